@@ -1,0 +1,65 @@
+"""The rules machine. It knows no game, no network and no clock."""
+
+from .choices import NOT_OFFERED, PASS, YES, Act, Choice, Command, IllegalChoice, Pass, Reaction, Refusal, Yes
+from .content import Pack
+from .dice import Dice
+from .events import Event, Occasion, Told
+from .faults import Fault
+from .frames import Done, Frame, Next, Seat
+from .game import Game
+from .ledger import Ledger, cites, clause, proves
+from .questions import Ask, AskAtOnce, AskFreely, AskInTurn, AskToAct, Question, Window
+from .records import Record
+from .rules import Edition, Header, NoOptions, Outcome, Rules
+from .table import Table
+from .triggers import Resolve, Simultaneous, Trigger, WhichFirst
+from .words import Namer, Words
+
+__all__ = [
+    "NOT_OFFERED",
+    "PASS",
+    "YES",
+    "Act",
+    "Ask",
+    "AskAtOnce",
+    "AskFreely",
+    "AskInTurn",
+    "AskToAct",
+    "Choice",
+    "Command",
+    "Dice",
+    "Done",
+    "Edition",
+    "Event",
+    "Fault",
+    "Frame",
+    "Game",
+    "Header",
+    "IllegalChoice",
+    "Ledger",
+    "Namer",
+    "Next",
+    "NoOptions",
+    "Occasion",
+    "Outcome",
+    "Pack",
+    "Pass",
+    "Question",
+    "Reaction",
+    "Record",
+    "Refusal",
+    "Resolve",
+    "Rules",
+    "Seat",
+    "Simultaneous",
+    "Table",
+    "Told",
+    "Trigger",
+    "WhichFirst",
+    "Window",
+    "Words",
+    "Yes",
+    "cites",
+    "clause",
+    "proves",
+]

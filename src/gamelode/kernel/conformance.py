@@ -1,0 +1,223 @@
+"""What every game must pass, checked at the decisions of random games."""
+
+from __future__ import annotations
+
+import typing
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .choices import Choice
+from .dice import Dice
+from .frames import Frame, Seat
+from .game import Game
+from .records import Record
+from .rules import Edition
+
+PLAY_ON = 6  # decisions that a copy is played on, to see that it lives and that its original does not
+NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 23, 59, 1_000_000_000)  # for choices that nobody should make
+
+
+class NonConformance(AssertionError):
+    """A game breaks a promise of the kernel."""
+
+
+def expect(holds: object, promise: str, *about: object) -> None:
+    if not holds:
+        raise NonConformance(f"{promise}: {' '.join(map(str, about))}")
+
+
+class Check:
+    """One random game, with every promise checked at every `every`-th decision."""
+
+    def __init__(
+        self, edition: Edition, seats: int, seed: int, options: Mapping[str, Any] | None = None, every: int = 1
+    ) -> None:
+        self.edition, self.every = edition, every
+        self.dice = Dice.from_seed(f"conformance {seed}")
+        self.game = Game.start(edition, seats, seed, dict(options or {}))
+        self.seats: list[Seat | None] = [*range(seats), None]
+
+    def run(self, limit: int = 100_000) -> int:
+        """Play to the end; how many decisions it took."""
+        game = self.game
+        while not game.is_over:
+            expect(game.answers < limit, "games end", game.answers)
+            if game.answers % self.every == 0:
+                self.check()
+            self.step(game)
+        self.check_end()
+        return game.answers
+
+    def step(self, game: Game) -> None:
+        """Any seat that is waited for does anything it may; now and then somebody gives a command."""
+        seat = self.dice.pick(game.waiting(), "seat")
+        commands = [(s, command) for s in range(game.header.seats) for command in game.commands(s)]
+        if commands and self.dice.below(8, "command") == 0:
+            game.answer(*self.dice.pick(commands, "command"))
+        else:
+            game.answer(seat, game.question.sample(game.table, seat, self.dice))
+
+    def check(self) -> None:
+        self.edition.rules.audit(self.game.table)
+        self.check_questions()
+        self.check_copies()
+        for seat in self.seats:
+            self.check_redeal(seat)
+
+    def check_questions(self) -> None:
+        game, question = self.game, self.game.question
+        waiting = game.waiting()
+        expect(waiting and len(set(waiting)) == len(waiting), "a question waits for somebody", question)
+        for seat in waiting:
+            options = list(game.options(seat))
+            expect(options, "options are never empty", question, seat)
+            expect(len(set(options)) == len(options), "options are different", question, options)
+            for choice in [*options, question.sample(game.table, seat, self.dice)]:
+                refusal = game.why_not(seat, choice)
+                expect(refusal is None, "every option is accepted", question, choice, refusal)
+            allowed = [t for t in question.things(game.table, seat) if game.why_not(seat, t) is None]
+            expect(allowed == options, "options are the things without refusal", question, allowed, options)
+            self.check_refusals(seat)
+
+    def check_refusals(self, seat: Seat) -> None:
+        game = self.game
+        for choice, refusal in game.refusals(seat):
+            known = refusal.clause in self.edition.rules.ledger.by_id
+            expect(known, "a refusal cites a clause", game.question, choice, refusal)
+            expect(game.sentence(refusal), "a refusal is a sentence", refusal)
+        for kind in game.question.takes:
+            choice = any_choice(kind, self.dice)
+            if game.why_not(seat, choice) is None:
+                twin = game.clone()
+                twin.answer(seat, choice)
+
+    def check_copies(self) -> None:
+        game, saved = self.game, self.game.save()
+        loaded = Game.load(self.edition, saved)
+        expect(loaded.save() == saved, "save and load change nothing", loaded.save(), saved)
+        for name, twin in (("a clone", game.clone()), ("a loaded game", loaded)):
+            expect(twin.save() == saved, f"{name} is the same game")
+            self.play_on(twin)
+            expect(game.save() == saved, f"{name} shares nothing with its original", game.question)
+
+    def check_redeal(self, seat: Seat | None) -> None:
+        game, dice = self.game, self.dice
+        other = game.redeal(seat, dice.spawn())
+        self.edition.rules.audit(other.table)
+        expect(_bytes(other.view(seat)) == _bytes(game.view(seat)), "a re-dealt game looks the same", seat)
+        if seat in game.waiting():
+            same = list(other.options(seat)) == list(game.options(seat))
+            expect(same, "a re-dealt game offers the same", seat, game.question)
+        key = dice.spawn().key
+        again, once = other.redeal(seat, Dice(key)).save(), game.redeal(seat, Dice(key)).save()
+        expect(again == once, "re-dealing depends on what the seat knows and on nothing else", seat, again, once)
+        self.play_on(other)
+
+    def play_on(self, game: Game) -> None:
+        for _ in range(PLAY_ON):
+            if not game.is_over:
+                self.step(game)
+
+    def check_end(self) -> None:
+        game = self.game
+        self.edition.rules.audit(game.table)
+        outcome = game.outcome
+        expect(outcome is not None and len(outcome.ranks) == game.header.seats, "a game that is over has an outcome")
+        record = Record.read(Record.of(game).write())
+        expect(record.replay(self.edition).digest() == game.digest(), "a replay is the same game")
+
+
+def _bytes(view: Any) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def any_choice(kind: type[Choice], dice: Dice) -> Choice:
+    """A choice of that type with any values, sensible or not."""
+    hints = typing.get_type_hints(kind)
+    values = {field.name: _any_value(hints[field.name], dice) for field in msgspec.structs.fields(kind)}
+    return kind(**values)
+
+
+def _any_value(kind: Any, dice: Dice) -> Any:
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is bool:
+        return bool(dice.below(2, "fuzz"))
+    if kind is int:
+        return dice.pick(NUMBERS, "fuzz")
+    if kind is str:
+        return dice.pick(("", "x", "0"), "fuzz")
+    if origin is tuple and args[-1] is ...:
+        return tuple(_any_value(args[0], dice) for _ in range(dice.below(5, "fuzz")))
+    if origin is tuple:
+        return tuple(_any_value(arg, dice) for arg in args)
+    if args:  # a union, or a literal
+        chosen = dice.pick(args, "fuzz")
+        return chosen if origin is typing.Literal else _any_value(chosen, dice)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        hints = typing.get_type_hints(kind)
+        return kind(**{field.name: _any_value(hints[field.name], dice) for field in msgspec.structs.fields(kind)})
+    return None
+
+
+# --- watching clauses
+
+
+@contextmanager
+def watching(frames: tuple[type[Frame], ...]) -> Iterator[Counter[str]]:
+    """Counts the clauses that run meanwhile, and checks that each receives what its annotation says."""
+    ran: Counter[str] = Counter()
+    before = {frame: frame.steps for frame in frames}
+    for frame in frames:
+        frame.steps = {
+            place: (_watched(step, frame, ran) if step.__name__ in frame.steps else step, after)
+            for place, (step, after) in frame.steps.items()
+        }
+    try:
+        yield ran
+    finally:
+        for frame, steps in before.items():
+            frame.steps = steps
+
+
+def clauses_of(frames: tuple[type[Frame], ...]) -> list[str]:
+    """The name of every clause, as `watching` counts them."""
+    return [f"{frame.__name__}.{place}" for frame in frames for place in frame.steps if place.isidentifier()]
+
+
+def _watched(step: Callable[..., Any], frame: type[Frame], ran: Counter[str]) -> Callable[..., Any]:
+    *_, received = [hint for name, hint in typing.get_type_hints(step).items() if name != "return"] or [Any]
+    name = f"{frame.__name__}.{step.__name__}"
+
+    def watched(self: Frame, table: Any, got: Any) -> Any:
+        ran[name] += 1
+        expect(fits(got, received), f"{name} receives {received}", repr(got))
+        return step(self, table, got)
+
+    watched.__name__ = step.__name__
+    watched.clause_ids = step.clause_ids  # type: ignore[attr-defined]
+    return watched
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether a value is of an annotated type."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is Any or isinstance(kind, typing.TypeVar):
+        return True
+    if kind is None or kind is type(None):
+        return value is None
+    if origin is dict:
+        return isinstance(value, dict) and all(fits(k, args[0]) and fits(v, args[1]) for k, v in value.items())
+    if origin is tuple and args[-1:] == (...,):
+        return isinstance(value, tuple) and all(fits(item, args[0]) for item in value)
+    if origin is tuple:
+        return isinstance(value, tuple) and len(value) == len(args) and all(map(fits, value, args))
+    if origin is list:
+        return isinstance(value, list) and all(fits(item, args[0]) for item in value)
+    if args:
+        return any(fits(value, arg) for arg in args)
+    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))

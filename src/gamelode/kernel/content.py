@@ -1,0 +1,87 @@
+"""Content packs: cards, pieces and maps as TOML, read once into frozen typed records."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .faults import Fault
+
+T = TypeVar("T")
+
+
+class Pack(Struct, frozen=True):
+    """What the content files say, before it is typed; and which file says it."""
+
+    data: dict[str, Any]
+    files: dict[str, str]  # top-level key -> file
+
+    @classmethod
+    def read(cls, folder: Path, changes: Path | None = None) -> Pack:
+        """All `*.toml` of a folder. `changes` (a file or a folder) adds records, or alters those of the same id."""
+        pack = cls({}, {})
+        for path in sorted(folder.glob("*.toml")):
+            pack._lay(path)
+        if changes is not None:
+            paths = sorted(changes.glob("*.toml")) if changes.is_dir() else [changes]
+            if not paths:
+                raise Fault(f"{changes}: no content file is there")
+            for path in paths:
+                pack._lay(path)
+        return pack
+
+    def _lay(self, path: Path) -> None:
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise Fault(f"{path.name}: {reason}") from error
+        for key, value in data.items():
+            self.data[key] = _laid_over(self.data.get(key), value, f"{path.name}: {key}")
+            self.files[key] = path.name
+
+    @property
+    def digest(self) -> str:
+        """Equal digests, equal content."""
+        return blake2b(msgspec.json.encode(self.data, order="deterministic"), digest_size=8).hexdigest()
+
+    def typed(self, kind: type[T]) -> T:
+        """The content as typed records; a fault names file, key and reason."""
+        try:
+            return msgspec.convert(self.data, kind)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at ")
+            raise self.fault(path.strip("`").removeprefix("$").removeprefix("."), reason) from error
+
+    def fault(self, key: str, reason: str) -> Fault:
+        """Something is wrong at this key, such as `mercenary[3].level`."""
+        found = re.match(r"(\w+)(?:\[(\d+)\])?", key)
+        file = self.files.get(found[1], "content") if found else "content"
+        record = self.data.get(found[1]) if found else None
+        if found and found[2] and isinstance(record, list):
+            key += f" ({record[int(found[2])].get('id', 'no id')})"
+        return Fault(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+
+
+def _laid_over(old: Any, new: Any, where: str) -> Any:
+    """Tables are merged key by key, lists of records by id; anything else is replaced."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {**old, **{key: _laid_over(old.get(key), value, f"{where}.{key}") for key, value in new.items()}}
+    if _are_records(old) and _are_records(new):
+        records = {record["id"]: record for record in old}
+        for record in new:
+            records[record["id"]] = _laid_over(records.get(record["id"]), record, where)
+        return list(records.values())
+    if old is not None and type(old) is not type(new):
+        raise Fault(f"{where}: expected {type(old).__name__}, got {type(new).__name__}")
+    return new
+
+
+def _are_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(r, dict) and "id" in r for r in value)

@@ -1,0 +1,37 @@
+"""What happened, and who may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from .choices import Reaction
+from .frames import Seat
+
+
+class Event(Struct, tag=True, frozen=True):
+    """Something that happened. The first line of its docstring is its sentence in the log."""
+
+    reveals: ClassVar[bool] = False  # shows a secret: nothing before it can be undone
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What that seat may know of it; None for a spectator's seat."""
+        return self
+
+
+class Occasion(Event, frozen=True):
+    """Something about to happen, to which players may react."""
+
+    def reactions(self, table: Any, seat: Seat) -> Sequence[Reaction]:
+        raise NotImplementedError
+
+
+class Told(Struct, frozen=True):
+    """An event with the clauses that told it, how deep in the rules, and after how many answers."""
+
+    event: Event
+    clauses: tuple[str, ...]
+    depth: int
+    answers: int

@@ -1,0 +1,245 @@
+"""What players are asked. A question is a frame that waits, and it is over when it waits for nobody."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .choices import NOT_OFFERED, PASS, Act, Choice, Command, Pass, Refusal
+from .dice import Dice
+from .events import Occasion
+from .frames import Done, Frame, Next, Seat
+
+C = TypeVar("C", bound=Choice)
+A = TypeVar("A", bound=Act)
+O = TypeVar("O", bound=Occasion)  # noqa: E741
+
+
+class Question(Frame, Generic[C], kw_only=True):
+    """A frame that waits for players. The first line of its docstring is the prompt.
+
+    It stays on the stack while the effect of an answer runs. Legality is written in `why_not` and nowhere else;
+    a question without one allows whatever it lists in `things`. A question must stand, with options, on every
+    table that looks the same to the others: asking must never tell a secret.
+    """
+
+    number: int = 0  # an answer is checked against the question it was given to
+    cited: tuple[str, ...] = ()  # the clauses that ask
+
+    is_question: ClassVar[bool] = True
+    takes: ClassVar[tuple[type[Choice], ...]] = ()  # read off Ask[...]
+    only_if_choice: ClassVar[bool] = False  # a single option is taken unasked; without any the rule receives None
+    bars: ClassVar[Mapping[type[Command], str]] = {}  # commands not allowed meanwhile, and the clause that says so
+    allows_all: ClassVar[bool] = True  # no `why_not` of its own
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        named = [arg for base in vars(cls).get("__orig_bases__", ()) for arg in typing.get_args(base)]
+        kinds = [kind for arg in named for kind in typing.get_args(arg) or (arg,)]
+        takes = tuple(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Choice))
+        cls.takes = takes or cls.takes
+        cls.allows_all = cls.why_not is Question.why_not
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        """Seats that may answer, in order. Whoever plays alone (search, lab, environments) asks the first."""
+        raise NotImplementedError
+
+    def things(self, table: Any, seat: Seat) -> Iterable[C]:
+        """Whatever the player can point at, allowed or not, in canonical order."""
+        raise NotImplementedError
+
+    def why_not(self, table: Any, seat: Seat, choice: C) -> Refusal | None:
+        """Total: any choice of the types that the question names gets an answer."""
+        return None if choice in self.things(table, seat) else NOT_OFFERED
+
+    def options(self, table: Any, seat: Seat) -> Sequence[C]:
+        """Finite and canonical, every one accepted, the first one automatic. A person may give other choices too."""
+        if self.allows_all:
+            return list(self.things(table, seat))
+        why_not = self.why_not
+        return [thing for thing in self.things(table, seat) if why_not(table, seat, thing) is None]
+
+    def refusals(self, table: Any, seat: Seat) -> list[tuple[C, Refusal]]:
+        """What the player can point at and may not do, each with the reason."""
+        if self.allows_all:
+            return []
+        judged = [(thing, self.why_not(table, seat, thing)) for thing in self.things(table, seat)]
+        return [(thing, refusal) for thing, refusal in judged if refusal is not None]
+
+    def sample(self, table: Any, seat: Seat, dice: Dice) -> C:
+        """Any accepted choice. Questions about amounts, points or splits draw from all of them."""
+        options = self.options(table, seat)
+        return options[dice.below(len(options), "sample")]
+
+    def take(self, table: Any, seat: Seat, choice: C) -> Next:
+        """An answer came in: go on waiting, end, or do something first and come back."""
+        raise NotImplementedError
+
+    def answered(self, seat: Seat) -> int:
+        """How often this seat has answered this question."""
+        return 0
+
+    def proceed(self, table: Any, got: Any) -> Next:
+        """The question is on top, newly asked or after an effect: nothing, if it must wait."""
+        while seats := self.waiting(table):
+            if not self.only_if_choice:
+                return None
+            options = self.options(table, seats[0])
+            if len(options) > 1:
+                return None
+            called = self.take(table, seats[0], options[0] if options else None)  # type: ignore[arg-type]
+            if called is not None:
+                return called
+        return Done(self.outcome())
+
+    def outcome(self) -> object:
+        """What the rule that asked receives when nobody is waited for."""
+        return None
+
+
+class Ask(Question[C], kw_only=True):
+    """One player answers."""
+
+    seat: Seat
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def take(self, table: Any, seat: Seat, choice: C) -> Next:
+        return Done(choice)
+
+
+class AskToAct(Ask[A], kw_only=True):
+    """One player picks an act, which itself knows whether it is allowed."""
+
+    def why_not(self, table: Any, seat: Seat, choice: A) -> Refusal | None:
+        return choice.why_not(table, seat)
+
+
+class AskInTurn(Question[C], kw_only=True):
+    """Players answer about subjects, one after another, knowing what was said before."""
+
+    subjects: dict[int, Seat]  # what is asked about, and who answers
+    said: dict[int, C | None] = {}
+
+    @classmethod
+    def each(cls, seats: Iterable[Seat], **more: Any) -> typing.Self:
+        """Every one of these players answers for himself."""
+        return cls(subjects={seat: seat for seat in seats}, **more)
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        return tuple(self.subjects.values())[len(self.said) :][:1]
+
+    def subject(self, seat: Seat) -> int:
+        """What this seat is asked about now."""
+        return next(subject for subject, who in self.subjects.items() if who == seat and subject not in self.said)
+
+    def take(self, table: Any, seat: Seat, choice: C) -> Next:
+        self.said = {**self.said, self.subject(seat): choice}
+        return None
+
+    def answered(self, seat: Seat) -> int:
+        return sum(self.subjects[subject] == seat for subject in self.said)
+
+    def outcome(self) -> dict[int, C | None]:
+        return {subject: self.said[subject] for subject in self.subjects}
+
+
+class AskAtOnce(AskInTurn[C], kw_only=True):
+    """All answer in secret and in any order; nobody sees an answer before all are in."""
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        return tuple(dict.fromkeys(seat for subject, seat in self.subjects.items() if subject not in self.said))
+
+    def redealt(self, table: Any, seat: Seat | None, dice: Dice) -> typing.Self:
+        """The same question with the answers that this seat cannot know given anew."""
+        again = self.__copy__()
+        again.said = {}
+        for subject, choice in self.said.items():
+            who = self.subjects[subject]
+            known = choice if who == seat else again.sample(table, who, dice)
+            again.said = {**again.said, subject: known}
+        return again
+
+
+class AskFreely(Question[C], kw_only=True):
+    """These players answer again and again, in any order, until each has passed; every answer takes effect at once."""
+
+    seats: tuple[Seat, ...]  # still in; played alone, the first is asked and then goes to the end of the row
+    times: dict[Seat, int] = {}
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        return self.seats
+
+    def take(self, table: Any, seat: Seat, choice: C) -> Next:
+        others = tuple(other for other in self.seats if other != seat)
+        self.times = {**self.times, seat: self.answered(seat) + 1}
+        effect = None if isinstance(choice, Pass) else self.happens(table, seat, choice)
+        self.seats = others if isinstance(choice, Pass) or not self.may_go_on(table, seat) else (*others, seat)
+        return effect
+
+    def answered(self, seat: Seat) -> int:
+        return self.times.get(seat, 0)
+
+    def happens(self, table: Any, seat: Seat, choice: C) -> Next:
+        """The effect of an answer that is no pass."""
+        raise NotImplementedError
+
+    def may_go_on(self, table: Any, seat: Seat) -> bool:
+        return True
+
+
+class Window(Question[Choice], Generic[O, C], kw_only=True):
+    """Time to react to an occasion: it closes when all have passed in a row, with the occasion as amended.
+
+    `class WhenBlowFalls(Window[BlowFalls, RaiseBuckler])` is all a game writes.
+    """
+
+    occasion: O
+    seats: tuple[Seat, ...]  # the one to be asked now stands first
+    passes: int = 0
+    times: int = 0
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if Pass not in cls.takes:
+            cls.takes = (Pass, *cls.takes)
+
+    def is_asked(self, table: Any, seat: Seat) -> bool:
+        """Whoever can react. A window that would tell a secret by this asks everyone who could have it."""
+        return bool(self.occasion.reactions(table, seat))
+
+    def waiting(self, table: Any) -> tuple[Seat, ...]:
+        return self.seats[:1]
+
+    def things(self, table: Any, seat: Seat) -> Sequence[Choice]:
+        return (PASS, *self.occasion.reactions(table, seat))
+
+    def take(self, table: Any, seat: Seat, choice: Any) -> Next:
+        self.times += 1
+        if isinstance(choice, Pass):
+            self._next_seat()
+            return None
+        self.passes = 0
+        called: Next = choice.react(table, seat, self.occasion)
+        if isinstance(called, Done):
+            self.occasion = called.value
+            return None
+        return called
+
+    def answered(self, seat: Seat) -> int:
+        return self.times
+
+    def proceed(self, table: Any, got: Any) -> Next:
+        if type(got) is type(self.occasion):
+            self.occasion = got
+        while self.passes < len(self.seats):
+            if self.is_asked(table, self.seats[0]):
+                return None
+            self._next_seat()
+        return Done(self.occasion)
+
+    def _next_seat(self) -> None:
+        self.passes += 1
+        self.seats = self.seats[1:] + self.seats[:1]

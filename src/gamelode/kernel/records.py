@@ -1,0 +1,171 @@
+"""Records: a game as its header and its choices, with digests to prove that a replay is the same game.
+
+A record is a text file of JSON lines: the header; then a line for each choice (`[seat, choice]`) with a digest of
+the game every so often; last the outcome and a checksum of all lines before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .choices import Choice, IllegalChoice
+from .faults import Fault
+from .frames import Seat
+from .game import Game
+from .rules import Edition, Header, Outcome
+
+FORMAT = "gamelode record 1"
+DIGEST_EVERY = 20
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: str
+    header: Header
+    players: tuple[str, ...] = ()
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """A digest of the game after so many choices."""
+
+    after: int
+    digest: str
+
+
+class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line."""
+
+    choices: int
+    digest: str
+    outcome: Outcome | None  # None: the game was not over
+    checksum: str
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A game that can be played again."""
+
+    header: Header
+    players: tuple[str, ...] = ()
+    choices: tuple[tuple[Seat, msgspec.Raw], ...] = ()
+    marks: dict[int, str] = {}
+    digest: str = ""
+    outcome: Outcome | None = None
+
+    @classmethod
+    def of(cls, game: Game, players: tuple[str, ...] = ()) -> Record:
+        """The record of a game that was started here: it is replayed once to take the digests."""
+        if game.history is None:
+            raise Fault("this game kept no history, so there is no record of it")
+        choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
+        bare = cls(header=game.header, players=players, choices=choices)
+        marks = {
+            again.answers: again.digest()
+            for again in bare.replayed(game.edition)
+            if again.answers and again.answers % DIGEST_EVERY == 0
+        }
+        return msgspec.structs.replace(bare, marks=marks, digest=game.digest(), outcome=game.outcome)
+
+    def replayed(self, edition: Edition) -> Iterator[Game]:
+        """The game at its start and after each choice, always the same object; a fault if it is not the same game."""
+        self.check(edition)
+        game = Game.start(edition, self.header.seats, self.header.seed, self.header.options)
+        yield game
+        for number, (seat, raw) in enumerate(self.choices, 1):
+            self._replay_one(game, number, seat, raw)
+            yield game
+        if self.digest and (game.digest() != self.digest or game.outcome != self.outcome):
+            raise Fault("the replay ends differently from the record")
+
+    def _replay_one(self, game: Game, number: int, seat: Seat, raw: msgspec.Raw) -> None:
+        try:
+            choice: Choice = game.edition.choice_decoder.decode(raw)
+            game.answer(seat, choice)
+        except (msgspec.DecodeError, IllegalChoice) as error:
+            raise Fault(f"choice {number} of the record cannot be made: {error}") from error
+        if game.digest() != self.marks.get(number, game.digest()):
+            raise Fault(f"after choice {number} the replay differs from the record")
+
+    def check(self, edition: Edition) -> None:
+        """Records are replayed under the rules and the content they were played with."""
+        header, rules = self.header, edition.rules
+        if header.game != rules.slug:
+            raise Fault(f"this is a record of {header.game}, not of {rules.slug}")
+        if header.rules != rules.version:
+            raise Fault(f"it was played under rules version {header.rules} of {rules.title}; here is {rules.version}")
+        if header.content != edition.digest:
+            raise Fault(f"it was played with other content ({header.content}; here is {edition.digest})")
+
+    def replay(self, edition: Edition) -> Game:
+        """The game as it stood at the end, verified on the way."""
+        *_, game = self.replayed(edition)
+        return game
+
+    def write(self) -> bytes:
+        """The file."""
+        lines: list[Any] = [Opening(format=FORMAT, header=self.header, players=self.players)]
+        for number, choice in enumerate(self.choices, 1):
+            lines.append(choice)
+            if number in self.marks:
+                lines.append(Mark(number, self.marks[number]))
+        body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        closing = Closing(choices=len(self.choices), digest=self.digest, outcome=self.outcome, checksum=_checksum(body))
+        return body + _sealed(closing) + b"\n"
+
+    @classmethod
+    def read(cls, data: bytes, name: str = "record") -> Record:
+        """Read a file; any cut or altered byte is a fault."""
+        body, closing = _opened(data, name)
+        try:
+            opening, *lines = body.splitlines()
+            first = msgspec.json.decode(opening, type=Opening)
+            entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Mark) for line in lines]
+        except (msgspec.DecodeError, ValueError) as error:
+            raise Fault(f"{name}: not a record of ours: {error}") from error
+        if first.format != FORMAT:
+            raise Fault(f"{name}: {first.format!r} is not the format {FORMAT!r}")
+        return cls(
+            header=first.header,
+            players=first.players,
+            choices=tuple((entry[0], entry[1].copy()) for entry in entries if isinstance(entry, tuple)),
+            marks={entry.after: entry.digest for entry in entries if isinstance(entry, Mark)},
+            digest=closing.digest,
+            outcome=closing.outcome,
+        )
+
+    @classmethod
+    def open(cls, path: Path) -> Record:
+        try:
+            return cls.read(path.read_bytes(), path.name)
+        except OSError as error:
+            raise Fault(f"{path}: {error.strerror}") from error
+
+
+def _checksum(data: bytes) -> str:
+    return blake2b(data, digest_size=16, person=b"gamelode record").hexdigest()
+
+
+def _sealed(closing: Closing) -> bytes:
+    """The last line; its checksum covers the lines before it and the line itself."""
+    plain = msgspec.json.encode(closing)
+    return msgspec.json.encode(msgspec.structs.replace(closing, checksum=_checksum(plain)))
+
+
+def _opened(data: bytes, name: str) -> tuple[bytes, Closing]:
+    """The lines before the last one, and the last one; both unharmed."""
+    start = data.rstrip(b"\n").rfind(b"\n") + 1
+    body, last = data[:start], data[start:]
+    try:
+        closing = msgspec.json.decode(last, type=Closing)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Fault(f"{name}: the record is damaged: it has no proper end") from error
+    plain = msgspec.structs.replace(closing, checksum=_checksum(body))
+    if _sealed(plain) + b"\n" != last:
+        raise Fault(f"{name}: the record is damaged: its checksum does not fit")
+    return body, closing

@@ -1,0 +1,141 @@
+"""What the kernel knows of a game, and the game printed with a certain content."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from .choices import Choice, Command
+from .content import Pack
+from .dice import Dice
+from .faults import Fault
+from .frames import Frame, Seat, found_in
+from .ledger import Ledger
+from .questions import Question
+from .table import Table, cloner
+from .words import Namer, Words
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game without options."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. Rank 1 has won; equal ranks share. In a lost co-operative game nobody has rank 1."""
+
+    reason: str  # the clause that ended it
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[dict[str, int], ...] = ()  # each seat's score by where it came from
+
+    @classmethod
+    def by_score(cls, reason: str, sources: Iterable[dict[str, int]]) -> Outcome:
+        """The most points win; equal points share a rank."""
+        parts = tuple(sources)
+        scores = tuple(sum(part.values()) for part in parts)
+        return cls(reason, scores, tuple(1 + sum(other > score for other in scores) for score in scores), parts)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """With the list of choices, all that a game is."""
+
+    game: str
+    rules: int  # version; it changes whenever the same choices could play differently
+    content: str  # digest
+    seats: int
+    options: dict[str, Any] = {}
+    seed: str
+
+
+def _nothing(*_: Any) -> tuple[()]:
+    return ()
+
+
+def _no_names(content: Any) -> dict[str, Namer]:
+    return {}
+
+
+class Rules(Struct, frozen=True, kw_only=True, dict=True):
+    """A game on one screen."""
+
+    slug: str
+    title: str
+    seats: range
+    minutes: int
+    version: int
+    package: str  # where its rules are: every frame of it belongs to the game
+    folder: Path  # with rules.toml and content/
+    table: type[Table]
+    content: Callable[[Pack], Any]
+    set_up: Callable[[Any, int, Any, Dice], tuple[Any, Frame]]  # table class, seats, options, dice
+    view: Callable[[Any, list[Frame], Seat | None], Any]
+    redeal: Callable[[Any, list[Frame], Seat | None, Dice], None]
+    audit: Callable[[Any], None]
+    outcome: Callable[[Any], Outcome]
+    options: type[Struct] = NoOptions
+    commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
+    names: Callable[[Any], Mapping[str, Namer]] = _no_names
+    value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return Ledger.read(self.folder / "rules.toml")
+
+    @cached_property
+    def standard(self) -> Edition:
+        return Edition(self, Pack.read(self.folder / "content"))
+
+    def edition(self, changes: Path | None = None) -> Edition:
+        """The game with its own content, or with a designer's changes laid over it."""
+        return self.standard if changes is None else Edition(self, Pack.read(self.folder / "content", changes))
+
+    def read_options(self, options: Mapping[str, Any] | None) -> Any:
+        try:
+            return msgspec.convert(dict(options or {}), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise Fault(f"option of {self.slug}: {error}") from error
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+
+class Edition:
+    """A game with a certain content: what tables of it are made of, cloned by and decoded with."""
+
+    def __init__(self, rules: Rules, pack: Pack) -> None:
+        self.rules = rules
+        self.digest = pack.digest
+        self.content = rules.content(pack)
+        # Tables of an edition are a class of their own, so that the content is at hand and yet in no table.
+        self.table: type[Table] = type(rules.table.__name__, (rules.table,), {"content": self.content})
+        self.clone = cloner(self.table)
+        self.frames = found_in(rules.package, Frame)
+        self.choices = _choices(self.frames, found_in(rules.package, Command))
+        frames, choices = Union[self.frames], Union[self.choices]  # noqa: UP007
+        saved: Any = tuple[Header, int, int, self.table, list[frames]]  # type: ignore[name-defined, valid-type]
+        self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(saved)
+        self.choice_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(choices)
+
+    def words(self, players: Iterable[str] = ()) -> Words:
+        return Words(self.rules.names(self.content), tuple(players))
+
+
+def _choices(frames: Iterable[type[Frame]], commands: Iterable[type[Command]]) -> tuple[type[Choice], ...]:
+    """Every type of choice that a question names; and every command, which is a choice at any time."""
+    found: dict[str, type[Choice]] = {kind.__name__: kind for kind in commands}
+    for frame in frames:
+        if issubclass(frame, Question):
+            if not frame.takes:
+                raise TypeError(f"{frame.__name__} does not name the choices it takes")
+            found |= {kind.__name__: kind for kind in frame.takes}
+    return tuple(found[name] for name in sorted(found))

@@ -1,0 +1,60 @@
+"""Plain sentences for choices, events and prompts: docstrings whose {fields} are filled with names.
+
+A field's kind is written on its type: with `Card = Annotated[int, "card"]`, the label \"""Recruit {card}\""" asks the
+game's namer of cards.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import typing
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+Namer = Callable[[Any], str]  # of an id, or of None where it is hidden
+
+
+class Words:
+    """Says things with the names of one game and one company of players."""
+
+    def __init__(self, namers: Mapping[str, Namer], players: Sequence[str] = ()) -> None:
+        self.namers = {"seat": self.player, **namers}
+        self.players = players
+
+    def player(self, seat: int | None) -> str:
+        if seat is None:
+            return "Nobody"
+        return self.players[seat] if seat < len(self.players) else f"Player {seat + 1}"
+
+    def say(self, thing: Any) -> str:
+        """A choice, an event, a trigger or a question in words."""
+        template, kinds = _template(type(thing))  # type: ignore[arg-type]
+        if not kinds:
+            return template
+        return template.format(**{name: self._name(getattr(thing, name), kind) for name, kind in kinds.items()})
+
+    def _name(self, value: Any, kind: str) -> str:
+        if isinstance(value, tuple | list):
+            return ", ".join(self._name(item, kind) for item in value) or "nothing"
+        if kind in self.namers:
+            return self.namers[kind](value)
+        return str(value)
+
+
+@cache
+def _template(kind: type[Any]) -> tuple[str, dict[str, str]]:
+    """The first line of the docstring without its citations, and the kinds of the fields named in it."""
+    doc = inspect.getdoc(kind) or kind.__name__
+    line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return line, {name: _kind(hints[name]) for name in re.findall(r"{(\w+)}", line)}
+
+
+def _kind(hint: Any) -> str:
+    for part in getattr(hint, "__metadata__", ()):
+        if isinstance(part, str):
+            return part
+    inner = [_kind(arg) for arg in typing.get_args(hint) if arg is not type(None)]
+    return next((kind for kind in inner if kind), "")

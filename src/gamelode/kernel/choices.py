@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -55,6 +55,8 @@ class Act(Choice, frozen=True):
 
 class Command(Act, frozen=True):
     """Something a player may do at any time, at any open question that does not bar it."""
+
+    barred: ClassVar[str] = ""  # the clause by which every question bars it that does not expressly admit it
 
 
 class Reaction(Choice, frozen=True):

@@ -60,14 +60,17 @@ class Check:
         if commands and self.dice.below(8, "command") == 0:
             game.answer(*self.dice.pick(commands, "command"))
         else:
-            game.answer(seat, game.question.sample(game.table, seat, self.dice))
+            game.answer(seat, game.sample(seat, self.dice))
 
     def check(self) -> None:
         self.edition.rules.audit(self.game.table)
         self.check_questions()
         self.check_copies()
+        before = self.game.save()
         for seat in self.seats:
             self.check_redeal(seat)
+            self.check_secrets(seat)
+        expect(self.game.save() == before, "imagined games leave the real one alone", self.game.question)
 
     def check_questions(self) -> None:
         game, question = self.game, self.game.question
@@ -77,7 +80,7 @@ class Check:
             options = list(game.options(seat))
             expect(options, "options are never empty", question, seat)
             expect(len(set(options)) == len(options), "options are different", question, options)
-            for choice in [*options, question.sample(game.table, seat, self.dice)]:
+            for choice in [*options, game.sample(seat, self.dice)]:
                 refusal = game.why_not(seat, choice)
                 expect(refusal is None, "every option is accepted", question, choice, refusal)
             allowed = [t for t in question.things(game.table, seat) if game.why_not(seat, t) is None]
@@ -93,8 +96,9 @@ class Check:
         for kind in game.question.takes:
             choice = any_choice(kind, self.dice)
             if game.why_not(seat, choice) is None:
-                twin = game.clone()
-                twin.answer(seat, choice)
+                listed = game.question.is_open or choice in game.options(seat)
+                expect(listed, "a closed question lists all that it accepts", game.question, choice)
+                game.clone().answer(seat, choice)
 
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()
@@ -110,13 +114,29 @@ class Check:
         other = game.redeal(seat, dice.spawn())
         self.edition.rules.audit(other.table)
         expect(_bytes(other.view(seat)) == _bytes(game.view(seat)), "a re-dealt game looks the same", seat)
-        if seat in game.waiting():
-            same = list(other.options(seat)) == list(game.options(seat))
-            expect(same, "a re-dealt game offers the same", seat, game.question)
+        if seat is not None:
+            for verb in (Game.options, Game.refusals, Game.commands):
+                same = list(verb(other, seat)) == list(verb(game, seat))
+                expect(same, f"a re-dealt game has the same {verb.__name__}", seat, game.question)
         key = dice.spawn().key
         again, once = other.redeal(seat, Dice(key)).save(), game.redeal(seat, Dice(key)).save()
         expect(again == once, "re-dealing depends on what the seat knows and on nothing else", seat, again, once)
         self.play_on(other)
+
+    def check_secrets(self, seat: Seat | None) -> None:
+        """With the same luck and the same choice, two re-deals look the same afterwards unless a secret was shown."""
+        game, who = self.game, self.game.waiting()[0]
+        one, two = (game.redeal(seat, self.dice.spawn()) for _ in range(2))
+        two.table.dice = Dice(one.table.dice.key)
+        expect(one.waiting() == two.waiting() == game.waiting(), "who is asked tells no secret", seat, game.question)
+        choice = one.sample(who, self.dice)
+        if two.why_not(who, choice) is not None:
+            return
+        for twin in (one, two):
+            twin.play(who, choice)
+        if one.table.shown == two.table.shown == game.table.shown:
+            same = one.waiting() == two.waiting() and _bytes(one.view(seat)) == _bytes(two.view(seat))
+            expect(same, "what follows a choice tells no secret", seat, game.question, choice)
 
     def play_on(self, game: Game) -> None:
         for _ in range(PLAY_ON):

@@ -54,10 +54,10 @@ class Pack(Struct, frozen=True):
     def typed(self, kind: type[T]) -> T:
         """The content as typed records; a fault names file, key and reason."""
         try:
-            return msgspec.convert(self.data, kind)
+            return msgspec.convert(self.data, kind, str_keys=True)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at ")
-            raise self.fault(path.strip("`").removeprefix("$").removeprefix("."), reason) from error
+            reason, _, path = str(error).rpartition(" - at ")
+            raise self.fault(path.rpartition("$")[2].strip("`."), reason or path) from error
 
     def fault(self, key: str, reason: str) -> Fault:
         """Something is wrong at this key, such as `mercenary[3].level`."""

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from .ledger import Clause, Example, Ledger
 
-CODE = {"clause": None, "cites": None, "Refusal": 1}  # how many arguments may be ids; None: all
+CODE = {"clause": None, "cites": None, "Refusal": 1}  # calls, and how many of their arguments may be ids; None: all
+NAMES = {"over", "bars", "barred"}  # what is given an id, or a table of ids, in an assignment
 TESTS = {"proves": None}
 
 
@@ -62,7 +63,7 @@ def cover(ledger: Ledger, code: Path, tests: Path | None) -> Coverage:
         advice = isinstance(entry, Clause) and entry.advice
         gap = "" if advice else " and ".join(["no code"] * no_code + ["no test"] * no_test)
         lines.append(Line(id, found, proofs, gap))
-    unknown = tuple(cited for cited in in_code + in_tests if cited.id and cited.id not in ledger.by_id)
+    unknown = tuple(cited for cited in in_code + in_tests if cited.id not in ledger.by_id)
     return Coverage(tuple(lines), unknown)
 
 
@@ -70,7 +71,19 @@ def _citations(folder: Path, functions: Mapping[str, int | None]) -> Iterator[Ci
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder.parent).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
-                for arg in node.args[: functions[node.func.id]]:
-                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                        yield Cited(arg.value, name, node.lineno)
+            for id in _ids(node, functions):
+                yield Cited(id, name, getattr(node, "lineno", 0))
+
+
+def _ids(node: ast.AST, functions: Mapping[str, int | None]) -> Iterator[str]:
+    """The ids that a call or an assignment names."""
+    sources: list[ast.expr] = []
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+        sources = node.args[: functions[node.func.id]]
+    elif functions is CODE and isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        if any(getattr(target, "id", getattr(target, "attr", "")) in NAMES for target in targets):
+            sources = [*node.value.values] if isinstance(node.value, ast.Dict) else [node.value]
+    for source in sources:
+        if isinstance(source, ast.Constant) and isinstance(source.value, str) and source.value:
+            yield source.value

@@ -86,7 +86,8 @@ class Dice(Struct, omit_defaults=True):
 
     def spawn(self) -> Dice:
         """New dice that depend on these and on nothing else."""
-        return Dice(key=b"".join(self.below(1 << 32, "spawn").to_bytes(4, "little") for _ in range(8)))
+        count = self.counts["spawn"] = self.counts.get("spawn", 0) + 1
+        return Dice(key=blake2b(count.to_bytes(8, "little"), key=self.key, digest_size=32, person=b"spawn").digest())
 
     def _scripted(self, possible: Sequence[T], stream: str) -> T:
         outcomes = self.script[stream]

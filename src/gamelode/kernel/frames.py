@@ -40,6 +40,7 @@ class Frame(Struct, tag=True, kw_only=True, omit_defaults=True):
 
     steps: ClassVar[dict[str, tuple[Step, str]]] = {}  # each clause with the place that follows it
     is_question: ClassVar[bool] = False
+    outlasts: ClassVar[bool] = False  # `table.over` ends only the rules above it; it goes on and receives the reason
 
     if TYPE_CHECKING:  # msgspec writes it
 
@@ -53,6 +54,8 @@ class Frame(Struct, tag=True, kw_only=True, omit_defaults=True):
             for name, step in vars(base).items()
             if hasattr(step, "clause_ids")
         }
+        if lost := [name for name in vars(cls) if name in clauses and clauses[name] is not vars(cls)[name]]:
+            raise TypeError(f"{cls.__name__}.{lost[0]} replaces a clause and is none: it needs @clause")
         places = [*clauses, END]
         cls.steps = {name: (clauses[name], after) for name, after in zip(clauses, places[1:], strict=True)}
         cls.steps |= {"": cls.steps.get(places[0], (_end, END)), **_ENDINGS}

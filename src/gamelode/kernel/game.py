@@ -16,6 +16,7 @@ from .frames import Done, Frame, Seat
 from .questions import AskAtOnce, Question
 from .rules import Edition, Header, Outcome
 from .table import Table
+from .words import Words
 
 _encode = msgspec.json.Encoder().encode
 
@@ -71,10 +72,7 @@ class Game:
         record: bool = False,
     ) -> Game:
         """Any table, at any rule: where tests set their scenes."""
-        if header is None:
-            rules = edition.rules
-            header = Header(game=rules.slug, rules=rules.version, content=edition.digest, seats=0, seed="")
-        game = cls(edition, header, table, [])
+        game = cls(edition, header or edition.anonymous(), table, [])
         if record:
             game.history = []
         if events:
@@ -89,9 +87,13 @@ class Game:
         """Play on until a question waits or no rule is left."""
         stack: list[Any] = self.stack
         table, news = self.table, self.table.news
-        got: Any = None
+        depth, got, waits = len(stack) - 1, None, False
         while True:
-            if called is not None:
+            if news:
+                self._note(news, cited, depth)
+            if table.over:
+                stack.clear()
+            elif called is not None:
                 if called.__class__ is Done:
                     stack.pop()
                     got = called.value
@@ -100,6 +102,8 @@ class Game:
                         self.asked += 1
                         called.number, called.cited = self.asked, cited
                     stack.append(called)
+            elif waits:
+                return
             if not stack:
                 return
             depth = len(stack) - 1
@@ -109,18 +113,13 @@ class Game:
             frame = stack[depth]
             if frame.is_question:
                 called, cited = frame.proceed(table, got), frame.cited
-                if called is None:
-                    return
+                waits = called is None
             else:
                 step, frame.at = frame.steps[frame.at]
                 called = step(frame, table, got)
                 cited = step.clause_ids
+                waits = False
             got = None
-            if news:
-                self._note(news, cited, depth)
-            if table.over:
-                stack.clear()
-                return
 
     def _note(self, news: list[Event], cited: tuple[str, ...], depth: int) -> None:
         """Stamp what was told with the clause that told it."""
@@ -137,10 +136,12 @@ class Game:
         if depth < self.shared:
             self.stack[depth] = self.stack[depth].__copy__()
             self.shared = depth
+        question = self.question
         if isinstance(choice, Command):
+            self.asked += 1
+            question.number = self.asked  # whatever was seen before the command is out of date
             self._run(choice.frame(seat))
         else:
-            question = self.question
             self._run(question.take(self.table, seat, choice), question.cited)
 
     # --- asking and answering
@@ -162,6 +163,11 @@ class Game:
         """Finite canonical choices of that seat, never empty while it is waited for."""
         return self.question.options(self.table, seat) if seat in self.waiting() else ()
 
+    def sample(self, seat: Seat, dice: Dice) -> Choice:
+        """Any choice that would be accepted, drawn with these dice."""
+        choice: Choice = self.question.sample(self.table, seat, dice)
+        return choice
+
     def refusals(self, seat: Seat) -> list[tuple[Choice, Refusal]]:
         """What that seat can point at and may not do, each with the reason."""
         return self.question.refusals(self.table, seat) if seat in self.waiting() else []
@@ -178,7 +184,9 @@ class Game:
             return NOT_OFFERED
         question = self.question
         if isinstance(choice, Command):
-            barred = question.bars.get(type(choice))
+            if not 0 <= seat < self.header.seats:
+                return NOT_OFFERED
+            barred = question.bar(type(choice))
             return Refusal(barred) if barred else choice.why_not(self.table, seat)
         if seat not in question.waiting(self.table) or not isinstance(choice, question.takes):
             return NOT_OFFERED
@@ -216,10 +224,23 @@ class Game:
         """What that seat knows; None: what everyone knows."""
         return self.edition.rules.view(self.table, self.stack, seat)
 
+    @property
+    def known(self) -> tuple[int, int]:
+        """It moves whenever chance has spoken or a secret was shown: what was done before can no longer be undone."""
+        return self.table.dice.drawn, self.table.shown
+
+    def prompt(self, seat: Seat, words: Words) -> str:
+        """The open question in a sentence for that seat."""
+        return words.say(self.question, self.question.figures(self.table, seat))
+
     def events_since(self, count: int, seat: Seat | None) -> list[Told]:
         """What that seat has seen happen, without the first so many."""
         seen = [(told, told.event.seen_by(seat)) for told in self.log or ()]
-        visible = [msgspec.structs.replace(told, event=event) for told, event in seen if event is not None]
+        visible = [
+            told if event is told.event else msgspec.structs.replace(told, event=event)
+            for told, event in seen
+            if event is not None
+        ]
         return visible[count:]
 
     # --- copies
@@ -234,9 +255,10 @@ class Game:
     def redeal(self, seat: Seat | None, dice: Dice) -> Game:
         """A game this seat could be in: whatever it cannot know is drawn anew, and so is all chance to come."""
         twin = self.clone()
+        twin.header = self.edition.anonymous(self.header.seats)  # the seed would tell everything
         table, stack = twin.table, twin.stack
-        twin.edition.rules.redeal(table, stack, seat, dice)
         table.dice = dice.spawn()
+        twin.edition.rules.redeal(table, stack, seat, dice)
         for depth, frame in enumerate(stack):
             if isinstance(frame, AskAtOnce) and frame.said:
                 stack[depth] = frame.redealt(table, seat, dice)
@@ -253,8 +275,7 @@ class Game:
             header, asked, answers, table, stack = edition.decoder.decode(saved)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Fault(f"this is no saved game of {edition.rules.title}: {error}") from error
-        if header.content != edition.digest:
-            raise Fault(f"this game was saved with other content ({header.content}, here is {edition.digest})")
+        edition.check(header)
         game = cls(edition, header, table, stack)
         game.asked, game.answers = asked, answers
         return game

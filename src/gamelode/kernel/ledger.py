@@ -47,6 +47,7 @@ class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     section: str
     text: str
     needs: tuple[str, ...] = ()
+    timing: str = ""
     refusal: str = ""  # the sentence for a player whom it stops, with {0}, {1} for the figures
     advice: bool = False  # nothing to enforce
 
@@ -60,6 +61,7 @@ class Ruling(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ruling: str
     why: str
     basis: str  # rulebook, public or house
+    ref: str = ""
     refusal: str = ""
 
 
@@ -72,6 +74,7 @@ class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     script: tuple[str, ...]
     expect: tuple[str, ...]
     clauses: tuple[str, ...]
+    origin: str = ""
 
 
 class Ledger(Struct, frozen=True, kw_only=True, dict=True):

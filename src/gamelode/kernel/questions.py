@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .choices import NOT_OFFERED, PASS, Act, Choice, Command, Pass, Refusal
@@ -30,7 +31,9 @@ class Question(Frame, Generic[C], kw_only=True):
     is_question: ClassVar[bool] = True
     takes: ClassVar[tuple[type[Choice], ...]] = ()  # read off Ask[...]
     only_if_choice: ClassVar[bool] = False  # a single option is taken unasked; without any the rule receives None
+    is_open: ClassVar[bool] = False  # accepts more than it lists: points, amounts, splits
     bars: ClassVar[Mapping[type[Command], str]] = {}  # commands not allowed meanwhile, and the clause that says so
+    admits: ClassVar[tuple[type[Command], ...]] = ()  # commands allowed although they are barred elsewhere
     allows_all: ClassVar[bool] = True  # no `why_not` of its own
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -80,18 +83,45 @@ class Question(Frame, Generic[C], kw_only=True):
         """How often this seat has answered this question."""
         return 0
 
+    def figures(self, table: Any, seat: Seat) -> dict[str, Any]:
+        """For the prompt: what its {names} stand for, beside the question's own fields."""
+        return {}
+
+    def seconds(self, table: Any) -> int:
+        """How long a table that plays by the clock waits before it passes for whoever is late; 0: for ever."""
+        return 0
+
+    def bar(self, command: type[Command]) -> str:
+        """The clause by which this question bars a command; empty if it does not."""
+        return self.bars.get(command) or ("" if command in self.admits else command.barred)
+
     def proceed(self, table: Any, got: Any) -> Next:
         """The question is on top, newly asked or after an effect: nothing, if it must wait."""
         while seats := self.waiting(table):
             if not self.only_if_choice:
                 return None
-            options = self.options(table, seats[0])
-            if len(options) > 1:
+            forced = self._forced(table, seats)
+            if forced is None:
                 return None
-            called = self.take(table, seats[0], options[0] if options else None)  # type: ignore[arg-type]
+            called = self.take(table, *forced)
             if called is not None:
                 return called
         return Done(self.outcome())
+
+    def _forced(self, table: Any, seats: Iterable[Seat]) -> tuple[Seat, Any] | None:
+        """The first seat that has no choice, with its only option or None."""
+        for seat in seats:
+            options = self._first_two(table, seat)
+            if len(options) < 2 and not (options and isinstance(options[0], Command)):
+                return seat, options[0] if options else None
+        return None
+
+    def _first_two(self, table: Any, seat: Seat) -> Sequence[C]:
+        """Enough options to know whether there is a choice."""
+        if type(self).options is not Question.options:
+            return self.options(table, seat)
+        allowed = (t for t in self.things(table, seat) if self.allows_all or self.why_not(table, seat, t) is None)
+        return list(islice(allowed, 2))
 
     def outcome(self) -> object:
         """What the rule that asked receives when nobody is waited for."""
@@ -158,7 +188,7 @@ class AskAtOnce(AskInTurn[C], kw_only=True):
         again.said = {}
         for subject, choice in self.said.items():
             who = self.subjects[subject]
-            known = choice if who == seat else again.sample(table, who, dice)
+            known = choice if who == seat or choice is None else again.sample(table, who, dice)
             again.said = {**again.said, subject: known}
         return again
 
@@ -166,18 +196,20 @@ class AskAtOnce(AskInTurn[C], kw_only=True):
 class AskFreely(Question[C], kw_only=True):
     """These players answer again and again, in any order, until each has passed; every answer takes effect at once."""
 
-    seats: tuple[Seat, ...]  # still in; played alone, the first is asked and then goes to the end of the row
+    seats: tuple[Seat, ...]  # who have not passed; played alone, the first is asked and then goes to the end of the row
     times: dict[Seat, int] = {}
 
     def waiting(self, table: Any) -> tuple[Seat, ...]:
-        return self.seats
+        return tuple([seat for seat in self.seats if self.may_go_on(table, seat)])
 
     def take(self, table: Any, seat: Seat, choice: C) -> Next:
         others = tuple(other for other in self.seats if other != seat)
         self.times = {**self.times, seat: self.answered(seat) + 1}
-        effect = None if isinstance(choice, Pass) else self.happens(table, seat, choice)
-        self.seats = others if isinstance(choice, Pass) or not self.may_go_on(table, seat) else (*others, seat)
-        return effect
+        if isinstance(choice, Pass):
+            self.seats = others
+            return None
+        self.seats = (*others, seat)
+        return self.happens(table, seat, choice)
 
     def answered(self, seat: Seat) -> int:
         return self.times.get(seat, 0)
@@ -187,6 +219,7 @@ class AskFreely(Question[C], kw_only=True):
         raise NotImplementedError
 
     def may_go_on(self, table: Any, seat: Seat) -> bool:
+        """Whether a seat that has not passed still has something to answer with."""
         return True
 
 
@@ -200,6 +233,8 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
     seats: tuple[Seat, ...]  # the one to be asked now stands first
     passes: int = 0
     times: int = 0
+
+    stays: ClassVar[bool] = True  # whoever reacted is asked again at once; otherwise the next seat is
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -221,6 +256,8 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
         if isinstance(choice, Pass):
             self._next_seat()
             return None
+        if not self.stays:
+            self._next_seat()
         self.passes = 0
         called: Next = choice.react(table, seat, self.occasion)
         if isinstance(called, Done):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Union
@@ -34,11 +34,12 @@ class Outcome(Struct, frozen=True):
     sources: tuple[dict[str, int], ...] = ()  # each seat's score by where it came from
 
     @classmethod
-    def by_score(cls, reason: str, sources: Iterable[dict[str, int]]) -> Outcome:
-        """The most points win; equal points share a rank."""
+    def by_score(cls, reason: str, sources: Iterable[dict[str, int]], sides: Sequence[int] | None = None) -> Outcome:
+        """The most points win; equal points share a rank. Seats of a side have the same points and the same rank."""
         parts = tuple(sources)
         scores = tuple(sum(part.values()) for part in parts)
-        return cls(reason, scores, tuple(1 + sum(other > score for other in scores) for score in scores), parts)
+        of_sides = dict(zip(sides or range(len(scores)), scores, strict=True)).values()
+        return cls(reason, scores, tuple(1 + sum(other > score for other in of_sides) for score in scores), parts)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -58,6 +59,10 @@ class Header(Struct, frozen=True, kw_only=True):
 
 def _nothing(*_: Any) -> tuple[()]:
     return ()
+
+
+def _no_offers(content: Any) -> dict[str, Sequence[Any]]:
+    return {}
 
 
 def _no_names(content: Any) -> dict[str, Namer]:
@@ -84,6 +89,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     options: type[Struct] = NoOptions
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
     names: Callable[[Any], Mapping[str, Namer]] = _no_names
+    sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
+    offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
 
     @cached_property
@@ -119,12 +126,27 @@ class Edition:
         # Tables of an edition are a class of their own, so that the content is at hand and yet in no table.
         self.table: type[Table] = type(rules.table.__name__, (rules.table,), {"content": self.content})
         self.clone = cloner(self.table)
-        self.frames = found_in(rules.package, Frame)
+        # A class that leaves its choices open, such as HewnAsk(Ask[C], Generic[C]), is only a base of others.
+        self.frames = tuple(f for f in found_in(rules.package, Frame) if not getattr(f, "__parameters__", ()))
         self.choices = _choices(self.frames, found_in(rules.package, Command))
         frames, choices = Union[self.frames], Union[self.choices]  # noqa: UP007
         saved: Any = tuple[Header, int, int, self.table, list[frames]]  # type: ignore[name-defined, valid-type]
         self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(saved)
         self.choice_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(choices)
+
+    def anonymous(self, seats: int = 0) -> Header:
+        """The header of a game that was not started from a seed: an imagined one, or a scene."""
+        return Header(game=self.rules.slug, rules=self.rules.version, content=self.digest, seats=seats, seed="")
+
+    def check(self, header: Header) -> None:
+        """Games go on, and are replayed, under the rules and the content they were begun with."""
+        rules = self.rules
+        if header.game != rules.slug:
+            raise Fault(f"this is a game of {header.game}, not of {rules.slug}")
+        if header.rules != rules.version:
+            raise Fault(f"it was played under rules version {header.rules} of {rules.title}; here is {rules.version}")
+        if header.content != self.digest:
+            raise Fault(f"it was played with other content ({header.content}; here is {self.digest})")
 
     def words(self, players: Iterable[str] = ()) -> Words:
         return Words(self.rules.names(self.content), tuple(players))
@@ -137,5 +159,7 @@ def _choices(frames: Iterable[type[Frame]], commands: Iterable[type[Command]]) -
         if issubclass(frame, Question):
             if not frame.takes:
                 raise TypeError(f"{frame.__name__} does not name the choices it takes")
-            found |= {kind.__name__: kind for kind in frame.takes}
+            for kind in frame.takes:
+                if found.setdefault(kind.__name__, kind) is not kind:
+                    raise TypeError(f"two choices are called {kind.__name__}")
     return tuple(found[name] for name in sorted(found))

@@ -83,5 +83,6 @@ def _is_immutable(kind: Any) -> bool:
     if origin in (tuple, typing.Union, types.UnionType):
         return all(_is_immutable(arg) for arg in args)
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return kind.__struct_config__.frozen
+        hints = typing.get_type_hints(kind)
+        return kind.__struct_config__.frozen and all(_is_immutable(hints[field.name]) for field in fields(kind))
     return isinstance(kind, type) and issubclass(kind, Enum)

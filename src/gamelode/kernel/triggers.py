@@ -50,13 +50,18 @@ class WhichFirst(Ask[Resolve], Generic[T], kw_only=True):
 class Simultaneous(Frame, Generic[T], kw_only=True):
     """Effects of one moment. Those of the first trigger's owner come first, in an order of that owner's choice.
 
-    A game names the question in `ask`, gathers the triggers in order of seats, and overrides `note` (what an
-    effect finished with) and `check` (what follows when all are done).
+    A game names the question in `ask`, gathers the triggers in order of seats (beforehand, or in a `gather` of its
+    own), and overrides `note` (what an effect finished with) and `check` (what follows when all are done).
     """
 
-    triggers: tuple[T, ...]
+    triggers: tuple[T, ...] = ()
 
     ask: ClassVar[type[WhichFirst[Any]]]
+
+    @clause()
+    def gather(self, table: Any, _: None) -> Next:
+        """All that one moment sets off is simultaneous."""
+        return None
 
     @clause()
     def order(self, table: Any, _: None) -> Next:
@@ -66,13 +71,14 @@ class Simultaneous(Frame, Generic[T], kw_only=True):
         owner = self.triggers[0].owner(table)
         own = tuple(trigger for trigger in self.triggers if trigger.owner(table) == owner)
         self.triggers = own + tuple(trigger for trigger in self.triggers if trigger.owner(table) != owner)
-        return self.ask(seat=owner, triggers=own)
+        return self.ask(seat=owner, triggers=own) if len(own) > 1 else None
 
     @clause()
-    def resolve(self, table: Any, first: Resolve) -> Next:
+    def resolve(self, table: Any, first: Resolve | None) -> Next:
         """Effects are carried out one by one."""
-        trigger = self.triggers[first.effect]
-        self.triggers = self.triggers[: first.effect] + self.triggers[first.effect + 1 :]
+        place = first.effect if first else 0
+        trigger = self.triggers[place]
+        self.triggers = self.triggers[:place] + self.triggers[place + 1 :]
         return trigger.frame(table)
 
     @clause()

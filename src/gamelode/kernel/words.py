@@ -28,12 +28,14 @@ class Words:
             return "Nobody"
         return self.players[seat] if seat < len(self.players) else f"Player {seat + 1}"
 
-    def say(self, thing: Any) -> str:
-        """A choice, an event, a trigger or a question in words."""
+    def say(self, thing: Any, figures: Mapping[str, Any] | None = None) -> str:
+        """A choice, an event, a trigger or a question in words; `figures` fill what is no field of it."""
         template, kinds = _template(type(thing))  # type: ignore[arg-type]
         if not kinds:
             return template
-        return template.format(**{name: self._name(getattr(thing, name), kind) for name, kind in kinds.items()})
+        given = figures or {}
+        values = {name: given[name] if name in given else getattr(thing, name) for name in kinds}
+        return template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
 
     def _name(self, value: Any, kind: str) -> str:
         if isinstance(value, tuple | list):
@@ -49,7 +51,7 @@ def _template(kind: type[Any]) -> tuple[str, dict[str, str]]:
     doc = inspect.getdoc(kind) or kind.__name__
     line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
     hints = typing.get_type_hints(kind, include_extras=True)
-    return line, {name: _kind(hints[name]) for name in re.findall(r"{(\w+)}", line)}
+    return line, {name: _kind(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}
 
 
 def _kind(hint: Any) -> str:

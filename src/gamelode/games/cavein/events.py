@@ -1,0 +1,163 @@
+"""What happens, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from gamelode.kernel import Event, Seat, cites
+
+Card = Annotated[int, "card"]
+Cards = tuple[Card, ...]
+Crystal = Annotated[int, "crystal"]
+Colour = Annotated[int, "colour"]
+
+
+class TurnBegan(Event, frozen=True):
+    """[TURN-01] {seat}'s turn, round {round}."""
+
+    seat: Seat
+    round: int
+
+
+class ArtifactUsed(Event, frozen=True):
+    """[START-01] {seat} uses {artifact}."""
+
+    seat: Seat
+    artifact: Annotated[int, "artifact"]
+
+
+class LeaderUsed(Event, frozen=True):
+    """[START-03] {seat} uses the skill of {card} in the Base."""
+
+    seat: Seat
+    card: Card
+
+
+class SkillUsed(Event, frozen=True):
+    """[SKILL-01] {seat} uses the skill of {card}."""
+
+    seat: Seat
+    card: Card
+
+
+class CardsPlayed(Event, frozen=True):
+    """[PLAY-01] {seat} plays {cards}."""
+
+    seat: Seat
+    cards: Cards
+
+
+class CardTaken(Event, frozen=True):
+    """[REC-01] {seat} takes {card} from {whence}."""
+
+    seat: Seat
+    card: Card
+    whence: str
+
+
+class CrystalGained(Event, frozen=True):
+    """[MINE-06] {seat} {verb} {crystal}."""
+
+    seat: Seat
+    crystal: Crystal
+    mined: bool
+
+    @property
+    def verb(self) -> str:
+        return "mines" if self.mined else "takes"
+
+
+class ArtifactCollected(Event, frozen=True):
+    """[ART-03] {seat} collects {artifact}."""
+
+    seat: Seat
+    artifact: Annotated[int, "artifact"]
+
+
+class CrystalRecoloured(Event, frozen=True):
+    """[MGL-02] {seat} makes {crystal} {colour} for this turn."""
+
+    seat: Seat
+    crystal: Crystal
+    colour: Colour
+
+
+class ArtifactUncovered(Event, frozen=True):
+    """[ART-06] Now on top of {stack}: {left} or {right}."""
+
+    reveals: ClassVar[bool] = True
+
+    stack: Annotated[int, "stack"]
+    left: Annotated[int, "artifact"]
+    right: Annotated[int, "artifact"]
+
+
+@cites("R-23")
+class HandTinted(Event, frozen=True):
+    """[MET-04] {seat} makes a card in hand {colour} for this turn."""
+
+    seat: Seat
+    colour: Colour
+
+
+class Subjugated(Event, frozen=True):
+    """[SUBJ-01] {seat} subjugates {card} from {whence}."""
+
+    seat: Seat
+    card: Card
+    whence: str
+
+
+class BaseRaided(Event, frozen=True):
+    """[RAID-01] {seat} Raids the Base of {base}."""
+
+    seat: Seat
+    base: Seat
+
+
+class LeaderReturned(Event, frozen=True):
+    """[RAID-02] The Leader {card} returns to the hand of {seat}."""
+
+    seat: Seat
+    card: Card
+
+
+class TotemTaken(Event, frozen=True):
+    """[RAID-03] {seat} takes the {colour} Totem."""
+
+    seat: Seat
+    colour: Colour
+
+
+class CardsRemoved(Event, frozen=True):
+    """[CLEAN-03] {cards} from the bottom of {seat}'s Base leave the game."""
+
+    seat: Seat
+    cards: Cards
+
+
+class DocksRefilled(Event, frozen=True):
+    """[CLEAN-04] New in the Docks: {cards}."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: Cards
+
+
+class MineRefilled(Event, frozen=True):
+    """[CLEAN-04] New in the Mine: {crystals}."""
+
+    reveals: ClassVar[bool] = True
+
+    crystals: tuple[Crystal, ...]
+
+
+class CaveIn(Event, frozen=True):
+    """[CAVE-01] The Cave-In token moves to {space}: {cause}."""
+
+    space: int
+    cause: str
+
+
+class EndTriggered(Event, frozen=True):
+    """[END-01] The Mine collapses: this round is the last."""

@@ -1,0 +1,110 @@
+"""Mine a crystal, and take crystals without mining."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, clause
+
+from .payment import AskToPay, CannotPay, Pay, Paying
+from .prices import crystal_payments, why_not_pay_crystal
+from .table import Card, CaveInTable, Colour, Crystal
+
+OF_ANOTHER_COST = Refusal("R-18")
+OF_ANOTHER_COLOUR = Refusal("R-19")
+NOT_IN_MINE = Refusal("TAKE-01")
+
+
+class PayForCrystal(AskToPay):
+    """Which cards do you play for the crystal?"""
+
+    crystal: Crystal
+
+    def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
+        return crystal_payments(table, seat, self.crystal)
+
+    def why_not_pay(self, table: CaveInTable, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+        return why_not_pay_crystal(table, seat, self.crystal, cards)
+
+
+class Mining(Frame):
+    """[MINE-01] A crystal is gained by playing cards for it."""
+
+    seat: Seat
+    crystal: Crystal
+    seconds: int = 0  # Scrabbers that have had their turn
+
+    @clause("MINE-01", "MINE-05", "WILD-02")
+    def price(self, table: CaveInTable, _: None) -> Next:
+        """Cards of one colour, worth the cost or more; at cost 0 none is needed."""
+        return PayForCrystal(seat=self.seat, crystal=self.crystal)
+
+    @clause("PLAY-03", "SKILL-02")
+    def pay(self, table: CaveInTable, payment: Pay | CannotPay) -> Next:
+        """The cards are played in any order; none applies its skill."""
+        return Paying(seat=self.seat, cards=payment.cards) if isinstance(payment, Pay) else self.finish()
+
+    @clause("MINE-06", "CAVE-01", "R-17")
+    def gain(self, table: CaveInTable, _: None) -> Next:
+        """The crystal goes to its new owner. A cave-in mark on it moves the Cave-In token."""
+        table.gain_crystal(self.seat, self.crystal, mined=True)
+        if table.content.caves_in[self.crystal]:
+            table.shake("a marked crystal was mined")
+        return None
+
+    @clause("MET-05", "MET-06", "R-18", "R-26")
+    def second(self, table: CaveInTable, _: None) -> Next:
+        """Each Scrabber then takes another crystal of the same printed cost, unless it does not work for that cost."""
+        cost, scrabbers = table.content.cost[self.crystal], table.turn.second_crystals
+        while self.seconds < len(scrabbers):
+            self.seconds += 1
+            if cost in scrabbers[self.seconds - 1]:
+                return self.goto(Mining.second, after=TakingCrystal(seat=self.seat, cost=cost))
+        return None
+
+
+class TakeFromMine(Choice, frozen=True):
+    """Take {crystal}"""
+
+    crystal: Crystal
+
+
+class WhichCrystal(Ask[TakeFromMine | Pass]):
+    """Which crystal do you take?"""
+
+    cost: int
+    colour: Colour | None = None
+
+    only_if_choice: ClassVar[bool] = True
+
+    def things(self, table: CaveInTable, seat: Seat) -> list[TakeFromMine | Pass]:
+        return [PASS, *map(TakeFromMine, table.mine)]
+
+    def why_not(self, table: CaveInTable, seat: Seat, choice: TakeFromMine | Pass) -> Refusal | None:
+        if isinstance(choice, Pass):
+            return None
+        if choice.crystal not in table.mine:
+            return NOT_IN_MINE
+        if table.content.cost[choice.crystal] != self.cost:
+            return OF_ANOTHER_COST
+        return None if self.colour in (None, table.colour(choice.crystal)) else OF_ANOTHER_COLOUR
+
+
+class TakingCrystal(Frame):
+    """[TAKE-01] A crystal is taken, which is not mining."""
+
+    seat: Seat
+    cost: int
+    colour: Colour | None = None
+
+    @clause("CLAR-01", "R-18", "R-19", "R-47")
+    def which(self, table: CaveInTable, _: None) -> Next:
+        """One of the printed cost, and of the colour if one is named; or none."""
+        return WhichCrystal(seat=self.seat, cost=self.cost, colour=self.colour)
+
+    @clause("TAKE-01", "TAKE-02", "R-17")
+    def take(self, table: CaveInTable, choice: TakeFromMine | Pass) -> Next:
+        """No cost is paid, and neither cave-in marks nor what belongs to mining matter."""
+        if isinstance(choice, TakeFromMine):
+            table.gain_crystal(self.seat, choice.crystal)
+        return None

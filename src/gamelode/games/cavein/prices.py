@@ -1,0 +1,192 @@
+"""What things cost, and which cards can pay for them. Pure functions of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gamelode.kernel import Refusal, Seat, cites
+
+from .table import Card, CaveInTable, Colour, Crystal, Stack
+
+NOT_IN_HAND = Refusal("PLAY-01")
+
+
+class Purse:
+    """What a hand can pay this turn: worked out once, asked for many things."""
+
+    def __init__(self, table: CaveInTable, seat: Seat) -> None:
+        content, turn = table.content, table.turn
+        self.table, self.perks = table, table.players[seat].perks
+        self.hand = table.players[seat].hand
+        self.worths = (
+            [worth(table, card) for card in self.hand] if turn.doubled else [content.level[c] for c in self.hand]
+        )
+        self.total = sum(self.worths)
+        self.by_colour = [0] * len(content.factions)
+        for card, value in zip(self.hand, self.worths, strict=True):
+            self.by_colour[content.card_colour[card]] += value
+
+    @cites("MINE-02", "MINE-03", "WILD-02")
+    def for_crystal(self, crystal: Crystal) -> int:
+        """The most that this hand can pay for that crystal."""
+        table = self.table
+        colour = table.colour(crystal)
+        if table.turn.as_crystal or self.perks.any_colour:
+            return max(sum(self._fitting(colour, crystal)) for colour in paying_colours(table, crystal))
+        return self.by_colour[colour] if colour in table.in_play else max(self.by_colour)
+
+    def _fitting(self, colour: Colour, crystal: Crystal) -> list[int]:
+        """The worth of all cards that can pay together in this colour, the best strangers among them."""
+        fits = [can_count_as(self.table, card, colour, crystal) for card in self.hand]
+        strangers = sorted((w for w, fit in zip(self.worths, fits, strict=True) if not fit), reverse=True)
+        return [w for w, fit in zip(self.worths, fits, strict=True) if fit] + strangers[: self.perks.any_colour]
+
+
+# --- worth and colour of cards
+
+
+@cites("WEE-03", "WEE-04", "R-25")
+def worth(table: CaveInTable, card: Card) -> int:
+    """What a card counts in a payment at most: its level, doubled for factions under a Seeder."""
+    content = table.content
+    return content.level[card] << (table.turn.doubled >> content.faction[card] & 1)
+
+
+@cites("MINE-02", "WEE-02", "R-23", "R-24")
+def can_count_as(table: CaveInTable, card: Card, colour: Colour, crystal: Crystal) -> bool:
+    """Whether a card may be of this colour in a payment for that crystal."""
+    content = table.content
+    if content.card_colour[card] == colour:
+        return True
+    return bool(table.turn.as_crystal >> content.faction[card] & 1) and colour == table.colour(crystal)
+
+
+@cites("WILD-01", "WILD-02", "R-21", "R-24")
+def paying_colours(table: CaveInTable, crystal: Crystal) -> Sequence[Colour]:
+    """The colours in which a crystal can be paid: its own, or any for a Wild Crystal."""
+    own = table.colour(crystal)
+    return (own,) if own in table.in_play else range(len(table.content.factions))
+
+
+def why_not_held(table: CaveInTable, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+    hand = table.players[seat].hand
+    return None if all(cards.count(card) <= hand.count(card) for card in cards) else NOT_IN_HAND
+
+
+# --- crystals
+
+
+@cites("MINE-04", "MINE-05", "MGL-03", "MGL-07", "R-18", "R-20", "R-52", "CARD-12")
+def mining_cost(table: CaveInTable, seat: Seat, crystal: Crystal) -> int:
+    """The printed cost less every discount, and never below 0."""
+    turn, perks = table.turn, table.players[seat].perks
+    cost = table.content.cost[crystal] - turn.mine_discount - perks.mine_discount
+    cost -= table.totems[table.colour(crystal)] == seat
+    if turn.reduced:
+        cost -= turn.reduced.get(crystal, 0)
+    return max(cost, 0)
+
+
+@cites("MINE-02", "MINE-03", "WILD-02", "R-16", "R-44", "R-56")
+def why_not_pay_crystal(table: CaveInTable, seat: Seat, crystal: Crystal, cards: tuple[Card, ...]) -> Refusal | None:
+    """All cards in one colour that the crystal admits, worth its cost or more."""
+    strangers = table.players[seat].perks.any_colour
+    if cards and not any(
+        sum(not can_count_as(table, card, colour, crystal) for card in cards) <= strangers
+        for colour in paying_colours(table, crystal)
+    ):
+        return Refusal("MINE-02") if table.colour(crystal) in table.in_play else Refusal("WILD-02")
+    have, cost = sum(worth(table, card) for card in cards), mining_cost(table, seat, crystal)
+    return None if have >= cost else Refusal("MINE-03", (have, cost))
+
+
+@cites("MINE-03", "MINE-05", "WILD-02", "R-56")
+def crystal_payments(table: CaveInTable, seat: Seat, crystal: Crystal) -> list[tuple[Card, ...]]:
+    """Every payment in which no card is superfluous."""
+    cost, hand = mining_cost(table, seat, crystal), table.players[seat].hand
+    if not cost:
+        return [()]
+    if table.players[seat].perks.any_colour:
+        return _with_strangers(table, seat, crystal, cost)
+    found: dict[tuple[Card, ...], None] = {}
+    for colour in paying_colours(table, crystal):
+        fitting = [card for card in hand if can_count_as(table, card, colour, crystal)]
+        found |= dict.fromkeys(covers(table, fitting, cost))
+    return sorted(found)
+
+
+def _with_strangers(table: CaveInTable, seat: Seat, crystal: Crystal, cost: int) -> list[tuple[Card, ...]]:
+    """As above where one card, or more, may have any colour: all covers of the whole hand that the rule accepts."""
+    every = covers(table, table.players[seat].hand, cost)
+    return sorted(cards for cards in every if why_not_pay_crystal(table, seat, crystal, cards) is None)
+
+
+def covers(table: CaveInTable, cards: Iterable[Card], cost: int) -> list[tuple[Card, ...]]:
+    """Sets of these cards that are worth the cost, and would not be without any one of them.
+
+    Cards are added from the worthiest down, so a set that reaches the cost with its last card needs all of them.
+    """
+    order = sorted(cards, key=lambda card: (-worth(table, card), card))
+    values = [worth(table, card) for card in order]
+    rest = [sum(values[i:]) for i in range(len(values))]
+    found: list[tuple[Card, ...]] = []
+
+    def extend(start: int, need: int, chosen: tuple[Card, ...]) -> None:
+        previous = -1
+        for i in range(start, len(order)):
+            if rest[i] < need:
+                return
+            card = order[i]
+            if card != previous:
+                previous = card
+                if values[i] >= need:
+                    found.append(tuple(sorted((*chosen, card))))
+                else:
+                    extend(i + 1, need - values[i], (*chosen, card))
+
+    extend(0, cost, ())
+    return found
+
+
+# --- artifacts
+
+
+@cites("MGL-04", "MGL-05", "MGL-06")
+def artifact_cost(table: CaveInTable, seat: Seat, stack: Stack) -> int:
+    """The cost of a stack's top card less every discount, and never below 0."""
+    discount = table.turn.artifact_discount + table.players[seat].perks.artifact_discount
+    return max(table.content.artifact_cost[table.artifact_tops[stack]] - discount, 0)
+
+
+@cites("ART-02", "R-16")
+def why_not_pay_artifact(table: CaveInTable, seat: Seat, stack: Stack, cards: tuple[Card, ...]) -> Refusal | None:
+    """Any cards worth the cost or more."""
+    have, cost = sum(worth(table, card) for card in cards), artifact_cost(table, seat, stack)
+    return None if have >= cost else Refusal("ART-02", (have, cost))
+
+
+def artifact_payments(table: CaveInTable, seat: Seat, stack: Stack) -> list[tuple[Card, ...]]:
+    """Every payment in which no card is superfluous."""
+    cost = artifact_cost(table, seat, stack)
+    return sorted(covers(table, table.players[seat].hand, cost)) if cost else [()]
+
+
+# --- recruits
+
+
+@cites("REC-02", "REC-03", "TER-02", "R-01", "R-02", "R-54")
+def levels_needed(table: CaveInTable, seat: Seat, level: int) -> set[int]:
+    """The levels of which one card pays for a recruit of this level; 0 or less: no card is needed."""
+    if level == 1:
+        return {0}
+    return {level - 1, *(level - b for b in table.turn.recruit_below + table.players[seat].perks.recruit_below)}
+
+
+@cites("REC-03", "REC-04", "WEE-03", "R-25")
+def recruit_payments(table: CaveInTable, seat: Seat, card: Card) -> list[tuple[Card, ...]]:
+    """No card, where none is needed; and each kind of card in the hand that is exactly of a level needed."""
+    needed = levels_needed(table, seat, table.content.level[card])
+    free: list[tuple[Card, ...]] = [()] if min(needed) <= 0 else []
+    held = dict.fromkeys(table.players[seat].hand)
+    level = table.content.level
+    return free + [(have,) for have in held if level[have] in needed or worth(table, have) in needed]

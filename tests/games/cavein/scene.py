@@ -1,0 +1,210 @@
+"""Scenes of Cave-In: a table as a test needs it, with the ids of the content files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from gamelode.games.cavein import RULES
+from gamelode.games.cavein.actions import ActionPhase, Collect, Mine, Recruit, UseSkill
+from gamelode.games.cavein.artifacts import Perk
+from gamelode.games.cavein.collect import Keep
+from gamelode.games.cavein.content import Content
+from gamelode.games.cavein.mining import TakeFromMine
+from gamelode.games.cavein.payment import Order, Pay
+from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTable, Perks, Player
+from gamelode.games.cavein.taking import TakeBaseCard, TakeDockCard
+from gamelode.games.cavein.turn import Lead, Turn
+from gamelode.kernel import Choice, Dice, Frame, Game, Refusal, Seat
+
+EDITION = RULES.standard
+CONTENT: Content = EDITION.content
+FIRST_GAME = ("hydran", "metanel", "terron", "mineggler")  # red and green crystals are Wild
+
+
+class P(Struct, kw_only=True):
+    """A player of a scene."""
+
+    hand: Sequence[str] = ()
+    secret: Sequence[str] = ()  # the part of the hand that nobody else has seen
+    base: Sequence[str] = ()  # bottom to top
+    played: Sequence[str] = ()
+    crystals: Sequence[str] = ()
+    artifacts: Sequence[str] = ()
+    subjugated: Sequence[str] = ()
+    totems: Sequence[str] = ()  # by colour
+
+
+def card(id: str) -> int:
+    return CONTENT.card_named(id)
+
+
+def cards(ids: Iterable[str]) -> list[int]:
+    return [card(id) for id in ids]
+
+
+def crystal(id: str) -> int:
+    return CONTENT.crystal_named(id)
+
+
+def colour(name: str) -> int:
+    return CONTENT.colours[name]
+
+
+def table(
+    *players: P,
+    docks: Sequence[str] = (),
+    mine: Sequence[str] = (),
+    tops: Sequence[str] = (),
+    cave_in: int = 0,
+    factions: Sequence[str] = FIRST_GAME,
+    script: dict[str, tuple[int, ...]] | None = None,
+) -> CaveInTable:
+    """A table with these players; whatever a scene does not place lies in the stacks."""
+    in_play = tuple(sorted(CONTENT.factions[id] for id in factions))
+    make = EDITION.table
+    assert issubclass(make, CaveInTable)
+    scene = make(
+        dice=Dice(key=bytes(32), script=script or {}),
+        players=[_player(p) for p in players],
+        in_play=in_play,
+        docks=sorted(cards(docks)),
+        mine=sorted(map(crystal, mine)),
+        totems=[BESIDE_BOARD if c in in_play else IN_BOX for c in range(len(CONTENT.factions))],
+        cave_in=cave_in,
+    )
+    for seat, p in enumerate(players):
+        for name in p.totems:
+            scene.totems[colour(name)] = seat
+    _fill_stacks(scene, tops)
+    return scene
+
+
+def _player(p: P) -> Player:
+    artifacts = [CONTENT.artifact_named(id) for id in p.artifacts]
+    perks = Perks()
+    for half in artifacts:
+        effect = CONTENT.artifacts[half].effect
+        perks = effect.added_to(perks) if isinstance(effect, Perk) else perks
+    return Player(
+        command=-1,
+        hand=sorted(cards(p.hand)),
+        secret=sorted(cards(p.secret)),
+        base=cards(p.base),
+        played=cards(p.played),
+        crystals=[crystal(id) for id in p.crystals],
+        artifacts=artifacts,
+        subjugated=cards(p.subjugated),
+        perks=perks,
+    )
+
+
+def _fill_stacks(scene: CaveInTable, tops: Sequence[str]) -> None:
+    """All cards, crystals and artifacts that lie nowhere else."""
+    used = Counter(scene.docks)
+    for player in scene.players:
+        used.update(player.hand + player.base + player.played + player.subjugated)
+    kinds = [k for k in range(CONTENT.kinds) if CONTENT.faction[k] in scene.in_play]
+    rest = [k for k in kinds for _ in range(CONTENT.copies[k] - used[k])]
+    scene.mercenaries = [[k for k in rest if CONTENT.level[k] == level] for level in (1, 2, 3, 4)]
+    taken = {*scene.mine, *(c for player in scene.players for c in player.crystals)}
+    left = [c for c in range(len(CONTENT.cost)) if c not in taken]
+    scene.crystals = [[c for c in left if CONTENT.cost[c] == cost] for cost in CONTENT.mine.costs]
+    owned = {half // 2 for player in scene.players for half in player.artifacts}
+    ids = [c.id for c in CONTENT.files.artifact_card]
+    free = [c for c in range(len(ids)) if c not in owned and ids[c] not in tops]
+    scene.artifact_tops = [ids.index(top) for top in tops]
+    while len(scene.artifact_tops) < 3:
+        scene.artifact_tops.append(free.pop(0) if free else NO_CARD)
+    scene.artifacts = sorted(free)
+    scene.artifacts_left = [1 + len(free[stack::3]) for stack in range(3)]
+
+
+# --- playing
+
+
+def begin(scene: CaveInTable, rule: Frame) -> Game:
+    """A game that stands at this rule."""
+    return Game.scene(EDITION, scene, rule)
+
+
+def turn_of(scene: CaveInTable, seat: Seat = 0) -> Game:
+    return begin(scene, Turn(seat=seat))
+
+
+def actions_of(scene: CaveInTable, seat: Seat = 0) -> Game:
+    return begin(scene, ActionPhase(seat=seat))
+
+
+def play(game: Game, *choices: Choice, seat: Seat = 0) -> None:
+    """One seat makes these choices, one after another."""
+    for choice in choices:
+        game.answer(seat, choice)
+
+
+def refused(game: Game, choice: Choice, seat: Seat = 0) -> str:
+    """The clause that forbids a choice; empty if it may be made."""
+    refusal: Refusal | None = game.why_not(seat, choice)
+    return refusal.clause if refusal else ""
+
+
+def at(game: Game) -> CaveInTable:
+    """The table, to look at."""
+    assert isinstance(game.table, CaveInTable)
+    return game.table
+
+
+def ids(numbers: Iterable[int]) -> list[str]:
+    """Cards by their ids."""
+    return [CONTENT.files.mercenary[CONTENT.kind[number]].id for number in numbers]
+
+
+def crystal_ids(numbers: Iterable[int]) -> list[str]:
+    return [CONTENT.files.crystal[number].id for number in numbers]
+
+
+def recruit(id: str) -> Recruit:
+    return Recruit(card(id))
+
+
+def mine(id: str) -> Mine:
+    return Mine(crystal(id))
+
+
+def collect(stack: int) -> Collect:
+    return Collect(stack)
+
+
+def use(id: str) -> UseSkill:
+    return UseSkill(card(id))
+
+
+def lead(id: str) -> Lead:
+    return Lead(card(id))
+
+
+def pay(*names: str) -> Pay:
+    return Pay(tuple(cards(names)))
+
+
+def order(*names: str) -> Order:
+    """Bottom to top."""
+    return Order(tuple(cards(names)))
+
+
+def keep(id: str) -> Keep:
+    return Keep(CONTENT.artifact_named(id))
+
+
+def take_crystal(id: str) -> TakeFromMine:
+    return TakeFromMine(crystal(id))
+
+
+def take_dock(id: str) -> TakeDockCard:
+    return TakeDockCard(card(id))
+
+
+def take_base(base: Seat, place: int, id: str) -> TakeBaseCard:
+    return TakeBaseCard(base, place, card(id))

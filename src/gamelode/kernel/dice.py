@@ -57,6 +57,8 @@ class Dice(Struct, omit_defaults=True):
             if word < limit:
                 self.counts[stream] = count
                 return word % n
+            if not limit:
+                raise ValueError(f"a draw is from at most 2**32 numbers, not {n}")
 
     def pick(self, things: Sequence[T], stream: str = "dice") -> T:
         """One of these, each place as likely."""

@@ -124,17 +124,16 @@ class Check:
         self.play_on(other)
 
     def check_secrets(self, seat: Seat | None) -> None:
-        """With the same luck and the same choice, two re-deals look the same afterwards unless a secret was shown."""
+        """After the same choice two re-deals look the same, unless a secret was shown or drawn from a hidden bag."""
         game, who = self.game, self.game.waiting()[0]
         one, two = (game.redeal(seat, self.dice.spawn()) for _ in range(2))
-        two.table.dice = Dice(one.table.dice.key)
         expect(one.waiting() == two.waiting() == game.waiting(), "who is asked tells no secret", seat, game.question)
         choice = one.sample(who, self.dice)
         if two.why_not(who, choice) is not None:
             return
         for twin in (one, two):
             twin.play(who, choice)
-        if one.table.shown == two.table.shown == game.table.shown:
+        if one.known == two.known == (0, game.table.shown):
             same = one.waiting() == two.waiting() and _bytes(one.view(seat)) == _bytes(two.view(seat))
             expect(same, "what follows a choice tells no secret", seat, game.question, choice)
 

@@ -87,12 +87,12 @@ class Game:
         """Play on until a question waits or no rule is left."""
         stack: list[Any] = self.stack
         table, news = self.table, self.table.news
-        depth, got, waits = len(stack) - 1, None, False
+        depth, got, waits = max(len(stack) - 1, 0), None, False
         while True:
             if news:
                 self._note(news, cited, depth)
             if table.over:
-                stack.clear()
+                called, got = None, self._end(depth)
             elif called is not None:
                 if called.__class__ is Done:
                     stack.pop()
@@ -117,9 +117,19 @@ class Game:
             else:
                 step, frame.at = frame.steps[frame.at]
                 called = step(frame, table, got)
-                cited = step.clause_ids
+                cited = step.clause_ids or cited
                 waits = False
             got = None
+
+    def _end(self, depth: int) -> str:
+        """The frame at this depth has ended the game: all rules stop, down to one that outlasts it, if there is any."""
+        del self.stack[depth:]
+        while self.stack and not self.stack[-1].outlasts:
+            self.stack.pop()
+        reason = self.table.over
+        if self.stack:
+            self.table.over = ""
+        return reason
 
     def _note(self, news: list[Event], cited: tuple[str, ...], depth: int) -> None:
         """Stamp what was told with the clause that told it."""
@@ -151,9 +161,7 @@ class Game:
         """The open question."""
         if not self.stack:
             raise Fault("the game is over: nothing is asked")
-        question = self.stack[-1]
-        assert isinstance(question, Question)
-        return question
+        return self.stack[-1]  # type: ignore[return-value]
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that may answer now, in order: whoever plays alone asks the first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .choices import NOT_OFFERED, PASS, Act, Choice, Command, Pass, Refusal
@@ -120,8 +119,13 @@ class Question(Frame, Generic[C], kw_only=True):
         """Enough options to know whether there is a choice."""
         if type(self).options is not Question.options:
             return self.options(table, seat)
-        allowed = (t for t in self.things(table, seat) if self.allows_all or self.why_not(table, seat, t) is None)
-        return list(islice(allowed, 2))
+        found: list[C] = []
+        for thing in self.things(table, seat):
+            if self.allows_all or self.why_not(table, seat, thing) is None:
+                found.append(thing)
+                if len(found) == 2:
+                    break
+        return found
 
     def outcome(self) -> object:
         """What the rule that asked receives when nobody is waited for."""

@@ -68,7 +68,8 @@ class Mine(Act, frozen=True):
         no = None if table.turn.extra_mines else why_not_action(table, seat, "Mine")
         if no is not None:
             return no
-        have, cost = Purse(table, seat).for_crystal(self.crystal), mining_cost(table, seat, self.crystal)
+        have = Purse(table, seat).by_crystal_colour()[table.colour(self.crystal)]
+        cost = mining_cost(table, seat, self.crystal)
         return None if have >= cost else Refusal("MINE-03", (have, cost))
 
     def frame(self, seat: Seat) -> Frame:
@@ -149,32 +150,30 @@ class TakeAction(AskToAct[Action]):
     def options(self, table: CaveInTable, seat: Seat) -> Sequence[Action]:
         """The same as the things without refusal, with what they have in common worked out once."""
         found: list[Action] = [END_ACTIONS]
+        purse = Purse(table, seat)
         if table.room(seat) > 0 and why_not_action(table, seat, "Recruit") is None:
             found += _recruits(table, seat)
-        purse = Purse(table, seat)
         if table.turn.extra_mines or why_not_action(table, seat, "Mine") is None:
-            found += [Mine(c) for c in table.mine if purse.for_crystal(c) >= mining_cost(table, seat, c)]
+            have = purse.by_crystal_colour()
+            found += [Mine(c) for c in table.mine if have[table.colour(c)] >= mining_cost(table, seat, c)]
         if why_not_action(table, seat, "Collect") is None:
-            found += [
-                Collect(s)
-                for s, top in enumerate(table.artifact_tops)
-                if top != NO_CARD and purse.total >= artifact_cost(table, seat, s)
-            ]
+            stacks = [stack for stack, top in enumerate(table.artifact_tops) if top != NO_CARD]
+            found += [Collect(stack) for stack in stacks if purse.total >= artifact_cost(table, seat, stack)]
         if why_not_action(table, seat, "UseSkill") is None:
-            found += map(UseSkill, dict.fromkeys(table.players[seat].hand))
-        found += [Raid(base) for base in range(len(table.players)) if why_not_raid(table, base) is None]
+            found += [UseSkill(card) for card in dict.fromkeys(purse.hand)]
+        if not table.turn.actions:
+            found += [Raid(base) for base in range(len(table.players)) if why_not_raid(table, base) is None]
         return found
 
 
 def _recruits(table: CaveInTable, seat: Seat) -> list[Recruit]:
-    level = table.content.level
-    held = {level[card] for card in table.players[seat].hand}
+    """Recruits of every level that the hand can pay."""
+    docks, level = dict.fromkeys(table.docks), table.content.level
     if table.turn.doubled:
-        return [Recruit(card) for card in dict.fromkeys(table.docks) if recruit_payments(table, seat, card)]
-    payable = [
-        bool(needed & held) or min(needed) <= 0 for needed in (levels_needed(table, seat, n) for n in (1, 2, 3, 4))
-    ]
-    return [Recruit(card) for card in dict.fromkeys(table.docks) if payable[level[card] - 1]]
+        return [Recruit(card) for card in docks if recruit_payments(table, seat, card)]
+    held = {level[card] for card in table.players[seat].hand}
+    payable = [any(n <= 0 or n in held for n in levels_needed(table, seat, target)) for target in (1, 2, 3, 4)]
+    return [Recruit(card) for card in docks if payable[level[card] - 1]]
 
 
 class ActionPhase(Frame):

@@ -15,31 +15,30 @@ class Purse:
     """What a hand can pay this turn: worked out once, asked for many things."""
 
     def __init__(self, table: CaveInTable, seat: Seat) -> None:
-        content, turn = table.content, table.turn
-        self.table, self.perks = table, table.players[seat].perks
+        level, doubled = table.content.level, table.turn.doubled
+        self.table, self.seat = table, seat
         self.hand = table.players[seat].hand
-        self.worths = (
-            [worth(table, card) for card in self.hand] if turn.doubled else [content.level[c] for c in self.hand]
-        )
+        self.worths = [worth(table, card) for card in self.hand] if doubled else [level[card] for card in self.hand]
         self.total = sum(self.worths)
-        self.by_colour = [0] * len(content.factions)
-        for card, value in zip(self.hand, self.worths, strict=True):
-            self.by_colour[content.card_colour[card]] += value
 
     @cites("MINE-02", "MINE-03", "WILD-02")
-    def for_crystal(self, crystal: Crystal) -> int:
-        """The most that this hand can pay for that crystal."""
-        table = self.table
-        colour = table.colour(crystal)
-        if table.turn.as_crystal or self.perks.any_colour:
-            return max(sum(self._fitting(colour, crystal)) for colour in paying_colours(table, crystal))
-        return self.by_colour[colour] if colour in table.in_play else max(self.by_colour)
+    def by_crystal_colour(self) -> list[int]:
+        """The most that this hand can pay for a crystal of each colour."""
+        table, colours = self.table, range(len(self.table.content.factions))
+        strangers = table.players[self.seat].perks.any_colour
+        if table.turn.as_crystal or strangers:
+            return [max(self._together(c, own, strangers) for c in paying_colours(table, own)) for own in colours]
+        sums, colour = [0 for _ in colours], table.content.card_colour
+        for card, value in zip(self.hand, self.worths, strict=True):
+            sums[colour[card]] += value
+        best = max(sums)
+        return [sums[own] if own in table.in_play else best for own in colours]
 
-    def _fitting(self, colour: Colour, crystal: Crystal) -> list[int]:
+    def _together(self, colour: Colour, own: Colour, strangers: int) -> int:
         """The worth of all cards that can pay together in this colour, the best strangers among them."""
-        fits = [can_count_as(self.table, card, colour, crystal) for card in self.hand]
-        strangers = sorted((w for w, fit in zip(self.worths, fits, strict=True) if not fit), reverse=True)
-        return [w for w, fit in zip(self.worths, fits, strict=True) if fit] + strangers[: self.perks.any_colour]
+        fits = [can_count_as(self.table, card, colour, own) for card in self.hand]
+        others = sorted((w for w, fit in zip(self.worths, fits, strict=True) if not fit), reverse=True)
+        return sum(w for w, fit in zip(self.worths, fits, strict=True) if fit) + sum(others[:strangers])
 
 
 # --- worth and colour of cards
@@ -53,18 +52,17 @@ def worth(table: CaveInTable, card: Card) -> int:
 
 
 @cites("MINE-02", "WEE-02", "R-23", "R-24")
-def can_count_as(table: CaveInTable, card: Card, colour: Colour, crystal: Crystal) -> bool:
-    """Whether a card may be of this colour in a payment for that crystal."""
+def can_count_as(table: CaveInTable, card: Card, colour: Colour, own: Colour) -> bool:
+    """Whether a card may be of this colour in a payment for a crystal of its own colour."""
     content = table.content
     if content.card_colour[card] == colour:
         return True
-    return bool(table.turn.as_crystal >> content.faction[card] & 1) and colour == table.colour(crystal)
+    return colour == own and bool(table.turn.as_crystal >> content.faction[card] & 1)
 
 
 @cites("WILD-01", "WILD-02", "R-21", "R-24")
-def paying_colours(table: CaveInTable, crystal: Crystal) -> Sequence[Colour]:
-    """The colours in which a crystal can be paid: its own, or any for a Wild Crystal."""
-    own = table.colour(crystal)
+def paying_colours(table: CaveInTable, own: Colour) -> Sequence[Colour]:
+    """The colours in which a crystal of this colour can be paid: its own, or any for a Wild Crystal."""
     return (own,) if own in table.in_play else range(len(table.content.factions))
 
 
@@ -90,12 +88,12 @@ def mining_cost(table: CaveInTable, seat: Seat, crystal: Crystal) -> int:
 @cites("MINE-02", "MINE-03", "WILD-02", "R-16", "R-44", "R-56")
 def why_not_pay_crystal(table: CaveInTable, seat: Seat, crystal: Crystal, cards: tuple[Card, ...]) -> Refusal | None:
     """All cards in one colour that the crystal admits, worth its cost or more."""
-    strangers = table.players[seat].perks.any_colour
+    own, strangers = table.colour(crystal), table.players[seat].perks.any_colour
     if cards and not any(
-        sum(not can_count_as(table, card, colour, crystal) for card in cards) <= strangers
-        for colour in paying_colours(table, crystal)
+        sum(not can_count_as(table, card, colour, own) for card in cards) <= strangers
+        for colour in paying_colours(table, own)
     ):
-        return Refusal("MINE-02") if table.colour(crystal) in table.in_play else Refusal("WILD-02")
+        return Refusal("MINE-02") if own in table.in_play else Refusal("WILD-02")
     have, cost = sum(worth(table, card) for card in cards), mining_cost(table, seat, crystal)
     return None if have >= cost else Refusal("MINE-03", (have, cost))
 
@@ -109,8 +107,9 @@ def crystal_payments(table: CaveInTable, seat: Seat, crystal: Crystal) -> list[t
     if table.players[seat].perks.any_colour:
         return _with_strangers(table, seat, crystal, cost)
     found: dict[tuple[Card, ...], None] = {}
-    for colour in paying_colours(table, crystal):
-        fitting = [card for card in hand if can_count_as(table, card, colour, crystal)]
+    own = table.colour(crystal)
+    for colour in paying_colours(table, own):
+        fitting = [card for card in hand if can_count_as(table, card, colour, own)]
         found |= dict.fromkeys(covers(table, fitting, cost))
     return sorted(found)
 
@@ -175,11 +174,11 @@ def artifact_payments(table: CaveInTable, seat: Seat, stack: Stack) -> list[tupl
 
 
 @cites("REC-02", "REC-03", "TER-02", "R-01", "R-02", "R-54")
-def levels_needed(table: CaveInTable, seat: Seat, level: int) -> set[int]:
+def levels_needed(table: CaveInTable, seat: Seat, level: int) -> list[int]:
     """The levels of which one card pays for a recruit of this level; 0 or less: no card is needed."""
     if level == 1:
-        return {0}
-    return {level - 1, *(level - b for b in table.turn.recruit_below + table.players[seat].perks.recruit_below)}
+        return [0]
+    return [level - 1, *(level - b for b in table.turn.recruit_below + table.players[seat].perks.recruit_below)]
 
 
 @cites("REC-03", "REC-04", "WEE-03", "R-25")

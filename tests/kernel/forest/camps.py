@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from gamelode.kernel import Act, Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
 
@@ -41,6 +42,8 @@ class Pitch(Act, frozen=True):
 
 class WhereToPitch(Ask[At | Back]):
     """Where do you pitch your camp?"""
+
+    is_open: ClassVar[bool] = True
 
     def things(self, table: ForestTable, seat: Seat) -> Iterator[At | Back]:
         yield from (At(PACES * east, PACES * north) for east, north in COMPASS)

@@ -154,8 +154,7 @@ class TakeAction(AskToAct[Action]):
         if table.room(seat) > 0 and why_not_action(table, seat, "Recruit") is None:
             found += _recruits(table, seat)
         if table.turn.extra_mines or why_not_action(table, seat, "Mine") is None:
-            have = purse.by_crystal_colour()
-            found += [Mine(c) for c in table.mine if have[table.colour(c)] >= mining_cost(table, seat, c)]
+            found += [Mine(crystal) for crystal in purse.minable()]
         if why_not_action(table, seat, "Collect") is None:
             stacks = [stack for stack, top in enumerate(table.artifact_tops) if top != NO_CARD]
             found += [Collect(stack) for stack in stacks if purse.total >= artifact_cost(table, seat, stack)]

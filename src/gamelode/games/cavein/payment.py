@@ -91,7 +91,8 @@ class Paying(Frame):
         if not self.cards:
             return self.finish()
         table.play_cards(self.seat, self.cards)
-        return WhichOrder(seat=self.seat, cards=tuple(sorted(table.content.kind[card] for card in self.cards)))
+        kinds = sorted(table.content.kind[card] for card in self.cards)
+        return WhichOrder(seat=self.seat, cards=tuple(kinds)) if kinds[0] != kinds[-1] else self.finish()
 
     @clause("PLAY-03")
     def put_in_order(self, table: CaveInTable, order: Order) -> Next:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 from gamelode.kernel import Refusal, Seat, cites
 
@@ -33,6 +34,19 @@ class Purse:
             sums[colour[card]] += value
         best = max(sums)
         return [sums[own] if own in table.in_play else best for own in colours]
+
+    @cites("MINE-01", "MINE-03", "MINE-05")
+    def minable(self) -> list[Crystal]:
+        """The crystals of the Mine that this hand can pay."""
+        table, cost = self.table, self.table.content.cost
+        reach = [
+            have + mining_discount(table, self.seat, colour) for colour, have in enumerate(self.by_crystal_colour())
+        ]
+        if not table.turn.recoloured:
+            hue = table.content.hue
+            return [crystal for crystal in table.mine if reach[hue[crystal]] >= cost[crystal]]
+        reduced = table.turn.reduced
+        return [c for c in table.mine if reach[table.colour(c)] + reduced.get(c, 0) >= cost[c]]
 
     def _together(self, colour: Colour, own: Colour, strangers: int) -> int:
         """The worth of all cards that can pay together in this colour, the best strangers among them."""
@@ -74,15 +88,18 @@ def why_not_held(table: CaveInTable, seat: Seat, cards: tuple[Card, ...]) -> Ref
 # --- crystals
 
 
-@cites("MINE-04", "MINE-05", "MGL-03", "MGL-07", "R-18", "R-20", "R-52", "CARD-12")
+@cites("MINE-04", "MGL-07", "R-20", "R-52", "CARD-12")
+def mining_discount(table: CaveInTable, seat: Seat, colour: Colour) -> int:
+    """What every crystal of a colour costs less: by the Totem, by Maccarats, by artifacts."""
+    discount = table.turn.mine_discount + table.players[seat].perks.mine_discount
+    return discount + (table.totems[colour] == seat)
+
+
+@cites("MINE-05", "MGL-03", "R-18", "R-20")
 def mining_cost(table: CaveInTable, seat: Seat, crystal: Crystal) -> int:
     """The printed cost less every discount, and never below 0."""
-    turn, perks = table.turn, table.players[seat].perks
-    cost = table.content.cost[crystal] - turn.mine_discount - perks.mine_discount
-    cost -= table.totems[table.colour(crystal)] == seat
-    if turn.reduced:
-        cost -= turn.reduced.get(crystal, 0)
-    return max(cost, 0)
+    discount = mining_discount(table, seat, table.colour(crystal)) + table.turn.reduced.get(crystal, 0)
+    return max(table.content.cost[crystal] - discount, 0)
 
 
 @cites("MINE-02", "MINE-03", "WILD-02", "R-16", "R-44", "R-56")
@@ -106,12 +123,13 @@ def crystal_payments(table: CaveInTable, seat: Seat, crystal: Crystal) -> list[t
         return [()]
     if table.players[seat].perks.any_colour:
         return _with_strangers(table, seat, crystal, cost)
-    found: dict[tuple[Card, ...], None] = {}
     own = table.colour(crystal)
-    for colour in paying_colours(table, own):
-        fitting = [card for card in hand if can_count_as(table, card, colour, own)]
-        found |= dict.fromkeys(covers(table, fitting, cost))
-    return sorted(found)
+    groups = [
+        [card for card in hand if can_count_as(table, card, colour, own)] for colour in paying_colours(table, own)
+    ]
+    if not table.turn.as_crystal:
+        return sorted(cards for group in groups if group for cards in covers(table, group, cost))
+    return sorted({cards for group in groups for cards in covers(table, group, cost)})  # a card may be in two groups
 
 
 def _with_strangers(table: CaveInTable, seat: Seat, crystal: Crystal, cost: int) -> list[tuple[Card, ...]]:
@@ -127,7 +145,7 @@ def covers(table: CaveInTable, cards: Iterable[Card], cost: int) -> list[tuple[C
     """
     order = sorted(cards, key=lambda card: (-worth(table, card), card))
     values = [worth(table, card) for card in order]
-    rest = [sum(values[i:]) for i in range(len(values))]
+    rest = list(accumulate(reversed(values)))[::-1]  # what a card and all after it are worth
     found: list[tuple[Card, ...]] = []
 
     def extend(start: int, need: int, chosen: tuple[Card, ...]) -> None:

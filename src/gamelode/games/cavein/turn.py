@@ -135,6 +135,8 @@ class StartingPhase(Frame):
     @clause("TURN-03", "START-01", "START-08", "CLAR-01", "R-07")
     def artifacts(self, table: CaveInTable, _: None) -> Next:
         """Step 1.1: artifacts of the turn's beginning may be used, each once."""
+        if not table.players[self.seat].artifacts:
+            return self.goto(StartingPhase.leader)
         return WhichArtifact(seat=self.seat)
 
     @clause("START-01", "ARTC-02")
@@ -176,7 +178,8 @@ class CleanUp(Frame):
         player, kind = table.players[self.seat], table.content.kind
         player.base += player.played
         player.played = []
-        player.hand = sorted(kind[card] for card in player.hand)
+        if player.hand and player.hand[-1] >= table.content.kinds:  # tinted cards stand at the end
+            player.hand = sorted(kind[card] for card in player.hand)
         table.idle = 0 if table.turn.acted else table.idle + 1
         return None
 
@@ -194,20 +197,23 @@ class CleanUp(Frame):
     @clause("CLEAN-04", "R-37")
     def refill_docks(self, table: CaveInTable, _: None) -> Next:
         """Step 3.3: the Docks are filled up from the stacks by level."""
-        held = [table.content.level[card] for card in table.docks]
-        missing = [slots - held.count(level) for level, slots in enumerate(table.content.docks.slots, 1)]
-        if new := refill(table, table.docks, table.mercenaries, missing, "mercenaries"):
-            table.tell(DocksRefilled, new)
+        slots = table.content.docks.slots
+        if len(table.docks) < sum(slots):
+            held = [table.content.level[card] for card in table.docks]
+            missing = [count - held.count(level) for level, count in enumerate(slots, 1)]
+            if new := refill(table, table.docks, table.mercenaries, missing, "mercenaries"):
+                table.tell(DocksRefilled, new)
         return None
 
     @clause("CLEAN-04", "R-37")
     def refill_mine(self, table: CaveInTable, _: None) -> Next:
         """Likewise the Mine from the stacks by cost."""
         mine = table.content.mine
-        held = [table.content.cost[crystal] for crystal in table.mine]
-        missing = [slots - held.count(cost) for cost, slots in zip(mine.costs, mine.slots, strict=True)]
-        if new := refill(table, table.mine, table.crystals, missing, "crystals"):
-            table.tell(MineRefilled, new)
+        if len(table.mine) < sum(mine.slots):
+            held = [table.content.cost[crystal] for crystal in table.mine]
+            missing = [count - held.count(cost) for cost, count in zip(mine.costs, mine.slots, strict=True)]
+            if new := refill(table, table.mine, table.crystals, missing, "crystals"):
+                table.tell(MineRefilled, new)
         return None
 
 

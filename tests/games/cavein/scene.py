@@ -8,15 +8,18 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import ActionPhase, Collect, Mine, Recruit, UseSkill
+from gamelode.games.cavein.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
 from gamelode.games.cavein.artifacts import Perk
 from gamelode.games.cavein.collect import Keep
 from gamelode.games.cavein.content import Content
 from gamelode.games.cavein.mining import TakeFromMine
 from gamelode.games.cavein.payment import Order, Pay
+from gamelode.games.cavein.raid import RaidAgain
+from gamelode.games.cavein.subjugation import SubjugateBaseCard, SubjugateHandCard
 from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTable, Perks, Player
-from gamelode.games.cavein.taking import TakeBaseCard, TakeDockCard
-from gamelode.games.cavein.turn import Lead, Turn
+from gamelode.games.cavein.taking import TakeBaseCard, TakeBottom, TakeDockCard
+from gamelode.games.cavein.tinting import RecolourCrystal, TintCard, TintTo
+from gamelode.games.cavein.turn import Lead, Rounds, Turn, UseArtifact
 from gamelode.kernel import Choice, Dice, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
@@ -134,6 +137,11 @@ def turn_of(scene: CaveInTable, seat: Seat = 0) -> Game:
     return begin(scene, Turn(seat=seat))
 
 
+def rounds_from(scene: CaveInTable, seat: Seat = 0) -> Game:
+    """Turns of all players, this one first."""
+    return begin(scene, Rounds(start=seat))
+
+
 def actions_of(scene: CaveInTable, seat: Seat = 0) -> Game:
     return begin(scene, ActionPhase(seat=seat))
 
@@ -208,3 +216,84 @@ def take_dock(id: str) -> TakeDockCard:
 
 def take_base(base: Seat, place: int, id: str) -> TakeBaseCard:
     return TakeBaseCard(base, place, card(id))
+
+
+def take_bottom(count: int) -> TakeBottom:
+    return TakeBottom(count)
+
+
+def raid(base: Seat) -> Raid:
+    return Raid(base)
+
+
+def raid_again(base: Seat) -> RaidAgain:
+    return RaidAgain(base)
+
+
+def use_artifact(id: str) -> UseArtifact:
+    return UseArtifact(CONTENT.artifact_named(id))
+
+
+def subjugate(base: Seat, place: int, id: str) -> SubjugateBaseCard:
+    return SubjugateBaseCard(base, place, card(id))
+
+
+def subjugate_from_hand(id: str) -> SubjugateHandCard:
+    return SubjugateHandCard(card(id))
+
+
+def recolour(id: str, name: str) -> RecolourCrystal:
+    return RecolourCrystal(crystal(id), colour(name))
+
+
+def tint_to(name: str) -> TintTo:
+    return TintTo(colour(name))
+
+
+def tint(id: str) -> TintCard:
+    return TintCard(card(id))
+
+
+def tinted(id: str, name: str) -> int:
+    """A card of the hand in the colour that a Robuster gave it."""
+    return CONTENT.tinted(card(id), colour(name))
+
+
+def end_actions(game: Game, seat: Seat = 0) -> None:
+    """The Action phase ends, and with it the turn unless something is left to ask."""
+    game.answer(seat, END_ACTIONS)
+
+
+# --- looking
+
+
+def may(game: Game, choice: Choice, seat: Seat = 0) -> bool:
+    """Whether a choice is offered and allowed."""
+    return game.why_not(seat, choice) is None
+
+
+def asked(game: Game) -> str:
+    """The name of the open question."""
+    return type(game.question).__name__
+
+
+def hand(game: Game, seat: Seat = 0) -> list[str]:
+    return ids(at(game).players[seat].hand)
+
+
+def base(game: Game, seat: Seat = 0) -> list[str]:
+    """Bottom to top."""
+    return ids(at(game).players[seat].base)
+
+
+def played(game: Game, seat: Seat = 0) -> list[str]:
+    return ids(at(game).players[seat].played)
+
+
+def owned(game: Game, seat: Seat = 0) -> list[str]:
+    """Crystals, in the order in which they came."""
+    return crystal_ids(at(game).players[seat].crystals)
+
+
+def subjugated(game: Game, seat: Seat = 0) -> list[str]:
+    return ids(at(game).players[seat].subjugated)

@@ -76,7 +76,7 @@ def _laid_over(old: Any, new: Any, where: str) -> Any:
     if _are_records(old) and _are_records(new):
         records = {record["id"]: record for record in old}
         for record in new:
-            records[record["id"]] = _laid_over(records.get(record["id"]), record, where)
+            records[record["id"]] = _laid_over(records.get(record["id"]), record, f"{where}[{record['id']}]")
         return list(records.values())
     if old is not None and type(old) is not type(new):
         raise Fault(f"{where}: expected {type(old).__name__}, got {type(new).__name__}")

@@ -92,7 +92,7 @@ class Ledger(Struct, frozen=True, kw_only=True, dict=True):
         """Read a `rules.toml`; every id stands once and every reference leads somewhere."""
         try:
             ledger = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), cls)
-        except (msgspec.ValidationError, tomllib.TOMLDecodeError, OSError) as error:
+        except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
             raise Fault(f"{path.name}: {error}") from error
         ids = [entry.id for entry in ledger.entries]
         if twice := sorted({id for id in ids if ids.count(id) > 1}):

@@ -48,7 +48,7 @@ class Words:
 @cache
 def _template(kind: type[Any]) -> tuple[str, dict[str, str]]:
     """The first line of the docstring without its citations, and the kinds of the fields named in it."""
-    doc = inspect.getdoc(kind) or kind.__name__
+    doc = inspect.cleandoc(kind.__doc__ or kind.__name__)  # its own: that of a base would say something else
     line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
     hints = typing.get_type_hints(kind, include_extras=True)
     return line, {name: _kind(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}

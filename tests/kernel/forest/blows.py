@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Done, Frame, Next, Occasion, Reaction, Seat, Window, clause
+from gamelode.kernel import Done, Frame, Next, Occasion, Reaction, Seat, Window, cites, clause
 
 from .events import Wounded
 from .table import LOST, Card, ForestTable, Traveller
@@ -36,6 +36,7 @@ class RaiseBuckler(Reaction, frozen=True):
 
     card: Card
 
+    @cites("BLOW-02")
     def react(self, table: ForestTable, seat: Seat, occasion: BlowFalls) -> Next:
         table.spend(seat, self.card)
         return Done(occasion.less(table.content.card[self.card].blocks))

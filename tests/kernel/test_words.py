@@ -1,0 +1,78 @@
+"""Words: docstrings whose fields are filled with names."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from gamelode.kernel import PASS, Choice, Words
+from tests.kernel.forest.blows import BlowFalls, WhenBlowFalls
+from tests.kernel.forest.camps import At
+from tests.kernel.forest.events import BidsShown, CardDrawn
+from tests.kernel.forest.journey import Walk
+from tests.kernel.forest.sharing import Share
+from tests.kernel.scenes import BREW, EDITION, FEAST, FEN
+
+WORDS = EDITION.words(("Ann", "Ben"))
+
+
+class Dig(Choice, frozen=True):
+    """Dig for {shells}, {count} times"""
+
+    shells: tuple[Annotated[int, "shell"], ...]
+    count: int
+
+
+class Nod(Choice, frozen=True): ...
+
+
+class Bow(Nod, frozen=True): ...
+
+
+def test_fields_are_named_by_their_kinds() -> None:
+    assert WORDS.say(Walk(0, FEN)) == "traveller 1 walks to the Fen"
+
+
+def test_a_label_drops_its_citations() -> None:
+    assert WORDS.say(Share(1, 2)) == "Give 2 food to Ben"
+
+
+def test_a_plain_field_is_a_number() -> None:
+    assert WORDS.say(At(-3, 4)) == "At -3, 4"
+
+
+def test_a_label_without_fields_is_itself() -> None:
+    assert WORDS.say(PASS) == "Pass"
+
+
+def test_a_hidden_thing_has_a_name_too() -> None:
+    assert WORDS.say(CardDrawn(0, FEAST)) == "Ann draws Feast."
+    assert WORDS.say(CardDrawn(0, None)) == "Ann draws a card."
+
+
+def test_several_things_are_listed() -> None:
+    assert WORDS.say(BidsShown((FEAST, BREW))) == "The bids are shown: Feast, Brew."
+    assert WORDS.say(BidsShown(())) == "The bids are shown: nothing."
+
+
+def test_players_without_names_are_numbered() -> None:
+    assert EDITION.words().say(CardDrawn(2, None)) == "Player 3 draws a card."
+    assert WORDS.player(None) == "Nobody"
+
+
+def test_a_kind_inside_a_list_counts_and_a_kind_without_a_namer_is_a_number() -> None:
+    assert Words({"shell": lambda shell: f"shell {shell}"}).say(Dig((1, 2), 3)) == "Dig for shell 1, shell 2, 3 times"
+    assert Words({}).say(Dig((1, 2), 3)) == "Dig for 1, 2, 3 times"
+
+
+def test_a_prompt_is_the_first_line_of_a_question() -> None:
+    window = WhenBlowFalls(occasion=BlowFalls(0, 1), seats=(0,))
+    assert WORDS.say(window) == "A blow is about to fall: do you parry it?"
+
+
+def test_figures_fill_what_is_no_field() -> None:
+    assert WORDS.say(Dig((), 1), {"count": 7}) == "Dig for nothing, 7 times"
+
+
+def test_what_has_no_docstring_is_called_by_its_name() -> None:
+    assert WORDS.say(Nod()) == "Nod"
+    assert WORDS.say(Bow()) == "Bow"

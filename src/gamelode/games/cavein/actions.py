@@ -8,7 +8,7 @@ from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, cl
 
 from .collect import Collecting
 from .mining import Mining
-from .prices import Purse, artifact_cost, levels_needed, mining_cost, recruit_payments
+from .prices import Purse, artifact_cost, levels_below, mining_cost, recruit_payments
 from .raid import Raiding, why_not_raid
 from .recruiting import Recruiting
 from .skills import UsingSkill
@@ -170,9 +170,9 @@ def _recruits(table: CaveInTable, seat: Seat) -> list[Recruit]:
     docks, level = dict.fromkeys(table.docks), table.content.level
     if table.turn.doubled:
         return [Recruit(card) for card in docks if recruit_payments(table, seat, card)]
-    held = {level[card] for card in table.players[seat].hand}
-    payable = [any(n <= 0 or n in held for n in levels_needed(table, seat, target)) for target in (1, 2, 3, 4)]
-    return [Recruit(card) for card in docks if payable[level[card] - 1]]
+    steps = levels_below(table, seat)
+    free, reach = max(steps), {level[card] + step for card in table.players[seat].hand for step in steps}
+    return [Recruit(card) for card in docks if level[card] <= free or level[card] in reach]
 
 
 class ActionPhase(Frame):

@@ -39,9 +39,8 @@ class Purse:
     def minable(self) -> list[Crystal]:
         """The crystals of the Mine that this hand can pay."""
         table, cost = self.table, self.table.content.cost
-        reach = [
-            have + mining_discount(table, self.seat, colour) for colour, have in enumerate(self.by_crystal_colour())
-        ]
+        discounts = [mining_discount(table, self.seat, colour) for colour in range(len(table.totems))]
+        reach = [have + discount for have, discount in zip(self.by_crystal_colour(), discounts, strict=True)]
         if not table.turn.recoloured:
             hue = table.content.hue
             return [crystal for crystal in table.mine if reach[hue[crystal]] >= cost[crystal]]
@@ -191,12 +190,16 @@ def artifact_payments(table: CaveInTable, seat: Seat, stack: Stack) -> list[tupl
 # --- recruits
 
 
-@cites("REC-02", "REC-03", "TER-02", "R-01", "R-02", "R-54")
+@cites("REC-03", "TER-02", "R-01", "R-02")
+def levels_below(table: CaveInTable, seat: Seat) -> tuple[int, ...]:
+    """How many levels lower than the recruit the card may be that pays: 1, or what a skill or artifact says."""
+    return (1, *table.turn.recruit_below, *table.players[seat].perks.recruit_below)
+
+
+@cites("REC-02", "REC-03", "R-54")
 def levels_needed(table: CaveInTable, seat: Seat, level: int) -> list[int]:
     """The levels of which one card pays for a recruit of this level; 0 or less: no card is needed."""
-    if level == 1:
-        return [0]
-    return [level - 1, *(level - b for b in table.turn.recruit_below + table.players[seat].perks.recruit_below)]
+    return [0] if level == 1 else [level - below for below in levels_below(table, seat)]
 
 
 @cites("REC-03", "REC-04", "WEE-03", "R-25")

@@ -8,11 +8,10 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 
 from .payment import AskToPay, CannotPay, Pay, Paying
 from .prices import crystal_payments, why_not_pay_crystal
-from .table import Card, CaveInTable, Colour, Crystal
+from .table import NOT_DISPLAYED, Card, CaveInTable, Colour, Crystal
 
 OF_ANOTHER_COST = Refusal("R-18")
 OF_ANOTHER_COLOUR = Refusal("R-19")
-NOT_IN_MINE = Refusal("TAKE-01")
 
 
 class PayForCrystal(AskToPay):
@@ -84,7 +83,7 @@ class WhichCrystal(Ask[TakeFromMine | Pass]):
         if isinstance(choice, Pass):
             return None
         if choice.crystal not in table.mine:
-            return NOT_IN_MINE
+            return NOT_DISPLAYED
         if table.content.cost[choice.crystal] != self.cost:
             return OF_ANOTHER_COST
         return None if self.colour in (None, table.colour(choice.crystal)) else OF_ANOTHER_COLOUR

@@ -10,7 +10,8 @@ from .events import BaseRaided, LeaderReturned, TotemTaken
 from .mining import TakingCrystal
 from .table import IN_BOX, Card, CaveInTable
 
-INSTEAD_OF_ACTIONS = Refusal("RAID-01")
+AFTER_ACTION = Refusal("R-29")
+RAIDED = Refusal("RAID-01")
 EMPTY_BASE = Refusal("R-08")
 SAME_BASE = Refusal("ARTC-04")
 
@@ -18,8 +19,10 @@ SAME_BASE = Refusal("ARTC-04")
 @cites("RAID-01", "RAID-05", "ACT-03", "R-08", "R-29")
 def why_not_raid(table: CaveInTable, base: Seat) -> Refusal | None:
     """Before any normal action, on any Base with a card, a full hand notwithstanding."""
-    if table.turn.actions or table.turn.raided:
-        return INSTEAD_OF_ACTIONS
+    if table.turn.actions:
+        return AFTER_ACTION
+    if table.turn.raided:
+        return RAIDED
     return None if 0 <= base < len(table.players) and table.players[base].base else EMPTY_BASE
 
 
@@ -53,9 +56,9 @@ class Raiding(Frame):
     returned: Card = -1  # the Leader
     crystals: int = 0  # taken by the Baton of Coaxing
 
-    @clause("RAID-01", "RAID-02", "RAID-06", "RAID-08", "GOLD-01", "GOLD-02", "R-11", "R-13")
+    @clause("RAID-01", "RAID-02", "RAID-06", "RAID-08", "GOLD-01", "GOLD-02", "R-11", "R-13", "R-43")
     def leader(self, table: CaveInTable, _: None) -> Next:
-        """Its Leader goes back to the owner's hand, even beyond the limit."""
+        """Its Leader goes back to the hand of whoever owns the Base, even beyond the limit."""
         table.turn.raided += (self.base,)
         table.tell(BaseRaided, self.seat, self.base)
         leader = table.players[self.base].base.pop()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gamelode.kernel import Frame, Next, Seat, cites, clause
+from gamelode.kernel import Frame, Next, Refusal, Seat, cites, clause
 
 from .events import SkillUsed
 from .mining import TakingCrystal
 from .subjugation import SubjugatingFromBase, SubjugatingFromHand
-from .table import Card, CaveInTable
+from .table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable
 from .taking import TakingFaction, TakingFromBase, TakingFromBottom, TakingFromDocks
 from .tinting import Recolouring, Tinting
+
+NOTHING_TO_TAKE = Refusal("ARTC-03")
 
 
 class _Skill(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
@@ -52,8 +54,9 @@ class TakeFromBottom(_Skill, frozen=True):
     def apply(self, table: CaveInTable, seat: Seat) -> Frame:
         return TakingFromBottom(seat=seat, most=self.count)
 
-    def can_begin(self, table: CaveInTable, seat: Seat) -> bool:
-        return table.room(seat) > 0 and len(table.players[seat].base) > 1
+    @cites("ARTC-03")
+    def why_not_begin(self, table: CaveInTable, seat: Seat) -> Refusal | None:
+        return None if table.room(seat) > 0 and len(table.players[seat].base) > 1 else NOTHING_TO_TAKE
 
 
 @cites("TER-04", "HYD-02")
@@ -67,9 +70,12 @@ class TakeFromDocks(_Skill, frozen=True):
     def apply(self, table: CaveInTable, seat: Seat) -> Frame:
         return TakingFromDocks(seat=seat, level=self.level, count=self.count, level_sum=self.level_sum)
 
-    def can_begin(self, table: CaveInTable, seat: Seat) -> bool:
+    @cites("CLAR-02", "R-37")
+    def why_not_begin(self, table: CaveInTable, seat: Seat) -> Refusal | None:
+        if table.room(seat) <= 0:
+            return HAND_FULL
         levels = [table.content.level[card] for card in table.docks]
-        return table.room(seat) > 0 and (bool(levels) if self.level is None else self.level in levels)
+        return None if self.level in levels or (levels and self.level is None) else NOT_DISPLAYED
 
 
 @cites("HYD-03", "R-27")

@@ -23,6 +23,7 @@ BESIDE_BOARD, IN_BOX = -1, -2  # where a Totem is that nobody holds [R-09] [R-10
 NO_CARD = -1  # an artifact stack that is used up
 
 HAND_FULL = Refusal("CLAR-02")
+NOT_DISPLAYED = Refusal("R-37")
 
 
 class Perks(Struct, frozen=True, omit_defaults=True):

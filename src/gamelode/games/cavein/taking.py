@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .table import HAND_FULL, Card, CaveInTable, Colour
+from .table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable, Colour
 
-NOT_IN_DOCKS = Refusal("TER-04")
 OTHER_LEVEL = Refusal("HYD-02")
 IS_LEADER = Refusal("CLAR-03")
 NOT_IN_BASE = Refusal("HYD-04")
@@ -44,12 +43,12 @@ class WhichDockCard(Ask[TakeDockCard | Pass]):
         if isinstance(choice, Pass):
             return None
         if choice.card not in table.docks:
-            return NOT_IN_DOCKS
+            return NOT_DISPLAYED
         level = table.content.level[choice.card]
         if self.level not in (None, level):
             return OTHER_LEVEL
         if self.level_sum is not None and level > self.level_sum:
-            return NOT_IN_DOCKS
+            return Refusal("TER-04", (level, self.level_sum))
         return HAND_FULL if table.room(seat) <= 0 else None
 
 

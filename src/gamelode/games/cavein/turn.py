@@ -13,7 +13,6 @@ from .skills import ApplyingSkill
 from .table import Card, CaveInTable, Half, ThisTurn
 
 NOT_AT_START = Refusal("R-07")
-NOTHING_TO_TAKE = Refusal("ARTC-03")
 NOT_LEADER = Refusal("START-03")
 
 
@@ -47,7 +46,8 @@ class Rounds(Frame):
                 table.over = "END-02"
             elif table.idle >= len(table.players) or table.round >= table.content.safety.most_rounds:
                 table.over = "R-06"
-            table.round += 1
+            else:
+                table.round += 1
         return self.goto(Rounds.turn)
 
 
@@ -91,7 +91,7 @@ class WhichArtifact(Ask[UseArtifact | Pass]):
     def things(self, table: CaveInTable, seat: Seat) -> list[UseArtifact | Pass]:
         return [PASS, *map(UseArtifact, table.players[seat].artifacts)]
 
-    @cites("START-01", "ARTC-03", "R-07")
+    @cites("START-01", "R-07")
     def why_not(self, table: CaveInTable, seat: Seat, choice: UseArtifact | Pass) -> Refusal | None:
         if isinstance(choice, Pass):
             return None
@@ -101,7 +101,7 @@ class WhichArtifact(Ask[UseArtifact | Pass]):
         effect = table.content.artifacts[choice.artifact].effect
         if not isinstance(effect, AtStart):
             return NOT_AT_START
-        return None if effect.can_begin(table, seat) else NOTHING_TO_TAKE
+        return effect.why_not_begin(table, seat)
 
 
 class Lead(Choice, frozen=True):

@@ -20,7 +20,7 @@ from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTab
 from gamelode.games.cavein.taking import TakeBaseCard, TakeBottom, TakeDockCard
 from gamelode.games.cavein.tinting import RecolourCrystal, TintCard, TintTo
 from gamelode.games.cavein.turn import Lead, Rounds, Turn, UseArtifact
-from gamelode.kernel import Choice, Dice, Frame, Game, Refusal, Seat
+from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
 CONTENT: Content = EDITION.content
@@ -297,3 +297,26 @@ def owned(game: Game, seat: Seat = 0) -> list[str]:
 
 def subjugated(game: Game, seat: Seat = 0) -> list[str]:
     return ids(at(game).players[seat].subjugated)
+
+
+def artifacts(game: Game, seat: Seat = 0) -> list[str]:
+    """Chosen halves, in the order in which they were collected."""
+    return [CONTENT.artifacts[half].id for half in at(game).players[seat].artifacts]
+
+
+def totems(game: Game, seat: Seat = 0) -> list[str]:
+    """Totems held, by colour."""
+    return [name for name, number in CONTENT.colours.items() if at(game).totems[number] == seat]
+
+
+def docks(game: Game) -> list[str]:
+    return ids(at(game).docks)
+
+
+def in_mine(game: Game) -> list[str]:
+    return crystal_ids(at(game).mine)
+
+
+def told(game: Game, *kinds: type[Event]) -> list[Event]:
+    """What has happened, of these kinds."""
+    return [told.event for told in game.log or () if isinstance(told.event, kinds)]

@@ -209,7 +209,7 @@ class AskFreely(Question[C], kw_only=True):
     def take(self, table: Any, seat: Seat, choice: C) -> Next:
         others = tuple(other for other in self.seats if other != seat)
         self.times = {**self.times, seat: self.answered(seat) + 1}
-        if isinstance(choice, Pass):
+        if choice is None or isinstance(choice, Pass):
             self.seats = others
             return None
         self.seats = (*others, seat)

@@ -106,7 +106,7 @@ def test_things_are_explained() -> None:
 def test_the_table_as_it_was() -> None:
     told = play("14", "v 0")
     assert "You are looking back: the table after 0 answers" in told
-    assert "Back to now, after 1 answers" in told
+    assert "Back to now, after 1 answer" in told
 
 
 def test_an_open_question_takes_what_it_does_not_list() -> None:
@@ -176,7 +176,7 @@ def test_the_record_is_kept_from_the_start(tmp_path: Path) -> None:
 def test_a_finished_game_replays(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     play(*ANYTHING, more=("--save", path))
-    assert "answers replay to the same game" in said(run("replay", path))
+    assert "answers replayed, the same game." in said(run("replay", path))
 
 
 def test_without_a_command_a_game_begins_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

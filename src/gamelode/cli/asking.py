@@ -80,7 +80,7 @@ class Asking:
         yield "? why not"
         if self.can_undo:
             yield "u undo"
-        yield from ("r rule", "h help")
+        yield from ("v table", "r rule", "h help")
 
 
 def _in_columns(answers: Sequence[Answer], width: int) -> RenderableType:

@@ -61,9 +61,9 @@ def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:
     players = ", ".join(map(str, dict.fromkeys(task.seats for task in todo)))
     options = len({str(task.options) for task in todo})
     decisions = sum(checked.decisions for checked in done)
-    kinds = "one set of options" if options == 1 else f"{options} sets of options"
+    kinds = screen.count(options, "set") + " of options"
     which = "all of them" if todo[0].every == 1 else f"every {todo[0].every}th of them"
-    games = "1 game" if len(done) == 1 else f"{len(done):,} games"
+    games = screen.count(len(done), "game")
     speed = f"{decisions / seconds:,.0f} decisions/s"
     return f"{games} with {players} players and {kinds}: {decisions:,} decisions, {which} checked ({speed})."
 

@@ -66,9 +66,9 @@ class Lookup:
             raise Fault("Say after how many answers, as in v 12.")
         before = self.match.game_after(int(text))
         return Group(
-            screen.heading(f"You are looking back: the table after {before.answers} answers"),
+            screen.heading(f"You are looking back: the table after {screen.count(before.answers, 'answer')}"),
             screen.drawn(sections_of(before, self.seat, self.words), self.width),
-            screen.heading(f"Back to now, after {self.game.answers} answers"),
+            screen.heading(f"Back to now, after {screen.count(self.game.answers, 'answer')}"),
         )
 
     def thing(self, text: str) -> RenderableType:

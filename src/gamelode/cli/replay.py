@@ -37,12 +37,12 @@ def replay(
     Showing(record, edition, show, None if seat is None else seat - 1).run(step)
     words = edition.words(record.players)
     if end.outcome is None:
-        show.print(f" The game was left after {end.answers} answers.")
+        show.print(f" The game was left after {screen.count(end.answers, 'answer')}.")
     else:
         show.print(screen.heading("The end"), clause_texts(edition.rules.ledger, [end.outcome.reason]))
         show.print(screen.score(end.outcome, [words.player(each) for each in range(header.seats)]))
         show.print(Text(f" {screen.winners(end.outcome, words)}", style=f"bold {screen.ACCENT}"))
-    show.print(Text(f" Verified: {end.answers} answers replay to the same game.", style=screen.ACCENT))
+    show.print(Text(f" Verified: {screen.count(end.answers, 'answer')} replayed, the same game.", style=screen.ACCENT))
 
 
 class Showing:

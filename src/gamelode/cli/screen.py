@@ -18,19 +18,20 @@ from gamelode.kernel import Outcome, Piece, Section, Words
 WIDE = 110  # columns from which on narrow sections stand beside each other
 BETWEEN = " · "
 LABELS = 26  # columns for the labels of a section, at the most
+# Colours of the terminal's own palette, for it knows whether its background is dark or light.
 COLOURS = {
-    "brown": "#c08457",
-    "blue": "#5cb3ff",
-    "purple": "#b48cff",
-    "yellow": "#ffd866",
-    "red": "#ff7b72",
-    "green": "#5fd787",
-    "orange": "#ffa657",
-    "white": "#f0f0f0",
-    "grey": "#a9b4c2",
-    "black": "#8a8f98",
+    "brown": "dark_orange3",
+    "blue": "bright_blue",
+    "purple": "magenta",
+    "yellow": "yellow",
+    "red": "red",
+    "green": "green",
+    "orange": "dark_orange",
+    "white": "bold",
+    "grey": "dim",
+    "black": "dim",
 }
-ACCENT, MUTED, REFUSED = "#2bbf8f", "#8a94a3", "#ff9d76"
+ACCENT, MUTED, REFUSED = "cyan", "dim", "dark_orange"
 
 
 def console() -> Console:
@@ -110,6 +111,11 @@ def coloured(words: str) -> Text:
 
 def sentences(lines: Iterable[str], indent: int = 1) -> RenderableType:
     return Group(*(Padding(coloured(line), (0, 0, 0, indent), expand=False) for line in lines))
+
+
+def count(number: int, thing: str) -> str:
+    """So many things."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
 def score(outcome: Outcome, players: Sequence[str]) -> RenderableType:

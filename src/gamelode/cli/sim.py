@@ -66,7 +66,7 @@ def _usual_bots(rules: Rules) -> str:
 
 
 def _tables(rules: Rules, summary: Summary) -> Iterable[RenderableType]:
-    yield screen.heading(f"{rules.title}: {summary.games:,} games")
+    yield screen.heading(f"{rules.title}: {screen.count(summary.games, 'game')}")
     yield _won(summary)
     yield screen.heading("Points")
     yield _spreads({bot.name: bot.scores for bot in summary.bots})

@@ -122,6 +122,7 @@ def test_an_open_question_takes_what_it_does_not_list() -> None:
         ("99", "Answers go from 1 to 15."),
         ("xyzzy", "No answer has 'xyzzy' in it; h shows what you can type."),
         ("= {", "This is no answer: "),
+        ('= {"type":"EndActions","x":' + "[" * 100_000, "This is no answer: "),
         ('= {"type": "Recruit", "card": 99}', "That card does not lie in the Docks. [REC-01]"),
         ("r nothing at all", "No clause is called 'nothing at all'"),
         ("i nothing at all", "Nothing on the table is called 'nothing at all'."),

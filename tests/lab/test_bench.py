@@ -4,27 +4,32 @@ from gamelode.lab.bench import Figures, bench, ratios
 
 
 class Slowing:
-    """Measures worse from round to round."""
+    """Measures worse from round to round, and remembers in what order it was measured."""
 
-    name, seats = "slowing", 2
+    seats = 2
 
-    def __init__(self) -> None:
-        self.round = 0
+    def __init__(self, name: str, order: list[str]) -> None:
+        self.name, self.order = name, order
+        self.verbs = {"clone_us": self.clone, "decisions_per_s": self.decide}
 
-    def measure(self) -> dict[str, float]:
-        self.round += 1
-        return {"decisions_per_s": 1000 / self.round, "clone_us": 1234.5 * self.round}
+    def clone(self) -> float:
+        self.order.append(f"{self.name} clones")
+        return 1234.5 * self.order.count(f"{self.name} clones")
+
+    def decide(self) -> float:
+        self.order.append(f"{self.name} decides")
+        return 1000 / self.order.count(f"{self.name} decides")
 
 
 def test_figures_are_medians() -> None:
-    (found,) = bench([Slowing()], rounds=3)
-    assert found == Figures(game="slowing", seats=2, decisions_per_s=500, clone_us=2470)
+    (found,) = bench([Slowing("one", [])], rounds=3)
+    assert found == Figures(game="one", seats=2, decisions_per_s=500, clone_us=2470)
 
 
-def test_every_round_lets_all_take_their_turn() -> None:
-    one, two = Slowing(), Slowing()
-    list(bench([one, two], rounds=2))
-    assert one.round == two.round == 2
+def test_a_figure_of_all_is_measured_before_the_next_one() -> None:
+    order: list[str] = []
+    list(bench([Slowing("one", order), Slowing("two", order)], rounds=1))
+    assert order == ["one decides", "two decides", "one clones", "two clones"]
 
 
 def test_a_ratio_above_one_is_quicker() -> None:

@@ -7,8 +7,8 @@ from .app import app
 
 
 def main() -> None:
-    """Run it. A terminal that lacks a sign shows another one instead."""
-    for stream in (sys.stdout, sys.stderr):
+    """Run it. A sign that a terminal lacks, or that nobody can read, is shown as another one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     app()

@@ -135,7 +135,7 @@ class Sitting:
         """An answer as it stands in a record."""
         try:
             choice: Choice = self.match.game.edition.choice_decoder.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Fault(f"This is no answer: {error}.") from error
         return choice
 

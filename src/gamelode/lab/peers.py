@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -37,12 +38,10 @@ class Catanatron:
         self.positions: list[Any] = []
         while len(self.positions) < POSITIONS:
             self.play(keep=True)
-
-    def measure(self) -> dict[str, float]:
-        return {
-            "decisions_per_s": rate(self.play),
-            "options_us": microseconds([partial(self.actions, game.state) for game in self.positions]),
-            "clone_us": microseconds([game.copy for game in self.positions]),
+        self.verbs: dict[str, Callable[[], float]] = {
+            "decisions_per_s": partial(rate, self.play),
+            "options_us": partial(microseconds, [partial(self.actions, game.state) for game in self.positions]),
+            "clone_us": partial(microseconds, [game.copy for game in self.positions]),
         }
 
     def play(self, keep: bool = False) -> int:
@@ -68,12 +67,10 @@ class PythonChess:
         self.positions: list[Any] = []
         while len(self.positions) < POSITIONS:
             self.play(keep=True)
-
-    def measure(self) -> dict[str, float]:
-        return {
-            "decisions_per_s": rate(self.play),
-            "options_us": microseconds([partial(_moves, board) for board in self.positions]),
-            "clone_us": microseconds([partial(board.copy, stack=False) for board in self.positions]),
+        self.verbs: dict[str, Callable[[], float]] = {
+            "decisions_per_s": partial(rate, self.play),
+            "options_us": partial(microseconds, [partial(_moves, board) for board in self.positions]),
+            "clone_us": partial(microseconds, [partial(board.copy, stack=False) for board in self.positions]),
         }
 
     def play(self, keep: bool = False) -> int:

@@ -18,7 +18,7 @@ def test_it_says_what_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     the_only_game(FOREST, monkeypatch)
     told = said(run("check", "forest", "--games", 1, "--seats", "2,3", "--every", 40, "--workers", 1))
     assert "2 games with 2, 3 players and 1 set of options" in told
-    assert "every 40th of them checked" in told
+    assert "one in 40 checked" in told
 
 
 def test_clauses_that_never_ran_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,6 +191,10 @@ def test_the_help_says_so() -> None:
     assert "Without a command, a game of cavein begins here, against bots." in said(run("--help"))
 
 
+def test_the_version() -> None:
+    assert said(run("--version")).startswith("gamelode ")
+
+
 def test_bots_alone_are_looked_at() -> None:
     told = said(run("play", "cavein", "--seats", "random,random", "--seed", 1))
     assert "random's turn, round 1." in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import metadata
 from typing import Annotated
 
 import typer
@@ -62,9 +63,7 @@ def start(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="The version.")] = False
 ) -> None:
     if version:
-        from importlib.metadata import version as version_of
-
-        print(f"gamelode {version_of('gamelode')}")
+        print(f"gamelode {metadata.version('gamelode')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         play_at_once()

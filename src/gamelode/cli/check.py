@@ -62,7 +62,7 @@ def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:
     options = len({str(task.options) for task in todo})
     decisions = sum(checked.decisions for checked in done)
     kinds = screen.count(options, "set") + " of options"
-    which = "all of them" if todo[0].every == 1 else f"every {todo[0].every}th of them"
+    which = "all" if todo[0].every == 1 else f"one in {todo[0].every}"
     games = screen.count(len(done), "game")
     speed = f"{decisions / seconds:,.0f} decisions/s"
     return f"{games} with {players} players and {kinds}: {decisions:,} decisions, {which} checked ({speed})."

@@ -26,6 +26,7 @@ from .scene import (
     play,
     raid,
     refused,
+    rounds_from,
     subjugate,
     subjugate_from_hand,
     subjugated,
@@ -89,15 +90,14 @@ def test_a_leader_is_safe_and_the_card_below_it_is_not() -> None:
 
 
 @proves("SUBJ-04")
-def test_a_subjugated_card_comes_back_neither_to_hand_nor_to_base_nor_by_a_raid() -> None:
-    active = P(hand=["mindwasp"], base=["driller", "foreman"])
-    game = turn_of(table(active, P(), factions=BIOSS))
+def test_a_subjugated_card_goes_neither_to_the_base_nor_to_a_raider() -> None:
+    game = rounds_from(table(P(hand=["mindwasp"], base=["driller", "foreman"]), P(), factions=BIOSS))
     play(game, PASS, use("mindwasp"), subjugate(0, 1, "driller"))
     end_actions(game)
-    assert (base(game), hand(game)) == (["foreman", "mindwasp"], [])
-    game = actions_of(at(game))
-    play(game, raid(0))
-    assert (base(game), hand(game), subjugated(game)) == ([], ["foreman", "mindwasp"], ["driller"])
+    assert base(game) == ["foreman", "mindwasp"]
+    play(game, raid(0), seat=1)
+    assert (hand(game), hand(game, 1)) == (["mindwasp"], ["foreman"])
+    assert subjugated(game) == ["driller"]
 
 
 @proves("SUBJ-04")

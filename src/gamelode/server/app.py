@@ -232,7 +232,7 @@ def told_http(request: Request[Any, Any, State], error: HTTPException) -> Respon
 
 
 def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    request.app.logger and request.app.logger.error("a request failed", exc_info=error)  # type: ignore[func-returns-value]
+    request.app.logger and request.app.logger.error("a request failed", exc_info=error)
     return Response(Problem(code="failed", text="Something went wrong here; nothing was changed."), status_code=500)
 
 

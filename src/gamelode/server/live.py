@@ -93,9 +93,8 @@ class Live:
 
     async def wish_undo(self, seat: Seat) -> None:
         """Ask the other people; alone among bots nobody can agree."""
-        if not self.match.can_be_undone(seat):
-            raise Fault("There is nothing of yours to undo.")
-        if not [other for other in self.people if other != seat]:
+        nothing_to_undo = seat not in [who for who, _ in self.match.game.history or ()]
+        if nothing_to_undo or not [other for other in self.people if other != seat]:
             raise Fault(self.match.why_not_undo(seat))
         self.undo_wish = (seat, frozenset())
         self.tell()

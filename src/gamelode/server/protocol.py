@@ -7,10 +7,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from gamelode.match import Yield
+
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
 
 SeatKind = Literal["person", "bot", "open"]
-Yield = Literal["ask", "pass", "pass until my turn"]
 
 
 # --- over HTTP

@@ -6,13 +6,12 @@ import asyncio
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 import msgspec
 
 from gamelode.bots import Position, make
-from gamelode.catalogue import game_named, load
-from gamelode.kernel import Choice, Game, Seat
+from gamelode.catalogue import load
+from gamelode.kernel import Choice, Dice, Edition, Seat
 
 
 def think(saved: bytes, seat: Seat, bot: str, luck: str, commands: bool) -> bytes:
@@ -28,17 +27,18 @@ class Thinkers:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, position: Position, bot: str, luck: str, commands: bool) -> Choice:
+    async def choose(self, edition: Edition, position: Position, bot: str, luck: str) -> Choice:
         """What the bot answers."""
         if bot == "random":
             return make(bot, luck).choose(position)
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, mp_context=spawn)
-        imagined = position.imagined.save()
+        imagined = position.imagine(Dice.from_seed("sent")).save()
+        commands = bool(position.commands)
         loop = asyncio.get_running_loop()
         raw = await loop.run_in_executor(self._pool, think, imagined, position.seat, bot, luck, commands)
-        choice: Choice = game.edition.choice_decoder.decode(raw)
+        choice: Choice = edition.choice_decoder.decode(raw)
         return choice
 
     def close(self) -> None:

@@ -51,7 +51,6 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
     """All that a seat may know now; None: a spectator."""
     match, game = live.match, live.match.game
     words = game.edition.words(match.players)
-    lines = log_lines(live, seat, words)
     return Update(
         number=number,
         ref=ref,
@@ -61,7 +60,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
         waiting=game.waiting() if live.is_full else (),
         thinking=() if live.thinking is None else (live.thinking,),
         asked=asked(live, seat, words) if seat is not None and seat in game.waiting() and live.is_full else None,
-        log=tuple(lines[log_from:]),
+        log=log_lines(live, seat, words, log_from),
         log_from=log_from,
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
         undo_wish=UndoWish(seat=live.undo_wish[0], agreed=tuple(sorted(live.undo_wish[1]))) if live.undo_wish else None,
@@ -81,8 +80,8 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         fields=fields(question, seat),
         is_open=question.is_open,
         is_window=isinstance(question, Window),
-        options=tuple(option(choice, words, question) for choice in game.options(seat)),
-        commands=tuple(option(choice, words, question) for choice in game.commands(seat)),
+        options=tuple(option(live, choice, words) for choice in game.options(seat)),
+        commands=tuple(option(live, choice, words) for choice in game.commands(seat)),
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )
@@ -103,27 +102,27 @@ def schema_of(kinds: tuple[type[Choice], ...]) -> dict[str, Any]:
     return msgspec.json.schema(Union[kinds])  # noqa: UP007
 
 
-def option(choice: Choice, words: Words, question: Question[Any]) -> Option:
-    return Option(choice=raw(choice), label=words.label(question, choice))
+def option(live: Live, choice: Choice, words: Words) -> Option:
+    return Option(choice=raw(choice), label=live.match.game.label(choice, words))
 
 
 def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refused:
     game = live.match.game
     return Refused(
         choice=raw(choice),
-        label=words.label(game.question, choice),
+        label=game.label(choice, words),
         clause=refusal.clause,
         text=game.sentence(refusal),
     )
 
 
-def log_lines(live: Live, seat: Seat | None, words: Words) -> list[LogLine]:
-    """Everything that the seat has seen happen."""
-    passed = live.match.passed
-    return [log_line(number, told, words, passed) for number, told in enumerate(live.match.game.events_since(0, seat))]
+def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
+    """What the seat has seen happen, from a line on."""
+    told = live.match.game.events_since(start, seat)
+    return tuple(log_line(number, each, words, live.match.passed) for number, each in enumerate(told, start))
 
 
-def log_line(number: int, told: Told, words: Words, passed: frozenset[int]) -> LogLine:
+def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine:
     return LogLine(
         number=number,
         answers=told.answers,

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
 from gamelode.catalogue import game_named, games
@@ -77,7 +77,7 @@ def _game_info(rules: Rules) -> GameInfo:
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=False)
-def game_rules(slug: str) -> list[RuleEntry]:
+def game_rules(slug: FromPath[str]) -> list[RuleEntry]:
     """The rulebook of a game: clauses and rulings."""
     return [_rule(entry) for entry in game_named(slug).ledger.entries if not isinstance(entry, Example)]
 
@@ -98,7 +98,7 @@ def _rule(entry: Clause | Ruling) -> RuleEntry:
 
 
 @get("/api/games/{slug:str}/content", sync_to_thread=False)
-def game_content(slug: str) -> Response[bytes]:
+def game_content(slug: FromPath[str]) -> Response[bytes]:
     """The cards, pieces and numbers of a game, each with its source."""
     data = msgspec.json.encode(game_named(slug).standard.pack.data)
     return Response(data, media_type=MediaType.JSON)
@@ -120,7 +120,7 @@ def health(state: State) -> dict[str, Any]:
 
 
 @post("/api/matches")
-async def open_match(state: State, request: Request[Any, Any, State], data: NewMatch) -> Opened:
+async def open_match(state: State, request: Request[Any, Any, State], data: JSONBody[NewMatch]) -> Opened:
     """Open a match."""
     host = request.client.host if request.client else ""
     buckets: dict[str, Bucket] = state.buckets
@@ -145,27 +145,27 @@ async def list_matches(state: State) -> list[MatchInfo]:
 
 
 @get("/api/matches/{id:str}")
-async def show_match(state: State, id: str) -> MatchInfo:
+async def show_match(state: State, id: FromPath[str]) -> MatchInfo:
     """What everyone may know about a match."""
     return match_info(await hall_of(state).find(id))
 
 
 @post("/api/matches/{id:str}/seats")
-async def take_seat(state: State, id: str, data: Take) -> SeatKey:
+async def take_seat(state: State, id: FromPath[str], data: JSONBody[Take]) -> SeatKey:
     """Sit down on an open seat."""
     hall = hall_of(state)
     return await hall.take(await hall.find(id), data.name)
 
 
 @post("/api/matches/{id:str}/play-on")
-async def play_on(state: State, id: str, data: PlayOn) -> Opened:
+async def play_on(state: State, id: FromPath[str], data: JSONBody[PlayOn]) -> Opened:
     """Play a finished match on from a point of it, against bots."""
     hall = hall_of(state)
     return await hall.play_on(await hall.find(id), data)
 
 
 @get("/api/matches/{id:str}/record")
-async def match_record(state: State, id: str) -> Response[bytes]:
+async def match_record(state: State, id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match."""
     live = await hall_of(state).find(id)
     if not live.match.game.is_over:
@@ -175,7 +175,7 @@ async def match_record(state: State, id: str) -> Response[bytes]:
 
 
 @get("/api/matches/{id:str}/verify")
-async def verify_match(state: State, id: str) -> Verified:
+async def verify_match(state: State, id: FromPath[str]) -> Verified:
     """Replay a finished match from its seed and compare."""
     live = await hall_of(state).find(id)
     game = live.match.game
@@ -191,9 +191,9 @@ async def verify_match(state: State, id: str) -> Verified:
 async def match_socket(
     socket: WebSocket[Any, Any, State],
     state: State,
-    id: str,
-    token: Annotated[str, Parameter(query="token")] = "",
-    name: Annotated[str, Parameter(query="name")] = "",
+    id: FromPath[str],
+    token: FromQuery[str] = "",
+    name: FromQuery[str] = "",
 ) -> None:
     """A seat's socket; without a token, a spectator's."""
     await socket.accept()
@@ -240,7 +240,7 @@ def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[
 
 
 @get(["/", "/m/{rest:path}", "/play/{rest:path}"], media_type=MediaType.HTML, sync_to_thread=False)
-def page(rest: str = "") -> Response[bytes]:
+def page(rest: FromPath[str] = "") -> Response[bytes]:
     """The page; it finds its way by the address."""
     index = PAGE / "index.html"
     if not index.exists():

@@ -19,6 +19,10 @@ from .tokens import commitment, opens
 log = logging.getLogger(__name__)
 
 
+class NotKept(Fault):
+    """A change did not reach the disk, so it was not made."""
+
+
 class Live:
     """One match in memory. Whoever changes it, or looks at it, holds its lock."""
 
@@ -76,20 +80,24 @@ class Live:
         game = self.match.game
         try:
             await self.storage.append(self.id, game.answers, seat, msgspec.json.encode(choice), game.is_over)
-        except BaseException:
-            self.broken = True  # the hall reads the match again before anybody sees it
-            raise
+        except Exception as error:
+            raise self._unkept(error) from error
 
     async def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Take a seat's last answer back."""
         self.match.undo(seat, agreed=agreed)
         try:
             await self.storage.cut(self.id, self.match.game.answers, self.match.undone)
-        except BaseException:
-            self.broken = True
-            raise
+        except Exception as error:
+            raise self._unkept(error) from error
         self.undo_wish = None
         self.tell()
+
+    def _unkept(self, error: Exception) -> NotKept:
+        """Memory is ahead of the disk: the hall reads the match again before anybody sees it."""
+        log.error("match %s: not kept", self.id, exc_info=error)
+        self.broken = True
+        return NotKept("That could not be kept, so it was not done. Try again.")
 
     async def wish_undo(self, seat: Seat) -> None:
         """Ask the other people; alone among bots nobody can agree."""

@@ -16,7 +16,7 @@ from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 
 from .hall import Forbidden, Hall
 from .limits import Bucket
-from .live import Live
+from .live import Live, NotKept
 from .protocol import (
     Answer,
     Consent,
@@ -135,6 +135,8 @@ class Connection:
             self._reply(Failed(ref=ref, code="refused" if clause else "not offered", text=str(error), clause=clause))
         except Forbidden as error:
             self._reply(Failed(ref=ref, code="forbidden", text=str(error)))
+        except NotKept as error:
+            self._reply(Failed(ref=ref, code="not kept", text=str(error)))
         except Fault as error:
             self._reply(Failed(ref=ref, code="impossible", text=str(error)))
         except (msgspec.DecodeError, UnicodeDecodeError):

@@ -139,7 +139,7 @@ class Connection:
             self._reply(Failed(ref=ref, code="not kept", text=str(error)))
         except Fault as error:
             self._reply(Failed(ref=ref, code="impossible", text=str(error)))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._reply(Failed(ref=ref, code="malformed", text="That message cannot be understood."))
 
     async def _do(self, message: FromPage) -> None:

@@ -95,7 +95,7 @@ class SqliteStorage:
     """One file, one thread that owns it, write-ahead logging, and a flush to disk at each commit."""
 
     def __init__(self, path: Path) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], None], Callable[[Exception], None]] | None]
+        self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], object], Callable[[Exception], object]] | None]
         self._jobs = queue.SimpleQueue()
         self._connection = _opened(path)
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
@@ -114,7 +114,7 @@ class SqliteStorage:
             self._do([job for job in jobs if job is not None])
         self._connection.close()
 
-    def _do(self, jobs: list[tuple[Job, Callable[[Any], None], Callable[[Exception], None]]]) -> None:
+    def _do(self, jobs: list[tuple[Job, Callable[[Any], object], Callable[[Exception], object]]]) -> None:
         done: list[tuple[Callable[[Any], None], Any]] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")

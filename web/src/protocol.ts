@@ -131,21 +131,21 @@ export interface Ping {
 export interface Update {
   type: "update";
   number: number;
-  ref?: number;
+  ref: number;
   seat: number | null;
   match: MatchInfo;
   view: unknown;
   waiting: number[];
   thinking: number[];
-  asked?: Asked | null;
-  log?: LogLine[];
-  log_from?: number;
-  why_not_undo?: string;
-  undo_wish?: UndoWish | null;
-  yields?: {
+  asked: Asked | null;
+  log: LogLine[];
+  log_from: number;
+  why_not_undo: string;
+  undo_wish: UndoWish | null;
+  yields: {
     [k: string]: "ask" | "pass" | "pass until my turn";
   };
-  score?: Score | null;
+  score: Score | null;
 }
 /**
  * What everyone may know about a match.
@@ -163,7 +163,7 @@ export interface MatchInfo {
   is_over: boolean;
   commitment: string;
   created: number;
-  seed?: string;
+  seed: string;
 }
 /**
  * Who holds a seat.
@@ -175,9 +175,9 @@ export interface Player {
   seat: number;
   name: string;
   kind: "bot" | "open" | "person";
-  bot?: string;
-  connected?: boolean;
-  away?: boolean;
+  bot: string;
+  connected: boolean;
+  away: boolean;
 }
 /**
  * The open question, for a seat that is waited for.
@@ -233,7 +233,7 @@ export interface LogLine {
   text: string;
   clauses: string[];
   event: unknown;
-  passed?: boolean;
+  passed: boolean;
 }
 /**
  * A player asks the others to let him undo.
@@ -397,9 +397,9 @@ export interface RuleEntry {
   id: string;
   section: string;
   text: string;
-  needs?: string[];
-  question?: string;
-  basis?: string;
+  needs: string[];
+  question: string;
+  basis: string;
 }
 /**
  * The match was replayed from its seed.

@@ -29,14 +29,10 @@ def bound(host: str, port: int) -> socket.socket:
     """A listening socket; a fault if the port is taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-        listener.listen(512)
-    except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return socket.create_server((host, port), family=family, backlog=512)
+    except OSError as error:
+        reason = error.strerror or str(error)
         raise Fault(f"cannot listen on {host} port {port}: {reason}; name another with --port") from error
-    return listener
 
 
 def serve(host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None]) -> None:

@@ -30,6 +30,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
+  health: () => ask<unknown>("/api/health"),
   rules: (slug: string) => ask<RuleEntry[]>(`/api/games/${slug}/rules`),
   content: <T>(slug: string) => ask<T>(`/api/games/${slug}/content`),
   matches: () => ask<MatchInfo[]>("/api/matches"),

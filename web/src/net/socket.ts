@@ -2,9 +2,28 @@
  * A seat's socket. The server is the only truth: it numbers its updates, and on any gap everything is sent again.
  * A lost connection is tried again after waits that double.
  */
-import type { Failed, Past, Pong, Reason, Update } from "../protocol";
+import type {
+  Answer,
+  Consent,
+  Failed,
+  Leave,
+  LookBack,
+  Past,
+  Ping,
+  Pong,
+  Reason,
+  Resync,
+  Return,
+  SetYield,
+  StopThinking,
+  Undo,
+  Update,
+  WhyNot,
+} from "../protocol";
 
 export type ToPage = Update | Past | Reason | Pong | Failed;
+export type FromPage =
+  Answer | Undo | Consent | WhyNot | LookBack | SetYield | Leave | Return | StopThinking | Resync | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";
 
 export interface Listener {
@@ -17,15 +36,17 @@ const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 16_000;
 const CLOSED_FOR_GOOD = new Set([4404]);
+const OPEN = 1;
 
 export class SeatSocket {
   private socket: WebSocket | null = null;
   private ref = 0;
   private number = 0;
+  private behind = false; // an update was missed: wait for a whole one
   private wait = FIRST_WAIT;
   private heard = 0;
-  private timer = 0;
-  private beat = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private readonly replies = new Map<number, (reply: ToPage) => void>();
 
@@ -38,11 +59,11 @@ export class SeatSocket {
   }
 
   /** Send a message; what answers it, or a failure if the connection is lost before. */
-  send(message: { type: string } & Record<string, unknown>): Promise<ToPage> {
+  send(message: FromPage): Promise<ToPage> {
     const ref = ++this.ref;
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
-        resolve({ type: "failed", ref, code: "away", text: "You are not connected; try again in a moment.", clause: "" });
+      if (this.socket?.readyState !== OPEN) {
+        resolve(lost(ref, "You are not connected; try again in a moment."));
         return;
       }
       this.replies.set(ref, resolve);
@@ -62,14 +83,15 @@ export class SeatSocket {
     const socket = (this.socket = this.make(this.address));
     socket.onopen = () => {
       this.number = 0;
+      this.behind = false;
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.listener.connection("open", "");
       clearInterval(this.beat);
-      this.beat = window.setInterval(() => this.ping(), PING_EVERY);
+      this.beat = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
-    socket.onclose = (event) => this.lost(event.code, event.reason);
+    socket.onclose = (event) => this.gone(event.code, event.reason);
   }
 
   private ping(): void {
@@ -78,13 +100,21 @@ export class SeatSocket {
   }
 
   private receive(message: ToPage): void {
+    if (this.closed) return;
     this.heard = Date.now();
-    if (message.type === "update") {
-      if (message.number !== this.number + 1) void this.send({ type: "resync" });
-      this.number = message.number;
-      this.listener.update(message);
-    }
+    if (message.type === "update") this.take(message);
     this.settle(message);
+  }
+
+  private take(update: Update): void {
+    const whole = update.log_from === 0;
+    if (update.number !== this.number + 1 && !whole) {
+      this.behind = true;
+      void this.send({ type: "resync" });
+    }
+    this.number = update.number;
+    if (whole) this.behind = false;
+    if (!this.behind) this.listener.update(update);
   }
 
   /** An update answers every message up to its ref. */
@@ -98,10 +128,9 @@ export class SeatSocket {
     }
   }
 
-  private lost(code: number, reason: string): void {
+  private gone(code: number, reason: string): void {
     clearInterval(this.beat);
-    for (const [ref, resolve] of this.replies)
-      resolve({ type: "failed", ref, code: "away", text: "The connection was lost.", clause: "" });
+    for (const [ref, resolve] of this.replies) resolve(lost(ref, "The connection was lost."));
     this.replies.clear();
     if (this.closed) return;
     if (CLOSED_FOR_GOOD.has(code)) {
@@ -109,10 +138,12 @@ export class SeatSocket {
       return;
     }
     this.listener.connection("away", "");
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 }
+
+const lost = (ref: number, text: string): Failed => ({ type: "failed", ref, code: "away", text, clause: "" });
 
 /** The address of a seat's socket; without a token, a spectator's. */
 export function socketAddress(id: string, token: string, name: string): string {

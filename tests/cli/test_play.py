@@ -180,17 +180,6 @@ def test_a_finished_game_replays(tmp_path: Path) -> None:
     assert "answers replayed, the same game." in said(run("replay", path))
 
 
-def test_without_a_command_a_game_begins_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gamelode.cli.play.randbelow", lambda _: 6)
-    told = said(run())
-    assert told.startswith("Star Scrappers: Cave-In: Player 1, search.")
-    assert "What do you do?" in told
-
-
-def test_the_help_says_so() -> None:
-    assert "Without a command, a game of cavein begins here, against bots." in said(run("--help"))
-
-
 def test_the_version() -> None:
     assert said(run("--version")).startswith("gamelode ")
 

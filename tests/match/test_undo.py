@@ -172,14 +172,14 @@ def test_a_single_answer_is_given_unasked() -> None:
 
 def test_a_single_answer_is_not_what_is_undone() -> None:
     match = nothing_to_do()
-    assert match.take_forced()
+    assert match.unasked() is not None
     assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
 
 
 def test_a_single_answer_is_asked_for_if_it_would_put_the_last_one_out_of_reach() -> None:
     match = people()
     has_used_up_her_actions(match)
-    assert not match.take_forced()
+    assert match.unasked() is None
     match.undo(ANN)
     assert len(match.game.options(ANN)) > 1
 

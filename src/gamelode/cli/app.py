@@ -9,15 +9,15 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
-from gamelode.catalogue import OURS
 from gamelode.kernel import Fault
 
 from .bench import bench
 from .check import check
 from .games import games
-from .play import play, play_at_once
+from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve, serve_at_once
 from .sim import sim
 
 BAD_INPUT = 2
@@ -50,7 +50,7 @@ def _complain(sentence: str) -> int:
 
 app = typer.Typer(
     cls=OneSentence,
-    help=f"Board games from their rulebooks. Without a command, a game of {OURS[0]} begins here, against bots.",
+    help="Board games from their rulebooks. Without a command, the table opens in the browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -66,8 +66,8 @@ def start(
         print(f"gamelode {metadata.version('gamelode')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play_at_once()
+        serve_at_once()
 
 
-for command in (games, play, rules, sim, check, replay, bench):
+for command in (serve, games, play, rules, sim, check, replay, bench):
     app.command()(command)

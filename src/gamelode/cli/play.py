@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from gamelode.catalogue import game_named
-from gamelode.catalogue import games as all_games
 from gamelode.kernel import Fault, Record, Rules
 from gamelode.match import Match, holders_named
 
@@ -51,11 +50,6 @@ def play(
     show = console()
     show.print(f"{rules.title}: {', '.join(match.players)}. Seed {match.game.header.seed}. h shows what you can type.")
     Sitting(match, show, save).play()
-
-
-def play_at_once() -> None:
-    """The first game of the catalogue, against bots."""
-    play(next(iter(all_games())))
 
 
 def _usual_seats(rules: Rules) -> str:

@@ -56,8 +56,9 @@ class Sitting:
         bot = self.match.bot_asked()
         if bot is not None:
             self.let_bot_move(bot)
-        elif self.match.take_forced():
-            seat, choice = self.match.history[-1]
+        elif (unasked := self.match.unasked()) is not None:
+            seat, choice = unasked
+            self.match.answer(seat, choice)
             self.notes[seat].append(f"You had no other choice: {self.words.say(choice)}.")
         else:
             self.decide(self.match.people_asked()[0])

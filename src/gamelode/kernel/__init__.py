@@ -8,7 +8,7 @@ from .events import Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
 from .game import Game
-from .ledger import Ledger, cites, clause, proves
+from .ledger import Clause, Example, Ledger, Ruling, cites, clause, proves
 from .questions import Ask, AskAtOnce, AskFreely, AskInTurn, AskToAct, Question, Window
 from .records import Record
 from .rules import Edition, Header, NoOptions, Outcome, Rules
@@ -27,11 +27,13 @@ __all__ = [
     "AskInTurn",
     "AskToAct",
     "Choice",
+    "Clause",
     "Command",
     "Dice",
     "Done",
     "Edition",
     "Event",
+    "Example",
     "Fault",
     "Frame",
     "Game",
@@ -53,6 +55,7 @@ __all__ = [
     "Resolve",
     "Row",
     "Rules",
+    "Ruling",
     "Seat",
     "Section",
     "Simultaneous",

@@ -241,6 +241,10 @@ class Game:
         """The open question in a sentence for that seat."""
         return words.say(self.question, self.question.figures(self.table, seat))
 
+    def label(self, choice: Choice, words: Words) -> str:
+        """A choice of the open question, or a command, in words."""
+        return words.say(choice if isinstance(choice, Command) else self.question.shown_as(choice))
+
     def events_since(self, count: int, seat: Seat | None) -> list[Told]:
         """What that seat has seen happen, without the first so many."""
         seen = [(told, told.event.seen_by(seat)) for told in self.log or ()]

@@ -86,6 +86,10 @@ class Question(Frame, Generic[C], kw_only=True):
         """For the prompt: what its {names} stand for, beside the question's own fields."""
         return {}
 
+    def shown_as(self, choice: C) -> Any:
+        """What a choice is called after: itself, or the thing that it picks."""
+        return choice
+
     def seconds(self, table: Any) -> int:
         """How long a table that plays by the clock waits before it passes for whoever is late; 0: for ever."""
         return 0

@@ -123,7 +123,7 @@ class Edition:
 
     def __init__(self, rules: Rules, pack: Pack) -> None:
         self.rules = rules
-        self.digest = pack.digest
+        self.pack, self.digest = pack, pack.digest
         self.content = rules.content(pack)
         # Tables of an edition are a class of their own, so that the content is at hand and yet in no table.
         self.table: type[Table] = type(rules.table.__name__, (rules.table,), {"content": self.content})

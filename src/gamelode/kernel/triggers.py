@@ -41,6 +41,9 @@ class WhichFirst(Ask[Resolve], Generic[T], kw_only=True):
 
     only_if_choice: ClassVar[bool] = True
 
+    def shown_as(self, choice: Resolve) -> T:
+        return self.triggers[choice.effect]
+
     def things(self, table: Any, seat: Seat) -> Sequence[Resolve]:
         """Equal effects are one option."""
         different = {trigger: Resolve(i) for i, trigger in reversed(list(enumerate(self.triggers)))}

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 from gamelode.bots import Position, make
-from gamelode.kernel import NOT_OFFERED, Choice, Command, Dice, Edition, Fault, Game, IllegalChoice, Record, Seat
+from gamelode.kernel import (
+    NOT_OFFERED,
+    PASS,
+    Choice,
+    Command,
+    Dice,
+    Edition,
+    Fault,
+    Game,
+    IllegalChoice,
+    Record,
+    Seat,
+    Window,
+)
 
 from .files import write_whole
 from .holders import Holder, holders_recorded
 
 SNAPSHOT_EVERY = 16  # answers
+
+Yield = Literal["ask", "pass", "pass until my turn"]
 
 
 class Match:
@@ -25,6 +41,8 @@ class Match:
         self.holders = list(holders)
         self.automatic = automatic
         self.undone = 0  # how often; it makes tickets of undone questions void
+        self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
+        self.passed: set[int] = set()  # answers, by number, that a yield gave
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
@@ -104,12 +122,18 @@ class Match:
         """The first bot that is waited for."""
         return next((seat for seat in self.game.waiting() if self.holders[seat].is_bot), None)
 
+    @property
+    def luck(self) -> str:
+        """What bots draw from. They must not learn the seed of the game, from which everything hidden follows."""
+        return Dice.from_seed(f"{self.game.header.seed} bot").key.hex()
+
+    def position(self, seat: Seat) -> Position:
+        """What the bot of that seat is given."""
+        return Position(self.game, seat, commands=self._may_command(seat))
+
     def let_bot_move(self, seat: Seat) -> None:
         """One answer, or one command, of a bot. It depends on the record alone."""
-        # Bots must not learn the seed of the game, from which everything hidden follows.
-        luck = Dice.from_seed(f"{self.game.header.seed} bot").key.hex()
-        bot = make(self.holders[seat].bot, luck)
-        self.answer(seat, bot.choose(Position(self.game, seat, commands=self._may_command(seat))))
+        self.answer(seat, make(self.holders[seat].bot, self.luck).choose(self.position(seat)))
 
     def _may_command(self, seat: Seat) -> bool:
         """After a command a bot must answer, or it would never come to an end."""
@@ -121,16 +145,20 @@ class Match:
         while not self.game.is_over:
             if (seat := self.bot_asked()) is not None:
                 self.let_bot_move(seat)
-            elif not self.take_forced():
+            elif (unasked := self.unasked()) is not None:
+                self.answer(*unasked)
+            else:
                 return
 
-    def take_forced(self) -> bool:
-        """Make the first choice that is none; whether there was one."""
-        for seat in self.people_asked() if self.automatic else ():
-            if self._has_no_choice(seat) and self._costs_no_undo(seat):
-                self.answer(seat, self.game.options(seat)[0])
-                return True
-        return False
+    def unasked(self) -> tuple[Seat, Choice] | None:
+        """The first answer that no person need be asked for: a choice that is none, or a window that is yielded."""
+        for seat in self.people_asked():
+            if self._is_yielded(seat):
+                self.passed.add(self.game.answers + 1)
+                return seat, PASS
+            if self.automatic and self._has_no_choice(seat) and self._costs_no_undo(seat):
+                return seat, self.game.options(seat)[0]
+        return None
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""
@@ -139,6 +167,27 @@ class Match:
         after = self.game.clone()
         after.play(seat, after.options(seat)[0])
         return after.known == self.game.known and after.waiting() == (seat,)
+
+    # --- yields
+
+    def set_yield(self, seat: Seat, question: str, how: Yield) -> None:
+        """How a kind of window is answered for a seat from now on."""
+        if how == "ask":
+            self.yields.pop((seat, question), None)
+        else:
+            self.yields[seat, question] = how
+
+    def yields_of(self, seat: Seat) -> dict[str, Yield]:
+        return {question: how for (who, question), how in self.yields.items() if who == seat}
+
+    def _is_yielded(self, seat: Seat) -> bool:
+        """Whether the open window is passed for the seat. What holds until its turn ends when it is asked for more."""
+        question = self.game.question
+        if isinstance(question, Window):
+            return (seat, type(question).__name__) in self.yields
+        for key in [key for key, how in self.yields.items() if key[0] == seat and how == "pass until my turn"]:
+            del self.yields[key]
+        return False
 
     # --- undo
 
@@ -163,10 +212,10 @@ class Match:
                 return number
         return None
 
-    def undo(self, seat: Seat) -> None:
-        """Take the seat's last answer back, as if it had not been given."""
+    def undo(self, seat: Seat, *, agreed: bool = False) -> None:
+        """Take the seat's last answer back, as if it had not been given; anything, if all others have agreed."""
         count = self._before_last(seat)
-        if count is None or self.why_not_undo(seat):
+        if count is None or (self.why_not_undo(seat) and not agreed):
             raise Fault(self.why_not_undo(seat))
         self.game = self.game_after(count)
         self.undone += 1

@@ -1,0 +1,28 @@
+"""`gamelode serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gamelode.server import LOOPBACK, PORT, data_folder
+from gamelode.server import serve as run
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; others can come in only if this is not loopback.")
+    ] = LOOPBACK,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any that is free.")] = PORT,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where matches are kept.")] = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Start the table server."""
+    run(host, port, data or data_folder(), open_page=open_page, say=print)
+
+
+def serve_at_once() -> None:
+    """The server on this machine, with the page open."""
+    serve(open_page=True)

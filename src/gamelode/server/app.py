@@ -1,0 +1,295 @@
+"""The server: lobby, matches, rules and content over HTTP; a socket for each seat; the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.static_files import create_static_files_router
+
+from gamelode.catalogue import game_named, games
+from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
+
+from .hall import Forbidden, Hall, NotFound
+from .limits import Bucket, Limits
+from .protocol import (
+    GameInfo,
+    MatchInfo,
+    NewMatch,
+    Opened,
+    PlayOn,
+    Problem,
+    RuleEntry,
+    SeatKey,
+    Take,
+    Verified,
+    schema,
+)
+from .socket import GONE, Connection
+from .storage import SqliteStorage, Storage
+from .thinking import Thinkers
+from .tokens import commitment
+from .updates import match_info
+
+PAGE = Path(__file__).parent / "page"
+SECURE = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def hall_of(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+# --- games
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """The games there are."""
+    return [_game_info(rules) for rules in games().values()]
+
+
+def _game_info(rules: Rules) -> GameInfo:
+    offers = rules.offers(rules.standard.content)
+    return GameInfo(
+        slug=rules.slug,
+        title=rules.title,
+        seats=tuple(rules.seats),
+        minutes=rules.minutes,
+        rules=rules.version,
+        clauses=len(rules.ledger.clause),
+        offers={name: tuple(values) for name, values in offers.items()},
+    )
+
+
+@get("/api/games/{slug:str}/rules", sync_to_thread=False)
+def game_rules(slug: FromPath[str]) -> list[RuleEntry]:
+    """The rulebook of a game: clauses and rulings."""
+    return [_rule(entry) for entry in game_named(slug).ledger.entries if not isinstance(entry, Example)]
+
+
+def _rule(entry: Clause | Ruling) -> RuleEntry:
+    if isinstance(entry, Clause):
+        return RuleEntry(
+            id=entry.id, section=entry.section, text=entry.text, needs=entry.needs, question="", basis="rulebook"
+        )
+    return RuleEntry(
+        id=entry.id,
+        section="Rulings",
+        text=entry.ruling,
+        needs=entry.about,
+        question=entry.question,
+        basis=entry.basis,
+    )
+
+
+@get("/api/games/{slug:str}/content", sync_to_thread=False)
+def game_content(slug: FromPath[str]) -> Response[bytes]:
+    """The cards, pieces and numbers of a game, each with its source."""
+    data = msgspec.json.encode(game_named(slug).standard.pack.data)
+    return Response(data, media_type=MediaType.JSON)
+
+
+@get("/api/schema", sync_to_thread=False)
+def message_schema() -> dict[str, Any]:
+    """The JSON Schema of every message, those of the socket included."""
+    return schema()
+
+
+@get("/api/health", sync_to_thread=False)
+def health(state: State) -> dict[str, Any]:
+    """Whether the server is there."""
+    return {"version": version("gamelode"), **hall_of(state).memory()}
+
+
+# --- matches
+
+
+@post("/api/matches")
+async def open_match(state: State, request: Request[Any, Any, State], data: JSONBody[NewMatch]) -> Opened:
+    """Open a match."""
+    host = request.client.host if request.client else ""
+    buckets: dict[str, Bucket] = state.buckets
+    limits = hall_of(state).limits
+    if len(buckets) > 10_000:
+        buckets.clear()
+    if not buckets.setdefault(host, Bucket(limits.matches_per_minute / 60, limits.match_burst)).take():
+        raise TooMany("You have opened many matches; wait a little.")
+    return await hall_of(state).open(data)
+
+
+class TooMany(Fault):
+    """Asked too often."""
+
+
+@get("/api/matches")
+async def list_matches(state: State) -> list[MatchInfo]:
+    """Matches whose open seats anybody may take."""
+    hall = hall_of(state)
+    found = [await hall.find(stored.id) for stored in await hall.listed()]
+    return [match_info(live) for live in found]
+
+
+@get("/api/matches/{id:str}")
+async def show_match(state: State, id: FromPath[str]) -> MatchInfo:
+    """What everyone may know about a match."""
+    return match_info(await hall_of(state).find(id))
+
+
+@post("/api/matches/{id:str}/seats")
+async def take_seat(state: State, id: FromPath[str], data: JSONBody[Take]) -> SeatKey:
+    """Sit down on an open seat."""
+    hall = hall_of(state)
+    return await hall.take(await hall.find(id), data.name)
+
+
+@post("/api/matches/{id:str}/play-on")
+async def play_on(state: State, id: FromPath[str], data: JSONBody[PlayOn]) -> Opened:
+    """Play a finished match on from a point of it, against bots."""
+    hall = hall_of(state)
+    return await hall.play_on(await hall.find(id), data)
+
+
+@get("/api/matches/{id:str}/record")
+async def match_record(state: State, id: FromPath[str]) -> Response[bytes]:
+    """The record of a finished match."""
+    live = await hall_of(state).find(id)
+    if not live.match.game.is_over:
+        raise Forbidden("The record holds the seed: it is told when the match is over.")
+    named = {"Content-Disposition": f'attachment; filename="{live.match.game.header.game}-{id}.record"'}
+    return Response(live.record().write(), media_type="application/jsonl", headers=named)
+
+
+@get("/api/matches/{id:str}/verify")
+async def verify_match(state: State, id: FromPath[str]) -> Verified:
+    """Replay a finished match from its seed and compare."""
+    live = await hall_of(state).find(id)
+    game = live.match.game
+    if not game.is_over:
+        raise Forbidden("A match can be verified when it is over.")
+    fits = commitment(game.header.seed) == live.commitment
+    same = live.record().replay(game.edition).digest() == game.digest()
+    text = "The seed fits the commitment, and the replay is the same game." if fits and same else "Something differs."
+    return Verified(fits_commitment=fits, replays=same, digest=game.digest(), text=text)
+
+
+@websocket("/api/matches/{id:str}/socket")
+async def match_socket(
+    socket: WebSocket[Any, Any, State],
+    state: State,
+    id: FromPath[str],
+    token: FromQuery[str] = "",
+    name: FromQuery[str] = "",
+) -> None:
+    """A seat's socket; without a token, a spectator's."""
+    await socket.accept()
+    hall = hall_of(state)
+    try:
+        live = await hall.find(id)
+        seat = live.seat_of(token) if token else None
+        if token and seat is None:
+            raise Forbidden("This link opens no seat of the match.")
+        if seat is not None:
+            await hall.arrive(live, seat, name)
+    except Fault as fault:
+        await socket.close(GONE, str(fault))
+        return
+    await Connection(socket, hall, live, seat).serve()
+
+
+# --- errors: a stable code and a plain sentence, never a traceback
+
+
+def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[Problem]:
+    kinds = {NotFound: ("not found", 404), Forbidden: ("forbidden", 403), TooMany: ("too many", 429)}
+    code, status = kinds.get(type(fault), ("impossible", 400))
+    return Response(Problem(code=code, text=str(fault)), status_code=status)
+
+
+def told_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    if isinstance(error, ValidationException):
+        return Response(Problem(code="malformed", text="That request cannot be understood."), status_code=400)
+    codes = {404: "not found", 405: "not allowed", 413: "too big", 400: "malformed"}
+    text = {404: "There is nothing here.", 413: "That is too much at once."}.get(
+        error.status_code, "That is not possible."
+    )
+    problem = Problem(code=codes.get(error.status_code, "failed"), text=text)
+    return Response(problem, status_code=error.status_code)
+
+
+def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    request.app.logger and request.app.logger.error("a request failed", exc_info=error)
+    return Response(Problem(code="failed", text="Something went wrong here; nothing was changed."), status_code=500)
+
+
+# --- the page
+
+
+@get(["/", "/m/{rest:path}", "/play/{rest:path}"], media_type=MediaType.HTML, sync_to_thread=False)
+def page(rest: FromPath[str] = "") -> Response[bytes]:
+    """The page; it finds its way by the address."""
+    index = PAGE / "index.html"
+    if not index.exists():
+        return Response(b"The page has not been built: run `npm ci && npm run build` in web/.", status_code=503)
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
+
+
+def make_app(storage: Storage, limits: Limits | None = None, thinkers: Thinkers | None = None) -> Litestar:
+    """The application over a storage."""
+    limits, thinkers = limits or Limits(), thinkers or Thinkers()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = Hall(storage, thinkers, limits)
+        app.state.buckets = {}
+        await app.state.hall.resume_all()
+        try:
+            yield
+        finally:
+            thinkers.close()
+            storage.close()
+
+    routes: list[Any] = [
+        list_games,
+        game_rules,
+        game_content,
+        message_schema,
+        health,
+        open_match,
+        list_matches,
+        show_match,
+        take_seat,
+        play_on,
+        match_record,
+        verify_match,
+        match_socket,
+        page,
+    ]
+    if (PAGE / "assets").exists():
+        routes.append(create_static_files_router("/assets", [PAGE / "assets"], name="assets"))
+    return Litestar(
+        routes,
+        lifespan=[lifespan],
+        exception_handlers={Fault: told_fault, HTTPException: told_http, Exception: told_crash},
+        openapi_config=OpenAPIConfig(title="Gamelode", version=version("gamelode"), path="/api/docs"),
+        compression_config=CompressionConfig(backend="gzip"),
+        request_max_body_size=limits.message_bytes,
+    )
+
+
+def make_sqlite_app(folder: Path, limits: Limits | None = None) -> Litestar:
+    return make_app(SqliteStorage(folder / "matches.sqlite"), limits)

@@ -1,0 +1,181 @@
+"""All matches of a server: opened, found again, joined."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from gamelode.bots import make
+from gamelode.catalogue import game_named
+from gamelode.kernel import Fault, Game, Header, Record, Seat
+from gamelode.match import Match
+
+from .limits import Limits
+from .live import Live, holder
+from .protocol import NewMatch, Opened, PlayOn, SeatKey, SeatWish
+from .storage import Storage, StoredMatch, StoredSeat
+from .thinking import Thinkers
+from .tokens import commitment, lock, new_id, new_seed, new_token
+
+
+class NotFound(Fault):
+    """There is no such match."""
+
+
+class Forbidden(Fault):
+    """The token does not open this."""
+
+
+class Hall:
+    """Matches by their ids. Those that somebody plays are in memory; all are in the storage."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits) -> None:
+        self.storage, self.thinkers, self.limits = storage, thinkers, limits
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # --- opening
+
+    async def open(self, wish: NewMatch) -> Opened:
+        """A new match. Its creator gets the keys of all seats for people."""
+        rules = game_named(wish.game)
+        rules.check_seats(len(wish.seats))
+        await self._make_room()
+        game = Game.start(rules.standard, len(wish.seats), new_seed(), wish.options)
+        return await self._create(game.header, wish.seats, wish.listed, ())
+
+    async def play_on(self, live: Live, wish: PlayOn) -> Opened:
+        """A finished match from a point of it, against bots."""
+        history = live.match.game.history or []
+        if not live.match.game.is_over:
+            raise Fault("A match can be played on when it is over.")
+        if not 0 <= wish.after <= len(history) or not 0 <= wish.seat < len(live.seats):
+            raise Fault("The match has no such point or seat.")
+        await self._make_room()
+        seats = tuple(
+            SeatWish(kind="person", name=held.name) if seat == wish.seat else SeatWish(kind="bot", bot=wish.bot)
+            for seat, held in enumerate(live.seats)
+        )
+        choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in history[: wish.after])
+        return await self._create(live.match.game.header, seats, False, choices)
+
+    async def _make_room(self) -> None:
+        """Matches that nobody is connected to leave the memory; a server that is full says so."""
+        idle = [live for live in self._live.values() if not live.watchers and live.thinking is None]
+        for live in idle[: max(0, len(self._live) - self.limits.matches_in_memory + 1)]:
+            del self._live[live.id]
+        if len(self._live) >= self.limits.matches_in_memory:
+            raise Fault("This server has as many matches as it can hold; try again later.")
+
+    async def _create(
+        self,
+        header: Header,
+        wishes: tuple[SeatWish, ...],
+        listed: bool,
+        choices: tuple[tuple[int, msgspec.Raw], ...],
+    ) -> Opened:
+        keys: list[SeatKey] = []
+        seats: list[StoredSeat] = []
+        for seat, wish in enumerate(wishes):
+            token = "" if wish.kind == "bot" else new_token()
+            if token:
+                keys.append(SeatKey(seat=seat, token=token))
+            name = self._name(wish, seat, [held.name for held in seats])
+            seats.append(StoredSeat(kind=wish.kind, name=name, bot=wish.bot, lock=lock(token) if token else ""))
+        stored = StoredMatch(
+            id=new_id(),
+            created=int(time.time()),
+            header=header,
+            seats=tuple(seats),
+            listed=listed,
+            choices=choices,
+        )
+        await self.storage.create(stored)
+        live = self._live[stored.id] = self._lived(stored)
+        live.wake_bots()
+        return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
+
+    def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
+        """A name of its own for each seat; a bot's must be one that can be made."""
+        if wish.kind == "bot":
+            make(wish.bot, 0)
+        name = wish.name.strip()[: self.limits.name_length] or (
+            wish.bot if wish.kind == "bot" else f"Player {seat + 1}"
+        )
+        while name in taken:
+            name += "'"
+        return name
+
+    # --- finding
+
+    async def find(self, id: str) -> Live:
+        """A match, from memory or from the storage."""
+        live = self._live.get(id)
+        if live is not None and not live.broken:
+            return live
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            live = self._live.get(id)
+            if live is None or live.broken:
+                live = await self._load(id, live)
+        self._loading.pop(id, None)
+        return live
+
+    async def _load(self, id: str, broken: Live | None) -> Live:
+        stored = await self.storage.load(id)
+        if stored is None:
+            raise NotFound("There is no such match.")
+        live = self._lived(stored)
+        if broken is not None:  # whoever was connected stays so
+            live.watchers, live.connected = broken.watchers, broken.connected
+        self._live[id] = live
+        live.wake_bots()
+        return live
+
+    def _lived(self, stored: StoredMatch) -> Live:
+        edition = game_named(stored.header.game).standard
+        record = Record(header=stored.header, choices=stored.choices)
+        match = Match.resume(edition, record, [holder(held) for held in stored.seats])
+        match.undone = stored.undone
+        return Live(stored, match, self.storage, self.thinkers)
+
+    async def resume_all(self) -> None:
+        """After a start: bots of matches that were under way go on."""
+        for id in await self.storage.unfinished():
+            if len(self._live) >= self.limits.matches_in_memory:
+                return
+            await self.find(id)
+
+    async def listed(self) -> list[StoredMatch]:
+        return await self.storage.listed()
+
+    # --- joining
+
+    async def take(self, live: Live, name: str) -> SeatKey:
+        """Sit down on the first open seat of a listed match."""
+        async with live.lock:
+            seat = next((seat for seat, held in enumerate(live.seats) if held.kind == "open"), None)
+            if seat is None or not live.listed:
+                raise Forbidden("No seat of this match is free.")
+            token = new_token()
+            await self._sit(live, seat, name, lock(token))
+            return SeatKey(seat=seat, token=token)
+
+    async def arrive(self, live: Live, seat: Seat, name: str) -> None:
+        """Whoever comes with the token of an open seat sits down on it."""
+        async with live.lock:
+            if live.seats[seat].kind == "open":
+                await self._sit(live, seat, name, live.seats[seat].lock)
+
+    async def _sit(self, live: Live, seat: Seat, name: str, seat_lock: str) -> None:
+        others = [held.name for other, held in enumerate(live.seats) if other != seat]
+        called = self._name(SeatWish(kind="person", name=name), seat, others)
+        await live.hold(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
+        live.wake_bots()
+
+    def memory(self) -> Mapping[str, Any]:
+        """For the health route: how full the hall is."""
+        return {"matches": len(self._live)}

@@ -1,0 +1,178 @@
+"""A match that people are connected to: answers are kept before they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from gamelode.bots import Position
+from gamelode.kernel import Choice, Dice, Fault, Record, Seat
+from gamelode.match import Holder, Match
+
+from .storage import Storage, StoredMatch, StoredSeat
+from .thinking import Thinkers
+from .tokens import commitment, opens
+
+log = logging.getLogger(__name__)
+
+
+class NotKept(Fault):
+    """A change did not reach the disk, so it was not made."""
+
+
+class Live:
+    """One match in memory. Whoever changes it, or looks at it, holds its lock."""
+
+    def __init__(self, stored: StoredMatch, match: Match, storage: Storage, thinkers: Thinkers) -> None:
+        self.id, self.created, self.listed = stored.id, stored.created, stored.listed
+        self.seats = list(stored.seats)
+        self.match, self.storage, self.thinkers = match, storage, thinkers
+        self.commitment = commitment(stored.header.seed)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Callable[[], None]] = set()  # told after each change
+        self.connected: dict[Seat, int] = {}
+        self.thinking: Seat | None = None
+        self.undo_wish: tuple[Seat, frozenset[Seat]] | None = None
+        self.broken = False  # what is in memory may differ from what was kept
+        self._bots: asyncio.Task[None] | None = None
+
+    # --- who is who
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a token opens."""
+        return next((seat for seat, held in enumerate(self.seats) if opens(token, held.lock)), None)
+
+    @property
+    def people(self) -> list[Seat]:
+        """Seats of people who have not left theirs to a bot."""
+        return [seat for seat, held in enumerate(self.seats) if held.kind == "person" and not held.away]
+
+    @property
+    def is_full(self) -> bool:
+        return all(held.kind != "open" for held in self.seats)
+
+    async def hold(self, seat: Seat, held: StoredSeat) -> None:
+        """Another holds the seat from now on."""
+        await self.storage.seat(self.id, seat, held)
+        self.seats[seat] = held
+        self.match.holders[seat] = holder(held)
+        self.tell()
+
+    # --- changes
+
+    def tell(self) -> None:
+        for watcher in list(self.watchers):
+            watcher()
+
+    async def answer(self, seat: Seat, choice: Choice, ticket: str | None) -> None:
+        """Make a choice. It is on disk before anybody is told."""
+        if not self.is_full:
+            raise Fault("The match begins when every seat is taken.")
+        self.match.answer(seat, choice, ticket)
+        await self._keep(seat, choice)
+        self.undo_wish = None
+        self.tell()
+
+    async def _keep(self, seat: Seat, choice: Choice) -> None:
+        game = self.match.game
+        try:
+            await self.storage.append(self.id, game.answers, seat, msgspec.json.encode(choice), game.is_over)
+        except Exception as error:
+            raise self._unkept(error) from error
+
+    async def undo(self, seat: Seat, *, agreed: bool = False) -> None:
+        """Take a seat's last answer back."""
+        self.match.undo(seat, agreed=agreed)
+        try:
+            await self.storage.cut(self.id, self.match.game.answers, self.match.undone)
+        except Exception as error:
+            raise self._unkept(error) from error
+        self.undo_wish = None
+        self.tell()
+
+    def _unkept(self, error: Exception) -> NotKept:
+        """Memory is ahead of the disk: the hall reads the match again before anybody sees it."""
+        log.error("match %s: not kept", self.id, exc_info=error)
+        self.broken = True
+        return NotKept("That could not be kept, so it was not done. Try again.")
+
+    async def wish_undo(self, seat: Seat) -> None:
+        """Ask the other people; alone among bots nobody can agree."""
+        nothing_to_undo = seat not in [who for who, _ in self.match.game.history or ()]
+        if nothing_to_undo or not [other for other in self.people if other != seat]:
+            raise Fault(self.match.why_not_undo(seat))
+        self.undo_wish = (seat, frozenset())
+        self.tell()
+
+    async def consent(self, seat: Seat, agree: bool) -> None:
+        """What another says to the wish; when all people agree, it is fulfilled."""
+        if self.undo_wish is None or self.undo_wish[0] == seat:
+            raise Fault("Nobody asks you to agree to an undo.")
+        asker, agreed = self.undo_wish
+        if not agree:
+            self.undo_wish = None
+            self.tell()
+            return
+        agreed |= {seat}
+        self.undo_wish = (asker, agreed)
+        if all(other in agreed for other in self.people if other != asker):
+            await self.undo(asker, agreed=True)
+        else:
+            self.tell()
+
+    # --- bots
+
+    def wake_bots(self) -> None:
+        """Bots, and choices that are none, go on by themselves until people have something to decide."""
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._let_bots_move())
+
+    async def _let_bots_move(self) -> None:
+        try:
+            while await self._one_move():
+                await asyncio.sleep(0)
+        except Exception:
+            log.exception("match %s: a bot could not move", self.id)
+
+    async def _one_move(self) -> bool:
+        """One move that nobody is asked for; whether there was one."""
+        async with self.lock:
+            match, game = self.match, self.match.game
+            if self.broken or game.is_over or not self.is_full:
+                return False
+            if (forced := match.unasked()) is not None:
+                await self.answer(*forced, None)
+                return True
+            seat = match.bot_asked()
+            if seat is None:
+                return False
+            position, bot, luck = match.position(seat), match.holders[seat].bot, match.luck
+            ticket = match.ticket(seat)
+            self.thinking = seat
+            self.tell()
+        choice = await self._thought(position, bot, luck)
+        async with self.lock:
+            self.thinking = None
+            if not self.broken and ticket == self.match.ticket(seat) and self.match.holders[seat].bot == bot:
+                await self.answer(seat, choice, ticket)
+            return not self.broken
+
+    async def _thought(self, position: Position, bot: str, luck: str) -> Choice:
+        try:
+            return await self.thinkers.choose(self.match.game.edition, position, bot, luck)
+        except Exception:
+            log.exception("match %s: bot %s failed; a sampled choice stands in", self.id, bot)
+            return position.sample(Dice.from_seed(luck))
+
+    # --- records
+
+    def record(self) -> Record:
+        return self.match.record()
+
+
+def holder(held: StoredSeat) -> Holder:
+    """Who answers for a seat, as the match sees it. An open seat is a person's who has not come yet."""
+    return Holder(held.name, held.bot if held.kind == "bot" or held.away else "")

@@ -1,0 +1,328 @@
+"""What page and server say to each other. The page's types and the published schema are made from these structs."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from gamelode.match import Yield
+
+Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+# --- over HTTP
+
+
+class SeatWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat as whoever opens a match wants it."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match to be opened."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Any] = {}
+    listed: bool = False  # anybody may see it in the lobby and take its open seats
+
+
+class SeatKey(Struct, frozen=True, kw_only=True):
+    """What opens a seat: whoever has the token holds it."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A match was opened: its seats for people, and the commitment to its dice."""
+
+    id: str
+    commitment: str
+    keys: tuple[SeatKey, ...]
+
+
+class Take(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody sits down on an open seat of a listed match."""
+
+    name: str
+
+
+class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished match is played on from a point of it, against bots."""
+
+    after: int
+    seat: int
+    bot: str = "greedy"
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """Who holds a seat."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str
+    connected: bool
+    away: bool  # a bot holds the seat until its owner comes back
+
+
+class MatchInfo(Struct, frozen=True, kw_only=True):
+    """What everyone may know about a match."""
+
+    id: str
+    game: str
+    title: str
+    players: tuple[Player, ...]
+    options: dict[str, Any]
+    answers: int
+    is_over: bool
+    commitment: str
+    created: int  # seconds since 1970
+    seed: str  # told when the match is over
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game of the catalogue."""
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]
+    minutes: int
+    rules: int
+    clauses: int
+    offers: dict[str, tuple[Any, ...]]
+
+
+class RuleEntry(Struct, frozen=True, kw_only=True):
+    """A clause, or a ruling, as the rulebook drawer shows it."""
+
+    id: str
+    section: str
+    text: str
+    needs: tuple[str, ...]
+    question: str
+    basis: str
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """The match was replayed from its seed."""
+
+    fits_commitment: bool
+    replays: bool
+    digest: str
+    text: str
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why something was not done."""
+
+    code: str
+    text: str
+
+
+# --- over the socket, from the page
+
+
+class _FromPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    ref: int = 0  # comes back in the reply
+
+
+class Answer(_FromPage, frozen=True, tag="answer"):
+    """An answer, or a command, to the question that the ticket names."""
+
+    ticket: str
+    choice: Json
+
+
+class Undo(_FromPage, frozen=True, tag="undo"):
+    """Take my last answer back; `ask` the others if it is not mine to take back any more."""
+
+    ask: bool = False
+
+
+class Consent(_FromPage, frozen=True, tag="consent"):
+    """What I say to another player's wish to undo."""
+
+    agree: bool
+
+
+class WhyNot(_FromPage, frozen=True, tag="why not"):
+    """May I do this? Asked while pointing at something."""
+
+    choice: Json
+
+
+class LookBack(_FromPage, frozen=True, tag="look back"):
+    """Show me the table as I saw it after so many answers."""
+
+    after: int
+
+
+class SetYield(_FromPage, frozen=True, tag="yield"):
+    """How a kind of window is answered for me."""
+
+    question: str
+    how: Yield
+
+
+class Leave(_FromPage, frozen=True, tag="leave"):
+    """A bot holds my seat until I come back."""
+
+    bot: str = "greedy"
+
+
+class Return(_FromPage, frozen=True, tag="return"):
+    """I take my seat back."""
+
+
+class StopThinking(_FromPage, frozen=True, tag="stop thinking"):
+    """The bot that thinks answers with what it has found so far."""
+
+
+class Resync(_FromPage, frozen=True, tag="resync"):
+    """I missed something: send everything again."""
+
+
+class Ping(_FromPage, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromPage = Answer | Undo | Consent | WhyNot | LookBack | SetYield | Leave | Return | StopThinking | Resync | Ping
+
+
+# --- over the socket, to the page
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """Something that may be chosen."""
+
+    choice: Json
+    label: str
+
+
+class Refused(Struct, frozen=True, kw_only=True):
+    """Something that can be pointed at and may not be chosen, and why."""
+
+    choice: Json
+    label: str
+    clause: str
+    text: str
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """The open question, for a seat that is waited for."""
+
+    ticket: str
+    name: str
+    prompt: str
+    clauses: tuple[str, ...]
+    fields: dict[str, Any]  # what the question is about
+    is_open: bool  # it accepts more than it lists
+    is_window: bool  # it may be yielded
+    options: tuple[Option, ...]
+    commands: tuple[Option, ...]
+    refused: tuple[Refused, ...]
+    choices: dict[str, Any]  # JSON schema of what it takes, for open questions
+
+
+class LogLine(Struct, frozen=True, kw_only=True):
+    """Something that happened, as this seat saw it."""
+
+    number: int
+    answers: int  # how many answers had been given: look back there
+    depth: int
+    text: str
+    clauses: tuple[str, ...]
+    event: Json
+    passed: bool  # a yield answered for this seat
+
+
+class UndoWish(Struct, frozen=True, kw_only=True):
+    """A player asks the others to let him undo."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """How the match ended."""
+
+    reason: str
+    text: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+
+
+class _ToPage(Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class Update(_ToPage, frozen=True, kw_only=True, tag="update"):
+    """All that a seat may know now. Numbers follow each other without a gap."""
+
+    number: int
+    ref: int  # of the message that this answers
+    seat: int | None
+    match: MatchInfo
+    view: Json
+    waiting: tuple[int, ...]
+    thinking: tuple[int, ...]
+    asked: Asked | None
+    log: tuple[LogLine, ...]  # from `log_from` on; earlier lines stay as they are
+    log_from: int
+    why_not_undo: str
+    undo_wish: UndoWish | None
+    yields: dict[str, Yield]
+    score: Score | None
+
+
+class Past(_ToPage, frozen=True, tag="past"):
+    """The table as a seat saw it after so many answers."""
+
+    ref: int
+    after: int
+    view: Json
+    text: str
+
+
+class Reason(_ToPage, frozen=True, tag="reason"):
+    """The answer to `why not`; empty if it may be done."""
+
+    ref: int
+    clause: str = ""
+    text: str = ""
+
+
+class Pong(_ToPage, frozen=True, tag="pong"):
+    ref: int
+
+
+class Failed(_ToPage, frozen=True, tag="failed"):
+    """Nothing was changed, and why."""
+
+    ref: int
+    code: str
+    text: str
+    clause: str = ""
+
+
+ToPage = Update | Past | Reason | Pong | Failed
+
+decode_from_page = msgspec.json.Decoder(FromPage).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message, for whoever writes another page."""
+    kinds = [FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, Problem]
+    _, components = msgspec.json.schema_components(kinds)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

@@ -1,0 +1,157 @@
+"""What a seat is shown: built from the seat's own view, options and events, and from nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
+
+from .live import Live
+from .protocol import Asked, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+
+KERNEL_FIELDS = {"at", "kept", "number", "cited", "seat", "seats", "subjects", "said", "times", "passes"}
+
+
+def raw(thing: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(thing))
+
+
+def match_info(live: Live) -> MatchInfo:
+    """What everyone may know about a match; the seed only when it is over."""
+    game = live.match.game
+    players = tuple(
+        Player(
+            seat=seat,
+            name=held.name,
+            kind=held.kind,  # type: ignore[arg-type]
+            bot=held.bot,
+            connected=bool(live.connected.get(seat)),
+            away=held.away,
+        )
+        for seat, held in enumerate(live.seats)
+    )
+    return MatchInfo(
+        id=live.id,
+        game=game.header.game,
+        title=game.edition.rules.title,
+        players=players,
+        options=game.header.options,
+        answers=game.answers,
+        is_over=game.is_over,
+        commitment=live.commitment,
+        created=live.created,
+        seed=game.header.seed if game.is_over else "",
+    )
+
+
+def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
+    """All that a seat may know now; None: a spectator."""
+    match, game = live.match, live.match.game
+    words = game.edition.words(match.players)
+    return Update(
+        number=number,
+        ref=ref,
+        seat=seat,
+        match=match_info(live),
+        view=raw(game.view(seat)),
+        waiting=game.waiting() if live.is_full else (),
+        thinking=() if live.thinking is None else (live.thinking,),
+        asked=asked(live, seat, words) if seat is not None and seat in game.waiting() and live.is_full else None,
+        log=log_lines(live, seat, words, log_from),
+        log_from=log_from,
+        why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
+        undo_wish=UndoWish(seat=live.undo_wish[0], agreed=tuple(sorted(live.undo_wish[1]))) if live.undo_wish else None,
+        yields=match.yields_of(seat) if seat is not None else {},
+        score=score(live),
+    )
+
+
+def asked(live: Live, seat: Seat, words: Words) -> Asked:
+    """The open question, with whatever the seat can point at."""
+    game, question = live.match.game, live.match.game.question
+    return Asked(
+        ticket=live.match.ticket(seat),
+        name=type(question).__name__,
+        prompt=game.prompt(seat, words),
+        clauses=question.cited,
+        fields=fields(question, seat),
+        is_open=question.is_open,
+        is_window=isinstance(question, Window),
+        options=tuple(option(live, choice, words) for choice in game.options(seat)),
+        commands=tuple(option(live, choice, words) for choice in game.commands(seat)),
+        refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
+        choices=schema_of(question.takes) if question.is_open else {},
+    )
+
+
+def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
+    """What a question is about: the fields that its game gave it."""
+    own = {
+        field.name: msgspec.to_builtins(getattr(question, field.name))
+        for field in msgspec.structs.fields(question)
+        if field.name not in KERNEL_FIELDS
+    }
+    return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
+
+
+@cache
+def schema_of(kinds: tuple[type[Choice], ...]) -> dict[str, Any]:
+    return msgspec.json.schema(Union[kinds])  # noqa: UP007
+
+
+def option(live: Live, choice: Choice, words: Words) -> Option:
+    return Option(choice=raw(choice), label=live.match.game.label(choice, words))
+
+
+def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refused:
+    game = live.match.game
+    return Refused(
+        choice=raw(choice),
+        label=game.label(choice, words),
+        clause=refusal.clause,
+        text=game.sentence(refusal),
+    )
+
+
+def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
+    """What the seat has seen happen, from a line on."""
+    told = live.match.game.events_since(start, seat)
+    return tuple(log_line(number, each, words, live.match.passed) for number, each in enumerate(told, start))
+
+
+def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine:
+    return LogLine(
+        number=number,
+        answers=told.answers,
+        depth=told.depth,
+        text=words.say(told.event),
+        clauses=told.clauses,
+        event=raw(told.event),
+        passed=told.answers in passed,
+    )
+
+
+def score(live: Live) -> Score | None:
+    """How the match ended, if it has."""
+    game = live.match.game
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    return Score(
+        reason=outcome.reason,
+        text=game.edition.rules.ledger.text(outcome.reason),
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        sources=outcome.sources,
+    )
+
+
+def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
+    """The table as the seat saw it after so many answers."""
+    game = live.match.game_after(after)
+    words = game.edition.words(live.match.players)
+    seen = game.events_since(0, seat)
+    return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")

@@ -1,0 +1,177 @@
+"""A real server, a real browser, and what players do with both."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE, PHONE = (1440, 900), (390, 844)
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERVE = (
+    "import sys; from pathlib import Path; from gamelode.server import serve;"
+    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None)"
+)
+Message = dict[str, Any]
+
+
+# --- the server
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[str]:
+    """A server process; its address."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(folder)])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not come up")
+
+
+def open_match(address: str, *seats: str, **more: Any) -> Message:
+    """A match of Cave-In; seats are `person`, `open`, or the name of a bot."""
+    wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
+    body = json.dumps({"game": "cavein", "seats": wishes, **more}).encode()
+    request = urllib.request.Request(f"{address}/api/matches", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as reply:
+        opened: Message = json.load(reply)
+        return opened
+
+
+def link(address: str, match: Message, seat: int) -> str:
+    tokens = {key["seat"]: key["token"] for key in match["keys"]}
+    return f"{address}/m/{match['id']}#{tokens[seat]}"
+
+
+# --- the browser
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def new_context(browser: Browser, size: tuple[int, int] = WIDE, **settings: str) -> BrowserContext:
+    """A visitor of his own: nothing is remembered from another. Settings are those of the page."""
+    is_phone = size == PHONE
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone
+    )
+    context.set_default_timeout(15_000)
+    kept = json.dumps({"recap": "skip", **settings})
+    context.add_init_script(
+        f"localStorage.getItem('gamelode settings') ?? localStorage.setItem('gamelode settings', {json.dumps(kept)})"
+    )
+    return context
+
+
+class Visitor:
+    """Somebody at a page, with everything that the server sent to it."""
+
+    def __init__(self, browser: Browser, size: tuple[int, int] = WIDE, **settings: str) -> None:
+        self.context = new_context(browser, size, **settings)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.faults: list[str] = []
+        self.page.on("websocket", lambda found: found.on("framereceived", self._received))
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def _received(self, payload: str | bytes) -> None:
+        self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    @property
+    def last(self) -> Message:
+        """The newest update."""
+        updates = [frame for frame in self.frames if frame.startswith('{"type":"update"')]
+        newest: Message = json.loads(updates[-1])
+        return newest
+
+    def find(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def go(self, address: str) -> None:
+        self.page.goto(address)
+
+    def sit(self, address: str) -> None:
+        """Go to a table and wait until it is laid out."""
+        self.go(address)
+        expect(self.find("board")).to_be_visible()
+
+    def wait_for_question(self) -> bool:
+        """Until this player is asked; False when the game is over."""
+        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for()
+        return self.find("end").count() == 0
+
+    @property
+    def prompt(self) -> str:
+        return self.find("prompt").inner_text()
+
+    def shot(self, name: str) -> None:
+        """A picture for people, if they want one."""
+        if folder := os.environ.get("GAMELODE_PICTURES"):
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.faults, self.faults
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]}: {node.get('failureSummary', '')[:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]

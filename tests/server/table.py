@@ -1,0 +1,96 @@
+"""A server for tests, and pages that talk to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+
+from gamelode.server import make_sqlite_app
+from gamelode.server.limits import Limits
+
+Message = dict[str, Any]
+
+
+@contextmanager
+def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient[Any]]:
+    """A server whose matches are kept in a folder."""
+    with TestClient(make_sqlite_app(folder, limits)) as client:
+        yield client
+
+
+def open_match(client: TestClient[Any], *seats: str, game: str = "cavein", **more: Any) -> Message:
+    """A match; seats are `person`, `open`, or the name of a bot."""
+    wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
+    reply = client.post("/api/matches", json={"game": game, "seats": wishes, **more})
+    assert reply.status_code == 201, reply.text
+    opened: Message = reply.json()
+    return opened
+
+
+class Page:
+    """What a browser does, without the browser."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.state: Message = {}
+        self.log: list[Message] = []
+        self.frames: list[str] = []
+        self.ref = 0
+
+    def receive(self) -> Message:
+        """The next message; updates are remembered."""
+        self.frames.append(self.socket.receive_text(timeout=20))
+        message: Message = json.loads(self.frames[-1])
+        if message["type"] == "update":
+            assert message["number"] == self.state.get("number", 0) + 1
+            self.state = message
+            self.log[message["log_from"] :] = message["log"]
+        return message
+
+    def send(self, type: str, **fields: Any) -> int:
+        self.ref += 1
+        self.socket.send_text(json.dumps({"type": type, "ref": self.ref, **fields}))
+        return self.ref
+
+    def ask(self, type: str, **fields: Any) -> Message:
+        """Send a message and read on to what answers it."""
+        ref = self.send(type, **fields)
+        while True:
+            message = self.receive()
+            if message.get("ref") == ref:
+                return message
+
+    def wait_for_question(self) -> Message:
+        """Read on until this seat is asked, or the match is over."""
+        while not self.state or not (self.state["asked"] or self.state["score"]):
+            self.receive()
+        asked: Message = self.state["asked"]
+        return asked
+
+    def answer(self, option: int = 0, **fields: Any) -> Message:
+        """Pick an option of the open question."""
+        asked = self.wait_for_question()
+        choice = asked["options"][option]["choice"]
+        return self.ask("answer", **{"ticket": asked["ticket"], "choice": choice, **fields})
+
+    def pick(self, start: str, end: str = "") -> Message:
+        """Pick the first option whose label begins and ends like this."""
+        labels = [option["label"] for option in self.wait_for_question()["options"]]
+        return self.answer(next(i for i, label in enumerate(labels) if label.startswith(start) and label.endswith(end)))
+
+
+@contextmanager
+def page(client: TestClient[Any], match: Message, seat: int | None = 0) -> Iterator[Page]:
+    """A page at a seat; None: a spectator's."""
+    keys = {key["seat"]: key["token"] for key in match["keys"]}
+    query = "" if seat is None else f"?token={keys[seat]}"
+    with client.websocket_connect(f"/api/matches/{match['id']}/socket{query}") as socket:
+        opened = Page(socket)
+        opened.receive()
+        yield opened

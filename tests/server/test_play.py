@@ -1,0 +1,168 @@
+"""A match over the socket."""
+
+from pathlib import Path
+
+from .table import open_match, page, server
+
+
+def test_a_match_against_a_bot_is_played_to_its_score(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random")
+        with page(client, match) as ann:
+            while not ann.state["score"]:
+                if ann.wait_for_question():
+                    ann.answer(-1)
+            assert len(ann.state["score"]["scores"]) == 2
+            assert ann.state["match"]["seed"]
+
+
+def test_the_seed_fits_the_commitment_and_the_match_replays(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random")
+        with page(client, match) as ann:
+            while ann.wait_for_question():
+                ann.answer(0)
+        verified = client.get(f"/api/matches/{match['id']}/verify").json()
+        assert verified["fits_commitment"]
+        assert verified["replays"]
+
+
+def test_the_seed_is_a_secret_until_the_end(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        with page(client, match) as ann:
+            assert ann.state["match"]["seed"] == ""
+        assert client.get(f"/api/matches/{match['id']}/record").status_code == 403
+        assert client.get(f"/api/matches/{match['id']}/verify").status_code == 403
+
+
+def test_an_answer_to_an_old_question_changes_nothing(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        with page(client, match, 0) as ann, page(client, match, 1) as bob:
+            asked = ann if ann.state["asked"] else bob
+            old = asked.state["asked"]["ticket"]
+            asked.answer(1)
+            answers = asked.state["match"]["answers"]
+            reply = asked.answer(1, ticket=old)
+            assert (reply["type"], reply["code"]) == ("failed", "not offered")
+            assert asked.receive()["match"]["answers"] == answers
+
+
+def test_nobody_answers_for_another(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        with page(client, match, 0) as ann, page(client, match, 1) as bob:
+            asked, other = (ann, bob) if ann.state["asked"] else (bob, ann)
+            question = asked.state["asked"]
+            reply = other.ask("answer", ticket=question["ticket"], choice=question["options"][0]["choice"])
+            assert reply["code"] == "not offered"
+
+
+def test_a_refused_choice_is_answered_with_its_clause(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random")
+        with page(client, match) as ann:
+            ann.wait_for_question()
+            while not (ann.state["asked"] and ann.state["asked"]["refused"]):
+                ann.answer(0)
+            refused = ann.state["asked"]["refused"][0]
+            reply = ann.ask("answer", ticket=ann.state["asked"]["ticket"], choice=refused["choice"])
+            assert (reply["code"], reply["clause"], reply["text"]) == ("refused", refused["clause"], refused["text"])
+            reason = ann.ask("why not", choice=refused["choice"])
+            assert reason["clause"] == refused["clause"]
+
+
+def test_a_spectator_watches_and_does_nothing(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        with page(client, match, 0) as ann, page(client, match, None) as eve:
+            assert eve.state["asked"] is None
+            assert eve.state["view"]["hand"] == []
+            choice = (ann.state["asked"] or {"options": [{"choice": {"type": "EndActions"}}]})["options"][0]["choice"]
+            assert eve.ask("answer", ticket="0.1.0", choice=choice)["code"] == "forbidden"
+
+
+def test_undo_takes_an_answer_back_until_something_was_drawn(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person", options={"start_player": 1})
+        with page(client, match) as ann:
+            before = ann.state["view"]
+            ann.pick("Recruit", " 1)")
+            assert ann.state["view"] != before
+            assert ann.ask("undo")["type"] == "update"
+            assert ann.state["view"] == before
+            assert ann.ask("undo")["type"] == "failed"
+            ann.pick("Recruit", " 1)")
+            ann.pick("End")
+            assert ann.ask("undo")["type"] == "failed"
+
+
+def test_others_may_agree_to_an_undo(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person", options={"start_player": 1})
+        with page(client, match, 0) as ann, page(client, match, 1) as bob:
+            ann.pick("Recruit", " 1)")
+            ann.pick("End")
+            assert ann.ask("undo", ask=True)["undo_wish"] == {"seat": 0, "agreed": []}
+            while not bob.state["undo_wish"]:
+                bob.receive()
+            bob.ask("consent", agree=True)
+            assert bob.state["match"]["answers"] == 1
+            while ann.state["undo_wish"]:
+                ann.receive()
+            assert ann.state["asked"]
+
+
+def test_looking_back_shows_what_the_seat_saw(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random", options={"start_player": 1})
+        with page(client, match) as ann:
+            first = ann.state["view"]
+            ann.answer(1)
+            past = ann.ask("look back", after=0)
+            assert (past["after"], past["view"]) == (0, first)
+            assert ann.ask("look back", after=999)["type"] == "failed"
+
+
+def test_a_bot_holds_the_seat_of_whoever_leaves(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person", options={"start_player": 1})
+        with page(client, match, 0) as ann, page(client, match, 1) as bob:
+            ann.ask("leave", bot="random")
+            while not bob.state["asked"]:
+                bob.receive()
+            assert bob.state["match"]["players"][0]["away"]
+            assert not ann.ask("return")["match"]["players"][0]["away"]
+
+
+def test_an_open_seat_is_taken_by_whoever_has_its_link(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "open", options={"start_player": 1})
+        with page(client, match, 0) as ann:
+            assert ann.state["asked"] is None
+            with page(client, match, 1):
+                while not ann.state["asked"]:
+                    ann.receive()
+            assert ann.state["match"]["players"][1]["kind"] == "person"
+
+
+def test_a_listed_match_can_be_joined_from_the_lobby(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "open", listed=True)
+        assert [found["id"] for found in client.get("/api/matches").json()] == [match["id"]]
+        key = client.post(f"/api/matches/{match['id']}/seats", json={"name": "Bob"}).json()
+        assert key["seat"] == 1
+        again = client.post(f"/api/matches/{match['id']}/seats", json={"name": "Cy"})
+        assert (again.status_code, again.json()["code"]) == (403, "forbidden")
+
+
+def test_a_finished_match_is_played_on_from_any_point(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random")
+        with page(client, match) as ann:
+            while ann.wait_for_question():
+                ann.answer(0)
+        forked = client.post(f"/api/matches/{match['id']}/play-on", json={"after": 3, "seat": 0, "bot": "random"})
+        with page(client, forked.json()) as ann:
+            assert ann.state["match"]["answers"] >= 3

@@ -1,0 +1,21 @@
+/** The questions of the game, by the names of their classes; a test compares them with the rules. */
+export type QuestionName =
+  | "HowManyFromBottom"
+  | "PayForArtifact"
+  | "PayForCrystal"
+  | "PayForRecruit"
+  | "TakeAction"
+  | "WhetherToLead"
+  | "WhichArtifact"
+  | "WhichBaseCard"
+  | "WhichCrystal"
+  | "WhichDockCard"
+  | "WhichHalf"
+  | "WhichOfFaction"
+  | "WhichOfHand"
+  | "WhichOrder"
+  | "WhichSecondRaid"
+  | "WhichTint"
+  | "WhichToRecolour"
+  | "WhichToSubjugate"
+  | "WhichToTint";

@@ -1,0 +1,34 @@
+/** Every question of Cave-In: which bar answers it, and where on the board its choices lie. */
+import type { Component } from "svelte";
+import type { Asked } from "../../protocol";
+import OrderBar from "./OrderBar.svelte";
+import PayBar from "./PayBar.svelte";
+import type { Play } from "./play.svelte";
+import TapBar from "./TapBar.svelte";
+import type { QuestionName } from "./names";
+
+export type QuestionBar = Component<{ play: Play; asked: Asked }>;
+
+export const bars = {
+  TakeAction: TapBar,
+  PayForRecruit: TapBar,
+  PayForCrystal: PayBar,
+  PayForArtifact: PayBar,
+  WhichOrder: OrderBar,
+  WhichHalf: TapBar,
+  WhichCrystal: TapBar,
+  WhichDockCard: TapBar,
+  HowManyFromBottom: TapBar,
+  WhichBaseCard: TapBar,
+  WhichOfFaction: TapBar,
+  WhichToSubjugate: TapBar,
+  WhichOfHand: TapBar,
+  WhichToRecolour: TapBar,
+  WhichTint: TapBar,
+  WhichToTint: TapBar,
+  WhichSecondRaid: TapBar,
+  WhichArtifact: TapBar,
+  WhetherToLead: TapBar,
+} satisfies Record<QuestionName, QuestionBar>;
+
+export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as QuestionName] : TapBar);

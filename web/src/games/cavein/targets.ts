@@ -1,0 +1,56 @@
+/** Where a choice lies on the board: `crystal:42`, `dock:7`, `hand:3`, `base:1`, `base:1:4`, `stack:0`, `half:6`, `artifact:6`. */
+import type { Entry } from "../../generic/grouping";
+import type { Asked } from "../../protocol";
+import type { Choice, View } from "./view";
+
+export function targetOf(choice: Choice, view: View, seat: number): string | null {
+  switch (choice.type) {
+    case "Recruit":
+    case "TakeDockCard":
+      return `dock:${choice.card}`;
+    case "Mine":
+    case "TakeFromMine":
+    case "RecolourCrystal":
+      return `crystal:${choice.crystal}`;
+    case "Collect":
+      return `stack:${choice.stack}`;
+    case "UseSkill":
+    case "SubjugateHandCard":
+    case "TintCard":
+      return `hand:${choice.card}`;
+    case "Raid":
+    case "RaidAgain":
+      return `base:${choice.base}`;
+    case "TakeBaseCard":
+    case "SubjugateBaseCard":
+      return `base:${choice.base}:${choice.place}`;
+    case "TakeBottom":
+      return `base:${seat}:${choice.count}`;
+    case "UseArtifact":
+      return `artifact:${choice.artifact}`;
+    case "Keep":
+      return `half:${choice.artifact}`;
+    case "Lead":
+      return `base:${seat}:${(view.players[seat]?.base.lastIndexOf(choice.card) ?? -1) + 1}`;
+    case "Pay":
+      return choice.cards.length === 1 ? `hand:${choice.cards[0]}` : null;
+    case "Order":
+    case "TintTo":
+    case "CannotPay":
+    case "EndActions":
+    case "Pass":
+      return null;
+  }
+}
+
+/** What can be pointed at, by place. */
+export function targets(asked: Asked, view: View, seat: number): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  const add = (choice: unknown, entry: Entry) => {
+    const place = targetOf(choice as Choice, view, seat);
+    if (place) found.set(place, [...(found.get(place) ?? []), entry]);
+  };
+  for (const option of asked.options) add(option.choice, { label: option.label, option, refused: null });
+  for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
+  return found;
+}

@@ -1,0 +1,9 @@
+/** Games with a board of their own; every other game is played at the plain table. */
+import type { Component } from "svelte";
+import type { MatchTable } from "../shell/match.svelte";
+
+export type Face = Component<{ table: MatchTable }>;
+
+export const faces: Record<string, () => Promise<{ default: Face }>> = {
+  cavein: () => import("./cavein/CaveIn.svelte"),
+};

@@ -1,0 +1,43 @@
+/** Requests to the server. A request that fails throws a Trouble with the server's own sentence. */
+import type { GameInfo, MatchInfo, NewMatch, Opened, PlayOn, Problem, RuleEntry, SeatKey, Verified } from "../protocol";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let reply: Response;
+  try {
+    reply = await fetch(path, init);
+  } catch {
+    throw new Trouble("away", "The server does not answer.");
+  }
+  if (!reply.ok) {
+    const problem = (await reply.json().catch(() => null)) as Problem | null;
+    throw new Trouble(problem?.code ?? "failed", problem?.text ?? "The server could not do that.");
+  }
+  return (await reply.json()) as T;
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>("/api/games"),
+  health: () => ask<unknown>("/api/health"),
+  rules: (slug: string) => ask<RuleEntry[]>(`/api/games/${slug}/rules`),
+  content: <T>(slug: string) => ask<T>(`/api/games/${slug}/content`),
+  matches: () => ask<MatchInfo[]>("/api/matches"),
+  match: (id: string) => ask<MatchInfo>(`/api/matches/${id}`),
+  open: (wish: NewMatch) => ask<Opened>("/api/matches", wish),
+  take: (id: string, name: string) => ask<SeatKey>(`/api/matches/${id}/seats`, { name }),
+  playOn: (id: string, wish: PlayOn) => ask<Opened>(`/api/matches/${id}/play-on`, wish),
+  verify: (id: string) => ask<Verified>(`/api/matches/${id}/verify`),
+  recordAddress: (id: string) => `/api/matches/${id}/record`,
+};

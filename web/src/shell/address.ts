@@ -1,0 +1,23 @@
+/** Where the visitor is: the lobby, a game's rulebook, or a match. The token of a seat stays in the fragment. */
+export interface Place {
+  match: string; // empty in the lobby
+  game: string; // named by /play/<game>
+  token: string;
+  rule: string; // a clause to open the rulebook at
+}
+
+export function placeOf(path: string, fragment: string): Place {
+  const [, kind = "", name = ""] = path.split("/");
+  const parts = fragment.replace(/^#/, "").split("&").filter(Boolean);
+  const rule = parts.find((part) => part.startsWith("rule="))?.slice("rule=".length) ?? "";
+  const token = parts.find((part) => !part.includes("=")) ?? "";
+  return {
+    match: kind === "m" ? decodeURIComponent(name) : "",
+    game: kind === "play" ? decodeURIComponent(name) : "",
+    token,
+    rule: decodeURIComponent(rule),
+  };
+}
+
+export const matchPath = (id: string, token = ""): string => `/m/${id}${token && `#${token}`}`;
+export const rulePath = (game: string, clause: string): string => `/play/${game}#rule=${encodeURIComponent(clause)}`;

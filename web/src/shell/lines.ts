@@ -1,0 +1,58 @@
+/** The log, as the table shows it. */
+import type { LogLine, Update } from "../protocol";
+
+/** An update brings lines from `log_from` on; earlier ones stay as they are. */
+export function withUpdate(log: readonly LogLine[], update: Pick<Update, "log" | "log_from">): LogLine[] {
+  return [...log.slice(0, update.log_from), ...update.log];
+}
+
+export interface Turn {
+  title: string;
+  clauses: readonly string[];
+  answers: number;
+  lines: LogLine[];
+}
+
+interface Named {
+  type?: string;
+  seat?: unknown;
+}
+
+export const eventOf = (line: LogLine): Named & Record<string, unknown> => line.event as Named & Record<string, unknown>;
+
+const BEGINS = /(Turn|Round|Year|Season|Generation|Phase)(Began|Begins|Started)$/;
+
+/** Lines under the line that began their turn. */
+export function byTurn(log: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log) {
+    const begins = BEGINS.test(eventOf(line).type ?? "");
+    if (begins || !turns.length) {
+      const title = begins ? line.text : "Set-up";
+      turns.push({ title, clauses: begins ? line.clauses : [], answers: line.answers, lines: [] });
+    }
+    if (!begins) turns.at(-1)?.lines.push(line);
+  }
+  return turns;
+}
+
+/** What happened after so many lines, from the first thing on that was another's doing. */
+export function sinceMine(log: readonly LogLine[], mark: number, seat: number | null): LogLine[] {
+  const lines = log.slice(mark);
+  const first = lines.findIndex((line) => typeof eventOf(line).seat === "number" && eventOf(line).seat !== seat);
+  return first < 0 ? [] : lines.slice(first);
+}
+
+/** The pieces that an event speaks of, as the board names them: `crystal:42`, `card:7`, `seat:1`. */
+export function piecesOf(line: LogLine): string[] {
+  const found: string[] = [];
+  for (const [field, value] of Object.entries(eventOf(line))) {
+    const values = Array.isArray(value) ? value : [value];
+    const name = Array.isArray(value) ? field.replace(/s$/, "") : field;
+    for (const each of values) if (typeof each === "number") found.push(`${name}:${each}`);
+  }
+  return found;
+}
+
+/** Text without the clause that the server writes after a reason, since the page links it. */
+export const withoutClause = (text: string): string => text.replace(/\s*\[[A-Z0-9-]+\]$/, "");

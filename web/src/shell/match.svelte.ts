@@ -1,0 +1,173 @@
+/** One match as this page sees it: the newest update, the log, and what the player looks at. */
+import { SeatSocket, socketAddress, type Connection, type FromPage, type ToPage } from "../net/socket";
+import type { Asked, LogLine, Option, Past, SetYield, Update } from "../protocol";
+import { piecesOf, sinceMine, withUpdate, withoutClause } from "./lines";
+import { settings } from "./settings.svelte";
+
+export interface Hint {
+  text: string;
+  clause: string;
+  refused: boolean;
+}
+
+const FLASH = 1400;
+
+export class MatchTable {
+  now = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  past = $state.raw<Past | null>(null);
+  connection = $state<Connection>("connecting");
+  closedBecause = $state("");
+  busy = $state(false); // an answer is under way
+  told = $state.raw<Hint | null>(null); // what the server said to my last message
+  pointed = $state.raw<Hint | null>(null); // about what I point at
+  recap = $state.raw<LogLine[]>([]); // since my turn
+  flashing = $state.raw<ReadonlySet<string>>(new Set());
+  clause = $state<string | null>(null); // the rulebook is open there; empty: at the prompt's clause
+
+  private socket: SeatSocket;
+  private mark = -1; // lines of the log that I have seen happen
+  private flashEnd: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    name: string,
+  ) {
+    this.socket = new SeatSocket(socketAddress(id, token, name), {
+      update: (update) => this.take(update),
+      connection: (state, text) => {
+        this.connection = state;
+        this.closedBecause = text;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.flashEnd);
+    this.socket.close();
+  }
+
+  // --- what is shown
+
+  get view(): unknown {
+    return this.past ? this.past.view : this.now?.view;
+  }
+
+  /** The open question; none while looking back or away. */
+  get asked(): Asked | null {
+    return this.past || this.connection !== "open" ? null : (this.now?.asked ?? null);
+  }
+
+  get seat(): number | null {
+    return this.now?.seat ?? null;
+  }
+
+  get isAway(): boolean {
+    return this.now?.match.players.some((player) => player.seat === this.seat && player.away) ?? false;
+  }
+
+  get hint(): Hint | null {
+    return this.pointed ?? this.told;
+  }
+
+  nameOf(seat: number): string {
+    return this.now?.match.players.find((player) => player.seat === seat)?.name ?? `Player ${seat + 1}`;
+  }
+
+  // --- news
+
+  private take(update: Update): void {
+    const before = this.log;
+    const wasAsked = this.now?.asked?.ticket;
+    this.log = withUpdate(before, update);
+    this.now = update;
+    const fresh = this.log.slice(Math.min(before.length, update.log_from));
+    if (before.length) this.flash(fresh.flatMap(piecesOf), FLASH);
+    if (update.asked && update.asked.ticket !== wasAsked) this.begin(update.asked);
+    this.mark = this.mark < 0 ? this.log.length : Math.min(this.mark, this.log.length);
+  }
+
+  /** I am asked anew: what did I miss? */
+  private begin(asked: Asked): void {
+    this.told = null;
+    this.pointed = null;
+    const missed = this.mark < 0 ? [] : sinceMine(this.log, this.mark, this.seat);
+    this.mark = this.log.length;
+    if (missed.length && settings.now.recap === "show") this.recap = missed;
+    const [only] = asked.options;
+    const forced = asked.options.length === 1 && !asked.is_open && !asked.commands.length;
+    if (only && forced && settings.now.forced === "choose") void this.answer(only.choice);
+  }
+
+  flash(pieces: readonly string[], long = 0): void {
+    clearTimeout(this.flashEnd);
+    this.flashing = new Set(pieces);
+    if (long) this.flashEnd = setTimeout(() => (this.flashing = new Set()), long);
+  }
+
+  // --- what I do
+
+  async answer(choice: unknown): Promise<ToPage | null> {
+    const asked = this.asked;
+    if (!asked || this.busy) return null;
+    this.busy = true;
+    this.recap = [];
+    const reply = await this.send({ type: "answer", ticket: asked.ticket, choice });
+    this.busy = false;
+    if (reply.type === "update") this.mark = Math.max(this.mark, this.log.length);
+    return reply;
+  }
+
+  choose(option: Option): void {
+    void this.answer(option.choice);
+  }
+
+  /** Why a choice would be refused; null if it may be made, or nobody can say. */
+  async whyNot(choice: unknown): Promise<Hint | null> {
+    const reply = await this.socket.send({ type: "why not", choice });
+    return reply.type === "reason" && reply.text ? hint(reply.text, reply.clause) : null;
+  }
+
+  undo(ask = false): void {
+    this.recap = [];
+    void this.send({ type: "undo", ask });
+  }
+
+  consent(agree: boolean): void {
+    void this.send({ type: "consent", agree });
+  }
+
+  async lookBack(after: number): Promise<void> {
+    const reply = await this.send({ type: "look back", after });
+    if (reply.type === "past") this.past = reply;
+  }
+
+  lookNow(): void {
+    this.past = null;
+  }
+
+  setYield(question: string, how: SetYield["how"]): void {
+    void this.send({ type: "yield", question, how });
+  }
+
+  leave(bot: string): void {
+    void this.send({ type: "leave", bot });
+  }
+
+  comeBack(): void {
+    void this.send({ type: "return" });
+  }
+
+  stopThinking(): void {
+    void this.send({ type: "stop thinking" });
+  }
+
+  private async send(message: FromPage): Promise<ToPage> {
+    const reply = await this.socket.send(message);
+    this.told = reply.type === "failed" ? hint(reply.text, reply.clause) : null;
+    return reply;
+  }
+}
+
+export const hint = (text: string, clause = ""): Hint => ({ text: withoutClause(text), clause, refused: true });

@@ -41,7 +41,7 @@ class Perks(Struct, frozen=True, omit_defaults=True):
     second_raid: bool = False
 
 
-@cites("CARD-03", "SETUP-10", "CARD-11", "BASE-02")
+@cites("SETUP-10", "CARD-11", "BASE-02")
 class Player(Struct, kw_only=True, omit_defaults=True):
     """A player's own area, and the hand."""
 

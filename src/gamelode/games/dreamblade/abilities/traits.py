@@ -147,7 +147,7 @@ class Reincarnate(Trait, frozen=True, kw_only=True):
         return replace(traits, reincarnates=True)
 
 
-@cites("REINFORCE-01")
+@cites("REINFORCE-01", "ABG-01")
 class Reinforce(Trait, frozen=True, kw_only=True):
     """May be spawned into any cell with an ally."""
 

@@ -138,7 +138,9 @@ def test_damage_stays_and_adds_up_within_the_phase() -> None:
 
 @proves("DMG-09", "DB-05")
 def test_damage_of_a_spawn_phase_stays_too_and_gives_no_deathblow() -> None:
-    table = scene({"c3": "ember_ferryman powder_doll", "reserves": "peon"}, {"c3": "soldier"}, dice="3 1 .", first=SOUTH)
+    table = scene(
+        {"c3": "ember_ferryman powder_doll", "reserves": "peon"}, {"c3": "soldier"}, dice="3 1 .", first=SOUTH
+    )
     game = shop(table, 9)
     play(game, use(s("ember_ferryman"), "assault"))
     assert damage(game, n("soldier")) == 4
@@ -234,7 +236,9 @@ def test_no_deathblow_outside_action_phases() -> None:
 
 @proves("DB-02", "R-48")
 def test_they_strike_together_and_any_may_be_left_out() -> None:
-    table = action_of(scene({"c3": "late_bloomer lone_ghost chorus"}, {"c3": "wall"}, dice="1 1 1 1", first=NORTH), NORTH)
+    table = action_of(
+        scene({"c3": "late_bloomer lone_ghost chorus"}, {"c3": "wall"}, dice="1 1 1 1", first=NORTH), NORTH
+    )
     game = checked(table, {s("late_bloomer"): 4, s("chorus"): 2})
     play(game, DESTROY)
     assert refused(game, strikers(s("chorus"))) == ""
@@ -369,5 +373,3 @@ def test_damage_ends_when_a_miniature_leaves_the_dreamscape() -> None:
     table.harm(s("soldier"), 3)
     table.banish(s("soldier"))
     assert table.damage == {}
-
-

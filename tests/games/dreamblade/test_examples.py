@@ -1,9 +1,10 @@
 """The worked examples of the ledger, as they stand there."""
 
+from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
+from gamelode.games.dreamblade.events import TurnScored
 from gamelode.games.dreamblade.table import ThisPhase
 from gamelode.games.dreamblade.turn import SHIFT, Conquest, Initiative, Turns
-from gamelode.games.dreamblade.events import TurnScored
 from gamelode.kernel import proves
 
 from .scene import (
@@ -14,6 +15,7 @@ from .scene import (
     attackers,
     begin,
     blade,
+    cell,
     cells_for,
     damage,
     dealt,
@@ -38,8 +40,6 @@ from .scene import (
     strikers,
     where,
 )
-from gamelode.games.dreamblade.combat import StrikeAt
-from .scene import cell
 
 
 @proves("EX-01")
@@ -111,7 +111,9 @@ def test_cells_of_the_spawn_row() -> None:
 
 @proves("EX-07")
 def test_a_full_portal_takes_four_more() -> None:
-    table = scene({"e1": "peon peon peon soldier", "e2": "wall", "reserves": "soldier soldier husk husk husk field_hospice"})
+    table = scene(
+        {"e1": "peon peon peon soldier", "e2": "wall", "reserves": "soldier soldier husk husk husk field_hospice"}
+    )
     game = shop(table, 50)
     play(game, spawn("soldier", "e1"), spawn("soldier", "e1"), spawn("husk", "e1"), spawn("husk", "e1"))
     assert len(at(game).creatures(cell("e1"), SOUTH)) == 8
@@ -181,9 +183,7 @@ def test_conquest_with_locations_and_contested_cells() -> None:
 
 @proves("EX-13")
 def test_minimums_come_after_all_modifiers() -> None:
-    table = scene(
-        {"c3": "peon", "a1": "throatsong_drummer hill_marshal"}, {"c3": "nightmare_regent"}
-    )
+    table = scene({"c3": "peon", "a1": "throatsong_drummer hill_marshal"}, {"c3": "nightmare_regent"})
     assert now(table, s("peon"))[0] == 0
     table.put(s("throatsong_drummer"), cell("c2"))
     assert now(table, s("peon"))[0] == 0
@@ -193,9 +193,7 @@ def test_minimums_come_after_all_modifiers() -> None:
 
 @proves("EX-14")
 def test_blades_are_dumped_on_an_optional_ability() -> None:
-    game = fight(
-        scene({"c3": "scarab_warcharm drunken_minotaur"}, {"c3": "wall"}, dice="3 2 b b . . . 1"), "c3"
-    )
+    game = fight(scene({"c3": "scarab_warcharm drunken_minotaur"}, {"c3": "wall"}, dice="3 2 b b . . . 1"), "c3")
     play(game, blade(s("scarab_warcharm"), "advance"), blade(s("scarab_warcharm"), "advance"))
     assert dealt(game) == 6
 
@@ -280,5 +278,3 @@ def test_a_unique_name_stands_once_on_each_side() -> None:
     assert refused(game, spawn("pyre_tyrant", "e1")) == "UNIQUE-01"
     at(game).put(s("pyre_exile"), -1)
     assert refused(game, spawn("pyre_tyrant", "e1")) == ""
-
-

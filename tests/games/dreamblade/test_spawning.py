@@ -3,6 +3,7 @@
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.prices import aspects_held, channel, price
 from gamelode.games.dreamblade.spawning import END_SPAWNING
+from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.games.dreamblade.turn import Turns
 from gamelode.kernel import PASS, proves
 
@@ -28,7 +29,6 @@ from .scene import (
     use,
     where,
 )
-from gamelode.games.dreamblade.table import DreambladeTable
 
 
 def cost(table: DreambladeTable, creature: int) -> int:

@@ -1,8 +1,10 @@
 """Strike: who attacks where, dice, blades and totals."""
 
+from gamelode.games.dreamblade.abilities.moves import Step
 from gamelode.games.dreamblade.choosing import Target
 from gamelode.games.dreamblade.combat import Attackers, StrikeAt
 from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.rolling import Reroll
 from gamelode.games.dreamblade.shifting import END_PHASE
 from gamelode.kernel import PASS, proves
 
@@ -18,17 +20,19 @@ from .scene import (
     events,
     faces,
     fight,
+    give,
     n,
     now,
     offered,
     play,
+    put,
     refused,
     s,
     scene,
     strike_phase,
+    strikers,
     where,
 )
-from gamelode.games.dreamblade.abilities.moves import Step
 
 
 def at_cell(name: str) -> StrikeAt:
@@ -314,3 +318,27 @@ def test_a_crit_that_needs_no_blade_is_added_once() -> None:
 def test_a_locations_crit_on_a_scoring_cell() -> None:
     assert dealt(fight(scene({"b4": "war_shrine peon"}, {"b4": "wall"}, dice="1"), "b4")) == 4
     assert dealt(fight(scene({"b2": "war_shrine peon"}, {"b2": "wall"}, dice="1"), "b2")) == 1
+
+
+@proves("R-32", "DB-01", "DMG-05", "DETONATE-01")
+def test_the_steps_of_a_combat_in_their_order() -> None:
+    table = scene({"c3": "gamblers_shade fuse_imp"}, {"c3": "late_bloomer soldier"}, dice="b . . . . 2 3 3 1 1 .")
+    game = fight(table, "c3")
+    play(game, Reroll((1, 2)), give((n("late_bloomer"), 5), (n("soldier"), 6)))
+    play(game, strikers(n("late_bloomer")), give((s("gamblers_shade"), 2)), put(n("soldier"), "a1"))
+    assert [type(told.event).__name__ for told in game.log or ()] == [
+        "AttackBegun",
+        "DiceRolled",
+        "DiceRolled",  # Fortunate
+        "AbilityUsed",  # a blade for Crit
+        "DamageRaised",
+        "Damaged",
+        "Damaged",
+        "Disrupted",
+        "DeathblowStruck",
+        "DiceRolled",
+        "Damaged",
+        "Destroyed",
+        "Moved",  # the disrupted one is placed
+        "Sacrificed",  # Detonate
+    ]

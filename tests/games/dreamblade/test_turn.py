@@ -214,5 +214,3 @@ def test_the_tournament_option_rolls_ones_again_after_a_skipped_turn() -> None:
     table = scene(initiative=[1, 5])
     table.no_double_skip = True
     assert at(begin(table, Initiative())).rolls == (1, 5)
-
-

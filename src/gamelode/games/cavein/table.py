@@ -60,6 +60,7 @@ class Player(Struct, kw_only=True, omit_defaults=True):
 class ThisTurn(Struct, omit_defaults=True):
     """What lasts until the end of the turn: made anew when a turn begins, so that nothing need be undone."""
 
+    seat: Seat = 0  # whose turn it is
     actions: tuple[str, ...] = ()  # the normal ones taken
     raided: tuple[Seat, ...] = ()
     extra_mines: int = 0

@@ -2,7 +2,7 @@
 
 from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
-from gamelode.games.dreamblade.events import TurnScored
+from gamelode.games.dreamblade.events import PointsLost, TurnScored
 from gamelode.games.dreamblade.table import ThisPhase
 from gamelode.games.dreamblade.turn import SHIFT, Conquest, Initiative, Turns
 from gamelode.kernel import proves
@@ -49,8 +49,8 @@ def test_the_first_miniature_helps_to_pay_for_the_second() -> None:
     play(game, spawn("cannibal_pariah", "e1"))
     assert points(game) == 4
     play(game, spawn("gallows_crow", "e1"))
-    assert points(game) == 1
-    assert game.is_over  # nothing more can be paid for: the point is lost
+    assert events(game, PointsLost) == [PointsLost(SOUTH, 1)]
+    assert game.is_over
     assert where(game, s("gallows_crow")) == "e1"
 
 

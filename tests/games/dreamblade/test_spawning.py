@@ -1,6 +1,7 @@
 """Spawn points, prices, placement and spawn abilities."""
 
 from gamelode.games.dreamblade.choosing import GoTo, Target
+from gamelode.games.dreamblade.events import PointsLost
 from gamelode.games.dreamblade.prices import aspects_held, channel, price
 from gamelode.games.dreamblade.spawning import END_SPAWNING
 from gamelode.games.dreamblade.table import DreambladeTable
@@ -15,6 +16,7 @@ from .scene import (
     begin,
     cell,
     cells_for,
+    events,
     n,
     offered,
     play,
@@ -65,7 +67,7 @@ def test_a_loss_during_the_phase_waits_for_the_next_one() -> None:
 
 @proves("R-16")
 def test_energize_that_comes_later_pays_from_the_next_phase_on() -> None:
-    table = scene({"c4": "peon", "reserves": "crimson_temple wall"})
+    table = scene({"c4": "peon", "reserves": "crimson_temple peon"})
     game = shop(table, 9)
     play(game, spawn("crimson_temple", "c4"))
     assert points(game) == 9 - 3 - 2
@@ -100,6 +102,7 @@ def test_points_left_over_are_lost() -> None:
     table = scene({"reserves": "peon"}, {"reserves": "husk"}, initiative=[6, 5])
     game = begin(table, Turns())
     play(game, END_SPAWNING)
+    assert events(game, PointsLost) == [PointsLost(SOUTH, 11)]
     assert game.waiting() == (NORTH,)
     assert points(game) == 11
 

@@ -13,7 +13,7 @@ from .damage import Check, DealDamage
 from .effects import Effect, Effects, end_of_attack, settle
 from .events import AttackBegun, Cell, Mini, Piece
 from .rolling import Rolling, damage_of, lucky
-from .shifting import END_PHASE, EndPhase
+from .shifting import END_PHASE, EndPhase, sides
 from .stats import power
 from .table import BLADE, Combat, DreambladeTable
 
@@ -36,8 +36,6 @@ class StrikeAt(Choice, frozen=True):
 class WhereToStrike(Ask[StrikeAt | EndPhase]):
     """Where do you attack?"""
 
-    only_if_choice: ClassVar[bool] = True
-
     def things(self, table: DreambladeTable, seat: Seat) -> list[StrikeAt | EndPhase]:
         return [END_PHASE, *(StrikeAt(cell) for cell in range(CELLS) if table.creatures(cell, seat))]
 
@@ -52,6 +50,16 @@ class WhereToStrike(Ask[StrikeAt | EndPhase]):
         if not table.creatures(cell, 1 - seat):
             return NOBODY_ENGAGED
         return STRUCK if table.phase.struck >> cell & 1 else None
+
+    def options(self, table: DreambladeTable, seat: Seat) -> list[StrikeAt | EndPhase]:
+        return [END_PHASE, *map(StrikeAt, cells_to_strike(table, seat))]
+
+
+def cells_to_strike(table: DreambladeTable, seat: Seat) -> list[Cell]:
+    """Where creatures are engaged, and no attack was yet in this phase."""
+    own, foes = sides(table, seat)
+    struck = table.phase.struck
+    return [cell for cell, minis in enumerate(own) if minis and foes[cell] and not struck >> cell & 1]
 
 
 class Attackers(Choice, frozen=True):
@@ -209,7 +217,7 @@ class Striking(Frame):
     @clause("STRIKE-01", "STRIKE-02", "ACT-04", "ABG-04", "R-33")
     def choose(self, table: DreambladeTable, _: None) -> Next:
         """In any order; no attack at all is allowed."""
-        return WhereToStrike(seat=self.seat)
+        return WhereToStrike(seat=self.seat) if cells_to_strike(table, self.seat) else self.finish()
 
     @clause("STRIKE-02", "STRIKE-03", "STRIKE-07", "STRIKE-08", "R-33")
     def pick_attackers(self, table: DreambladeTable, choice: StrikeAt | EndPhase) -> Next:

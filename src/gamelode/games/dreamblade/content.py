@@ -244,6 +244,7 @@ class Content:
             return self._column(miniatures, lambda kind, m: self._with(kind, kinds, mode))
 
         self.traits = self._column(miniatures, lambda kind, m: self._traits(m))
+        self.defends = tuple(off.defender or on.defender for off, on in self.traits)
         self.blade_pieces = having(Ability, mode=BLADES)
         self.paid_pieces = having(Ability, mode=PAID)
         self.arriving_pieces = having(Ability, mode=ARRIVING)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gamelode.kernel import NOT_OFFERED, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from .board import ADJACENT, CELLS
@@ -36,10 +34,8 @@ END_PHASE = EndPhase()
 class WhoShifts(Ask[ShiftTo | EndPhase]):
     """Who moves?"""
 
-    only_if_choice: ClassVar[bool] = True
-
     def things(self, table: DreambladeTable, seat: Seat) -> list[ShiftTo | EndPhase]:
-        own = sorted(table.controlled(seat))
+        own = sorted(table.controlled(seat), key=lambda mini: (table.cell[mini], mini))
         return [END_PHASE, *(ShiftTo(mini, cell) for mini in own for cell in ADJACENT[table.cell[mini]])]
 
     @cites("SHIFT-01", "SHIFT-03", "SHIFT-04", "SHIFT-05", "DEFENDER-01", "LOC-03", "R-26", "R-29", "R-30")
@@ -65,28 +61,37 @@ class WhoShifts(Ask[ShiftTo | EndPhase]):
 
     def options(self, table: DreambladeTable, seat: Seat) -> list[ShiftTo | EndPhase]:
         """As the filter of `things`, cell by cell."""
-        found: list[ShiftTo] = []
-        standing, most = table.standing, table.content.limits.creatures_in_cell
-        own, foe, shifted = seat * 25, 25 - seat * 25, table.phase.shifted
-        for cell in range(CELLS):
-            minis = standing[own + cell]
-            if not minis or standing[foe + cell]:
-                continue
-            ready = [mini for mini in minis if mini not in shifted]
-            if not ready:
-                continue
-            ways = [to for to in ADJACENT[cell] if len(standing[own + to]) < most]
-            for mini in ready:
-                if table.traits(mini).defender:
-                    found += [ShiftTo(mini, to) for to in ways if not standing[foe + to]]
-                else:
-                    found += [ShiftTo(mini, to) for to in ways]
-        found.sort(key=_by_mini)
-        return [END_PHASE, *found]
+        found: list[ShiftTo | EndPhase] = [END_PHASE]
+        own, foes = sides(table, seat)
+        shifted, most, defends = table.phase.shifted, table.content.limits.creatures_in_cell, table.content.defends
+        for cell, minis in enumerate(own):
+            if minis and not foes[cell]:
+                ways = [to for to in ADJACENT[cell] if len(own[to]) < most]
+                for mini in minis:
+                    if mini not in shifted:
+                        if defends[mini] and table.traits(mini).defender:
+                            found += [ShiftTo(mini, to) for to in ways if not foes[to]]
+                        else:
+                            found += [ShiftTo(mini, to) for to in ways]
+        return found
 
 
-def _by_mini(choice: ShiftTo) -> Mini:
-    return choice.mini
+def sides(table: DreambladeTable, seat: Seat) -> tuple[list[tuple[Mini, ...]], list[tuple[Mini, ...]]]:
+    """The creatures of each cell: a player's, and the enemy's."""
+    south, north = table.standing[:CELLS], table.standing[CELLS:]
+    return (north, south) if seat else (south, north)
+
+
+def anybody_shifts(table: DreambladeTable, seat: Seat) -> bool:
+    """An unengaged creature has not moved yet. Whether it has anywhere to go is left to the player."""
+    own, foes = sides(table, seat)
+    shifted = table.phase.shifted
+    for cell, minis in enumerate(own):
+        if minis and not foes[cell]:
+            for mini in minis:
+                if mini not in shifted:
+                    return True
+    return False
 
 
 class Shifting(Frame):
@@ -97,7 +102,7 @@ class Shifting(Frame):
     @clause("SHIFT-01", "ACT-04", "ABG-04", "R-29", "R-30")
     def choose(self, table: DreambladeTable, _: None) -> Next:
         """One at a time, in any order; nobody has to move."""
-        return WhoShifts(seat=self.seat)
+        return WhoShifts(seat=self.seat) if anybody_shifts(table, self.seat) else self.finish()
 
     @clause("SHIFT-01", "R-29")
     def move(self, table: DreambladeTable, choice: ShiftTo | EndPhase) -> Next:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
@@ -10,7 +11,7 @@ from .board import CELLS
 from .choosing import Target
 from .effects import Effect, Effects, settle
 from .events import Cell, Kind, Mini, Piece, PointsGained, PointsLost, Spawned
-from .prices import aspects_held, channel, held_cells, price, why_not_there
+from .prices import aspects_held, channel, held_cells, holds_ally, price, why_not_there
 from .table import GRAVEYARD, RESERVES, SPAWN, DreambladeTable, ThisPhase
 
 NOT_YOURS = Refusal("SPAB-01")
@@ -104,50 +105,65 @@ SpawnChoice = Spawn | UseSpawnAbility | EndSpawning
 class WhatToSpawn(Ask[Spawn | SpawnAgain | UseSpawnAbility | EndSpawning]):
     """What do you spawn? You have {points} points."""
 
-    only_if_choice: ClassVar[bool] = True
-
     def figures(self, table: DreambladeTable, seat: Seat) -> dict[str, int]:
         return {"points": table.phase.points}
+
+    def things(self, table: DreambladeTable, seat: Seat) -> list[SpawnChoice]:
+        spawns = [act(kind, cell) for act, kind, _ in stock(table, seat) for cell in range(CELLS)]
+        return [END_SPAWNING, *spawns, *abilities_for_sale(table, seat)]
 
     def why_not(self, table: DreambladeTable, seat: Seat, choice: SpawnChoice) -> Refusal | None:
         return None if isinstance(choice, EndSpawning) else choice.why_not(table, seat)
 
-    def things(self, table: DreambladeTable, seat: Seat) -> list[SpawnChoice]:
-        spawns = [act(kind, cell) for act, kind, _ in self.stock(table, seat) for cell in range(CELLS)]
-        return [END_SPAWNING, *spawns, *self.uses(table, seat)]
-
     def options(self, table: DreambladeTable, seat: Seat) -> list[SpawnChoice]:
-        """As the filter of `things`, with prices and cells worked out once."""
-        found: list[SpawnChoice] = [END_SPAWNING]
-        held, less, points = aspects_held(table, seat), channel(table, seat), table.phase.points
-        content, plain = table.content, None
-        for act, kind, mini in self.stock(table, seat):
-            if price(table, mini, held, less) > points or why_not_at_all(table, mini) is not None:
-                continue
-            if not content.is_creature[mini] or table.traits(mini).reinforces:
-                cells = [cell for cell in range(CELLS) if why_not_there(table, mini, cell) is None]
-            else:
-                if plain is None:
-                    plain = [cell for cell in content.spawn_rows[seat] if why_not_there(table, mini, cell) is None]
-                cells = plain
-            found += [act(kind, cell) for cell in cells]
-        return found + [use for use in self.uses(table, seat) if use.why_not(table, seat) is None]
+        return [END_SPAWNING, *affordable(table, seat)]
 
-    def stock(self, table: DreambladeTable, seat: Seat) -> list[tuple[type[Spawn], Kind, Mini]]:
-        """Kinds in the reserves, and those in the graveyard that have Respawn; each with a copy."""
-        found: dict[tuple[type[Spawn], Kind], Mini] = {}
-        content = table.content
-        for mini, cell in table.cell.items():
-            if content.owner[mini] == seat:
-                if cell == RESERVES:
-                    found.setdefault((Spawn, content.kind[mini]), mini)
-                elif cell == GRAVEYARD and table.traits(mini).respawn is not None:
-                    found.setdefault((SpawnAgain, content.kind[mini]), mini)
-        return [(act, kind, mini) for (act, kind), mini in found.items()]
 
-    def uses(self, table: DreambladeTable, seat: Seat) -> list[UseSpawnAbility]:
-        paid = table.content.paid_pieces
-        return [UseSpawnAbility(mini, piece) for mini in table.controlled(seat) for piece in paid[mini]]
+def affordable(table: DreambladeTable, seat: Seat) -> Iterator[Spawn | UseSpawnAbility]:
+    """Whatever can be spawned or used now, with prices and cells worked out once."""
+    held, less, points = aspects_held(table, seat), channel(table, seat), table.phase.points
+    content, plain = table.content, None
+    for act, kind, mini in stock(table, seat):
+        if price(table, mini, held, less) > points or why_not_at_all(table, mini) is not None:
+            continue
+        if not content.is_creature[mini] or table.traits(mini).reinforces:
+            cells = special_cells(table, mini)
+        else:
+            if plain is None:
+                plain = [cell for cell in content.spawn_rows[seat] if why_not_there(table, mini, cell) is None]
+            cells = plain
+        for cell in cells:
+            yield act(kind, cell)
+    for use in abilities_for_sale(table, seat):
+        if use.why_not(table, seat) is None:
+            yield use
+
+
+def special_cells(table: DreambladeTable, mini: Mini) -> list[Cell]:
+    """Where a location, or a creature with Reinforce, may go: it needs allies there, or the spawn row."""
+    seat = table.content.owner[mini]
+    row = table.content.spawn_rows[seat]
+    cells = [cell for cell in range(CELLS) if cell in row or holds_ally(table, cell, seat)]
+    return [cell for cell in cells if why_not_there(table, mini, cell) is None]
+
+
+def stock(table: DreambladeTable, seat: Seat) -> list[tuple[type[Spawn], Kind, Mini]]:
+    """Kinds in the reserves, and those in the graveyard that have Respawn; each with a copy."""
+    found: dict[tuple[type[Spawn], Kind], Mini] = {}
+    content = table.content
+    for mini, cell in table.cell.items():
+        if cell < 0 and content.owner[mini] == seat:
+            if cell == RESERVES:
+                found.setdefault((Spawn, content.kind[mini]), mini)
+            elif cell == GRAVEYARD and table.traits(mini).respawn is not None:
+                found.setdefault((SpawnAgain, content.kind[mini]), mini)
+    return [(act, kind, mini) for (act, kind), mini in found.items()]
+
+
+def abilities_for_sale(table: DreambladeTable, seat: Seat) -> list[UseSpawnAbility]:
+    """Spawn abilities of a player's miniatures in the dreamscape."""
+    paid = table.content.paid_pieces
+    return [UseSpawnAbility(mini, piece) for mini in table.controlled(seat) for piece in paid[mini]]
 
 
 class SpawnPhase(Frame):
@@ -168,16 +184,21 @@ class SpawnPhase(Frame):
     @clause("SPAWN-06", "ABG-04")
     def choose(self, table: DreambladeTable, _: None) -> Next:
         """Any number of miniatures, one after another."""
+        if next(affordable(table, self.seat), None) is None:
+            return self.goto(SpawnPhase.end)
         return WhatToSpawn(seat=self.seat)
 
-    @clause("SPAWN-06", "SPAWN-08")
+    @clause("SPAWN-06")
     def act(self, table: DreambladeTable, act: SpawnChoice) -> Next:
+        return None if isinstance(act, EndSpawning) else self.goto(SpawnPhase.choose, after=act.frame(self.seat))
+
+    @clause("SPAWN-08")
+    def end(self, table: DreambladeTable, _: None) -> Next:
         """What is left over is lost."""
-        if isinstance(act, EndSpawning):
-            if table.phase.points:
-                table.tell(PointsLost, self.seat, table.phase.points)
-            return self.finish()
-        return self.goto(SpawnPhase.choose, after=act.frame(self.seat))
+        if table.phase.points:
+            table.tell(PointsLost, self.seat, table.phase.points)
+            table.phase.points = 0
+        return None
 
 
 class KeepWhich(Ask[Target]):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Refusal, Seat, cites
 
-from .board import SIZE, column
+from .board import CELLS, SIZE, column
 from .events import Cell, Mini
 from .table import GRAVEYARD, DreambladeTable
+
+COLUMNS = tuple(sum(1 << cell for cell in range(place, CELLS, SIZE)) for place in range(SIZE))  # a bit for each cell
 
 NOT_IN_FIRST_TURN = Refusal("FIRST-03")
 NOT_THE_SPAWN_ROW = Refusal("PLACE-04")
@@ -41,7 +43,8 @@ def shortage(table: DreambladeTable, mini: Mini, held: dict[str, int]) -> int:
 @cites("CHANNEL-01", "R-20", "R-84")
 def channel(table: DreambladeTable, seat: Seat) -> int:
     """How much less a player's miniatures cost."""
-    return sum([table.traits(mini).channel for mini in table.controlled(seat)])
+    cell, owner = table.cell, table.content.owner
+    return sum([table.traits(mini).channel for mini in table.channels if cell[mini] >= 0 and owner[mini] == seat])
 
 
 @cites("ASPECT-02", "MIN-01", "RESPAWN-01", "R-20", "R-21")
@@ -107,9 +110,52 @@ def holds_ally(table: DreambladeTable, cell: Cell, seat: Seat) -> bool:
 @cites("PLACE-03", "R-09", "R-23")
 def holds_column(table: DreambladeTable, place: int, seat: Seat) -> bool:
     """The player controls a miniature in this column, now."""
-    return any(holds_ally(table, cell, seat) for cell in range(place, SIZE * SIZE, SIZE))
+    return any(holds_ally(table, cell, seat) for cell in range(place, CELLS, SIZE))
 
 
 def held_cells(table: DreambladeTable, seat: Seat) -> int:
     """Cells with an ally, a bit for each."""
-    return sum(1 << cell for cell in range(SIZE * SIZE) if holds_ally(table, cell, seat))
+    held, owner = 0, table.content.owner
+    for cell, minis in enumerate(table.standing[seat * CELLS : seat * CELLS + CELLS]):
+        if minis:
+            held |= 1 << cell
+    for cell, location in enumerate(table.location):
+        if location >= 0 and owner[location] == seat:
+            held |= 1 << cell
+    return held
+
+
+class OpenCells:
+    """Where a player's miniatures may be spawned now, worked out once for all of them; as `why_not_there` says."""
+
+    def __init__(self, table: DreambladeTable, seat: Seat) -> None:
+        self.table, self.seat = table, seat
+        self.held = held_cells(table, seat)
+        self.row: list[Cell] | None = None
+
+    def cells(self, mini: Mini) -> list[Cell]:
+        if not self.table.content.is_creature[mini]:
+            return [cell for cell in self._with_allies() if why_not_location(self.table, mini, cell) is None]
+        if self.row is None:
+            self.row = self._row()
+        return self._reinforced(self.row) if self.table.traits(mini).reinforces else self.row
+
+    def _row(self) -> list[Cell]:
+        table, content, seat = self.table, self.table.content, self.seat
+        if table.turn == 1:
+            cells = [content.portals[seat]]
+        else:
+            unheld = [c for c in content.spawn_rows[seat] if not table.phase.held >> c & 1 and table.has_room(c, seat)]
+            cells = sorted({content.portals[seat], *(c for c in unheld if self.held & COLUMNS[column(c)])})
+        return [cell for cell in cells if self._may_take_more(cell)]
+
+    def _reinforced(self, row: list[Cell]) -> list[Cell]:
+        table, seat = self.table, self.seat
+        more = [c for c in self._with_allies() if table.has_room(c, seat) and self._may_take_more(c)]
+        return sorted({*row, *more})
+
+    def _with_allies(self) -> list[Cell]:
+        return [cell for cell in range(CELLS) if self.held >> cell & 1]
+
+    def _may_take_more(self, cell: Cell) -> bool:
+        return self.table.phase.spawned.count(cell) < self.table.content.limits.spawned_into_cell

@@ -54,6 +54,8 @@ def lay_out(make: type[DreambladeTable], warbands: list[tuple[Kind, ...]], dice:
         location=[-1] * 25,
         auras=tuple(mini for mini in minis if content.auras[mini]),
         granters=tuple(mini for mini in minis if content.grants[mini]),
+        channels=tuple(mini for mini in minis if any(traits.channel for traits in content.traits[mini])),
+        payers=tuple(mini for mini in minis if content.paid_pieces[mini]),
     )
 
 

@@ -11,7 +11,7 @@ from .board import CELLS
 from .choosing import Target
 from .effects import Effect, Effects, settle
 from .events import Cell, Kind, Mini, Piece, PointsGained, PointsLost, Spawned
-from .prices import aspects_held, channel, held_cells, holds_ally, price, why_not_there
+from .prices import OpenCells, aspects_held, channel, held_cells, price, why_not_there
 from .table import GRAVEYARD, RESERVES, SPAWN, DreambladeTable, ThisPhase
 
 NOT_YOURS = Refusal("SPAB-01")
@@ -122,29 +122,14 @@ class WhatToSpawn(Ask[Spawn | SpawnAgain | UseSpawnAbility | EndSpawning]):
 def affordable(table: DreambladeTable, seat: Seat) -> Iterator[Spawn | UseSpawnAbility]:
     """Whatever can be spawned or used now, with prices and cells worked out once."""
     held, less, points = aspects_held(table, seat), channel(table, seat), table.phase.points
-    content, plain = table.content, None
+    openings = OpenCells(table, seat)
     for act, kind, mini in stock(table, seat):
-        if price(table, mini, held, less) > points or why_not_at_all(table, mini) is not None:
-            continue
-        if not content.is_creature[mini] or table.traits(mini).reinforces:
-            cells = special_cells(table, mini)
-        else:
-            if plain is None:
-                plain = [cell for cell in content.spawn_rows[seat] if why_not_there(table, mini, cell) is None]
-            cells = plain
-        for cell in cells:
-            yield act(kind, cell)
+        if price(table, mini, held, less) <= points and why_not_at_all(table, mini) is None:
+            for cell in openings.cells(mini):
+                yield act(kind, cell)
     for use in abilities_for_sale(table, seat):
         if use.why_not(table, seat) is None:
             yield use
-
-
-def special_cells(table: DreambladeTable, mini: Mini) -> list[Cell]:
-    """Where a location, or a creature with Reinforce, may go: it needs allies there, or the spawn row."""
-    seat = table.content.owner[mini]
-    row = table.content.spawn_rows[seat]
-    cells = [cell for cell in range(CELLS) if cell in row or holds_ally(table, cell, seat)]
-    return [cell for cell in cells if why_not_there(table, mini, cell) is None]
 
 
 def stock(table: DreambladeTable, seat: Seat) -> list[tuple[type[Spawn], Kind, Mini]]:
@@ -162,8 +147,9 @@ def stock(table: DreambladeTable, seat: Seat) -> list[tuple[type[Spawn], Kind, M
 
 def abilities_for_sale(table: DreambladeTable, seat: Seat) -> list[UseSpawnAbility]:
     """Spawn abilities of a player's miniatures in the dreamscape."""
-    paid = table.content.paid_pieces
-    return [UseSpawnAbility(mini, piece) for mini in table.controlled(seat) for piece in paid[mini]]
+    content, cell = table.content, table.cell
+    own = [mini for mini in table.payers if cell[mini] >= 0 and content.owner[mini] == seat]
+    return [UseSpawnAbility(mini, piece) for mini in own for piece in content.paid_pieces[mini]]
 
 
 class SpawnPhase(Frame):

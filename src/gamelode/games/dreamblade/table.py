@@ -80,7 +80,9 @@ class DreambladeTable(Table, kw_only=True):
     standing: list[tuple[Mini, ...]]  # creatures by side and cell, sorted: follows from `cell`, kept by `put`
     location: list[Mini]  # by cell; -1: none. Follows from `cell` too
     auras: tuple[Mini, ...] = ()  # miniatures with auras, wherever they are
-    granters: tuple[Mini, ...] = ()  # miniatures that give abilities to others
+    granters: tuple[Mini, ...] = ()  # likewise those that give abilities to others,
+    channels: tuple[Mini, ...] = ()  # that make others cheaper,
+    payers: tuple[Mini, ...] = ()  # and that have spawn abilities
     damage: dict[Mini, int] = {}
     wins: list[int] = field(default_factory=lambda: [0, 0])
     fallen: list[Fallen] = []  # not yet both scored and paid for

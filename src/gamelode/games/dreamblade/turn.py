@@ -143,7 +143,8 @@ class ActionPhase(Frame):
     def act(self, table: DreambladeTable, choice: Shift | Strike) -> Next:
         """The choice holds for the whole phase."""
         shifts = isinstance(choice, Shift)
-        table.tell(PhaseChosen, self.seat, "shift" if shifts else "strike")
+        table.phase.act = "shift" if shifts else "strike"
+        table.tell(PhaseChosen, self.seat, table.phase.act)
         return Shifting(seat=self.seat) if shifts else Striking(seat=self.seat)
 
 

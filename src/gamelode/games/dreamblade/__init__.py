@@ -11,6 +11,7 @@ from .names import names
 from .scoring import outcome
 from .setup import Options, offers, set_up
 from .table import DreambladeTable
+from .terminal import draw
 
 RULES = Rules(
     slug="dreamblade",
@@ -30,5 +31,6 @@ RULES = Rules(
     outcome=outcome,
     names=names,
     value=value,
+    draw=draw,
     offers=offers,
 )

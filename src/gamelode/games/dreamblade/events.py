@@ -174,7 +174,7 @@ class TurnScored(Event, frozen=True):
 
 
 class TurnWon(Event, frozen=True):
-    """{seat} wins the turn, the {wins}. so far."""
+    """{seat} wins the turn and has won {wins} now."""
 
     seat: Seat
     wins: int

@@ -101,7 +101,7 @@ class Energize(Trait, frozen=True, kw_only=True):
 
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
         table.phase.points += self.x
-        table.tell(PointsGained, effect.owner(table), self.x, 0)
+        table.tell(PointsGained, effect.owner(table), table.phase.points, 0)
         return None
 
 

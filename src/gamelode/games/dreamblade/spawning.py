@@ -132,17 +132,16 @@ def affordable(table: DreambladeTable, seat: Seat) -> Iterator[Spawn | UseSpawnA
             yield use
 
 
-def stock(table: DreambladeTable, seat: Seat) -> list[tuple[type[Spawn], Kind, Mini]]:
+def stock(table: DreambladeTable, seat: Seat) -> Iterator[tuple[type[Spawn], Kind, Mini]]:
     """Kinds in the reserves, and those in the graveyard that have Respawn; each with a copy."""
-    found: dict[tuple[type[Spawn], Kind], Mini] = {}
-    content = table.content
-    for mini, cell in table.cell.items():
-        if cell < 0 and content.owner[mini] == seat:
-            if cell == RESERVES:
-                found.setdefault((Spawn, content.kind[mini]), mini)
-            elif cell == GRAVEYARD and table.traits(mini).respawn is not None:
-                found.setdefault((SpawnAgain, content.kind[mini]), mini)
-    return [(act, kind, mini) for (act, kind), mini in found.items()]
+    found: set[tuple[int, Kind]] = set()
+    owner, kinds, traits = table.content.owner, table.content.kind, table.content.traits
+    for mini, zone in table.cell.items():
+        if zone < 0 and owner[mini] == seat and (zone == RESERVES or traits[mini][0].respawn is not None):
+            key = zone, kinds[mini]
+            if key not in found:
+                found.add(key)
+                yield (Spawn if zone == RESERVES else SpawnAgain), kinds[mini], mini
 
 
 def abilities_for_sale(table: DreambladeTable, seat: Seat) -> list[UseSpawnAbility]:

@@ -259,6 +259,15 @@ def test_nullify_switches_copy_off() -> None:
     assert total("b 1", {"c3": "echo_child"}, {"c3": "savage_ogre null_chapel"}) == 1
 
 
+@proves("NULLIFY-01")
+def test_a_nullified_ability_is_refused_with_the_reason() -> None:
+    south = {"c3": "fleet_hussar savage_ogre idol_wrecker"}
+    game = fight(scene(south, {"c3": "wall", "c4": "null_chapel"}, dice="b b" + " ." * 11), "c3")
+    play(game, blade(s("fleet_hussar"), "skirmish"), Step(s("savage_ogre"), cell("c4")))
+    assert refused(game, blade(s("savage_ogre"), "crit")) == "NULLIFY-01"
+    assert refused(game, blade(s("idol_wrecker"), "crit")) == ""
+
+
 @proves("R-65")
 def test_nullify_leaves_other_abilities_alone() -> None:
     game = fight(scene({"c3": "steady_hand"}, {"c3": "bellringer null_chapel"}, dice="1 1 . ."), "c3")

@@ -119,28 +119,43 @@ class WhichBladeAbility(Ask[AssignBlade]):
         return {"blades": table.combat.blades if table.combat else 0}
 
     def things(self, table: DreambladeTable, seat: Seat) -> list[AssignBlade]:
-        return list(blade_abilities(table))
+        return list(blade_abilities(table, nullified=True))
 
     @cites("BLADE-01", "BLADE-04", "ACTV-01", "ACTV-02", "ACTV-05", "ACTV-06", "ACTV-07", "ACTV-08", "R-36")
     def why_not(self, table: DreambladeTable, seat: Seat, choice: AssignBlade) -> Refusal | None:
         """One blade or a pair for each use; plain blades and double blades work once in a combat."""
         combat, content = table.combat, table.content
-        if combat is None or choice not in blade_abilities(table):
+        if combat is None or choice not in blade_abilities(table, nullified=True):
             return NO_BLADE_ABILITY
+        if choice not in blade_abilities(table):
+            return NULLIFIED
         if content.blade_price[choice.piece] > combat.blades:
             return Refusal("ACTV-07")
         used = (choice.mini, choice.piece, choice.source) in combat.used
         return USED if used and not content.is_multiple[choice.piece] else None
 
+    def options(self, table: DreambladeTable, seat: Seat) -> list[AssignBlade]:
+        combat, content = table.combat, table.content
+        assert combat is not None
+        return [
+            choice
+            for choice in blade_abilities(table)
+            if content.blade_price[choice.piece] <= combat.blades
+            and (content.is_multiple[choice.piece] or (choice.mini, choice.piece, choice.source) not in combat.used)
+        ]
+
 
 @cites("ACTV-02", "ACTV-03", "ATK-10", "SWAP-02", "NULLIFY-01", "COPY-01", "R-37", "R-39", "R-65", "R-99")
-def blade_abilities(table: DreambladeTable) -> Iterator[AssignBlade]:
-    """Blade abilities of this combat: of whoever attacked, wherever it is now, and of an own location in the cell."""
+def blade_abilities(table: DreambladeTable, *, nullified: bool = False) -> Iterator[AssignBlade]:
+    """Blade abilities of this combat: of whoever attacked, wherever it is now, and of an own location in the cell.
+
+    Those that Nullify has switched off are left out, unless they are asked for too.
+    """
     combat, content = table.combat, table.content
     assert combat is not None
     for mini in combat.attackers:
         cell = table.cell[mini]
-        if cell >= 0 and not is_nullified(table, cell):
+        if cell >= 0 and (nullified or not is_nullified(table, cell)):
             yield from _own(table, mini)
             yield from _granted(table, mini)
             if table.traits(mini).copies:

@@ -21,6 +21,7 @@ from gamelode.kernel import (
     clause,
 )
 
+from .board import CELLS
 from .choosing import GoTo, Pick
 from .events import Cell, DeathblowStruck, Disrupted, Mini
 from .guards import Parts, unmet_guard, ways_to_split
@@ -155,7 +156,6 @@ class Deathblow(Frame):
     seat: Seat
     cell: Cell
     minis: tuple[Mini, ...]
-    damage: int = 0
     relentless: bool = False
 
     @clause("DB-02", "R-49")
@@ -169,8 +169,8 @@ class Deathblow(Frame):
     @clause("DB-03", "DB-07", "DB-08")
     def split(self, table: DreambladeTable, faces: tuple[int, ...]) -> Next:
         """Blades are misses. Their owner splits the damage among the local enemies."""
-        self.damage = damage_of(faces)
-        return self.become(DealDamage(seat=self.seat, cell=self.cell, damage=self.damage, relentless=self.relentless))
+        damage = damage_of(faces)
+        return self.become(DealDamage(seat=self.seat, cell=self.cell, damage=damage, relentless=self.relentless))
 
 
 class DealDamage(Frame):
@@ -213,10 +213,10 @@ class PlaceDisrupted(Ask[PutInto]):
 
     @cites("DMG-05", "R-42", "R-43", "R-44")
     def things(self, table: DreambladeTable, seat: Seat) -> Sequence[PutInto]:
-        return [PutInto(mini, cell) for mini in self.minis for cell in range(25)]
+        return [PutInto(mini, cell) for mini in self.minis for cell in range(CELLS)]
 
     def why_not(self, table: DreambladeTable, seat: Seat, choice: PutInto) -> Refusal | None:
-        if choice.mini not in self.minis or not 0 <= choice.cell < 25:
+        if choice.mini not in self.minis or not 0 <= choice.cell < CELLS:
             return NOT_OFFERED
         return None if choice.cell in table.empty_cells() else Refusal("DMG-05")
 

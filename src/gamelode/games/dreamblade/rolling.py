@@ -70,7 +70,8 @@ class Rolling(Frame):
     def roll(self, table: DreambladeTable, _: None) -> Next:
         """The number of dice is fixed now."""
         self.faces = table.dice.roll(table.content.attack_die, self.count, "attack")
-        table.tell(DiceRolled, self.seat, self.faces)
+        if self.faces:
+            table.tell(DiceRolled, self.seat, self.faces)
         return None
 
     @clause("FORTUNATE-01", "FORTUNATE-02", "FORTUNATE-03", "R-70")

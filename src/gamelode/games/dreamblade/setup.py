@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Fault, Frame, cites
 
+from .board import CELLS
 from .content import Content, warband_fault
 from .events import Kind
 from .table import RESERVES, DreambladeTable
@@ -50,8 +51,8 @@ def lay_out(make: type[DreambladeTable], warbands: list[tuple[Kind, ...]], dice:
     return make(
         dice=dice,
         cell=dict.fromkeys(minis, RESERVES),
-        standing=[()] * 50,
-        location=[-1] * 25,
+        standing=[()] * (2 * CELLS),
+        location=[-1] * CELLS,
         auras=tuple(mini for mini in minis if content.auras[mini]),
         granters=tuple(mini for mini in minis if content.grants[mini]),
         channels=tuple(mini for mini in minis if any(traits.channel for traits in content.traits[mini])),

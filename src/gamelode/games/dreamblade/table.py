@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Seat, Table, cites
 
+from .board import CELLS
 from .events import (
     Banished,
     Cell,
@@ -110,16 +111,16 @@ class DreambladeTable(Table, kw_only=True):
     # --- looking
 
     def creatures(self, cell: Cell, seat: Seat) -> tuple[Mini, ...]:
-        return self.standing[seat * 25 + cell]
+        return self.standing[seat * CELLS + cell]
 
     @cites("SHIFT-02", "SHIFT-03")
     def is_engaged(self, mini: Mini) -> bool:
         """An enemy creature is in its cell; a location alone does not count."""
-        return bool(self.standing[(1 - self.content.owner[mini]) * 25 + self.cell[mini]])
+        return bool(self.standing[(1 - self.content.owner[mini]) * CELLS + self.cell[mini]])
 
     @cites("SHIFT-05", "R-26", "R-27")
     def has_room(self, cell: Cell, seat: Seat) -> bool:
-        return len(self.standing[seat * 25 + cell]) < self.content.limits.creatures_in_cell
+        return len(self.standing[seat * CELLS + cell]) < self.content.limits.creatures_in_cell
 
     @property
     @cites("SIM-03", "R-103")
@@ -151,7 +152,7 @@ class DreambladeTable(Table, kw_only=True):
 
     def on_board(self, seat: Seat) -> list[Mini]:
         """A player's creatures in the dreamscape."""
-        return [mini for row in self.standing[seat * 25 : seat * 25 + 25] for mini in row]
+        return [mini for row in self.standing[seat * CELLS : seat * CELLS + CELLS] for mini in row]
 
     def first_of(self, kind: Kind, zone: int, seat: Seat) -> Mini | None:
         """Copies are all alike: the first one of a kind in a zone."""
@@ -167,8 +168,8 @@ class DreambladeTable(Table, kw_only=True):
     @cites("R-43")
     def empty_cells(self) -> list[Cell]:
         """Cells without any miniature, of either side."""
-        south, north, location = self.standing[:25], self.standing[25:], self.location
-        return [c for c in range(25) if not south[c] and not north[c] and location[c] < 0]
+        south, north, location = self.standing[:CELLS], self.standing[CELLS:], self.location
+        return [c for c in range(CELLS) if not south[c] and not north[c] and location[c] < 0]
 
     # --- plain moves
 
@@ -178,7 +179,7 @@ class DreambladeTable(Table, kw_only=True):
         content, old = self.content, self.cell[mini]
         self.cell[mini] = to
         if content.is_creature[mini]:
-            side = content.owner[mini] * 25
+            side = content.owner[mini] * CELLS
             if old >= 0:
                 self.standing[side + old] = tuple([m for m in self.standing[side + old] if m != mini])
             if to >= 0:

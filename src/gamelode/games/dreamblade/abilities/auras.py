@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import cites
 
-from ..board import NEAR, column
+from ..board import NEAR, SIZE, column
 from ..events import Mini, Piece
 from ..table import GRAVEYARD, DreambladeTable
 from .base import Ability, X
@@ -143,7 +143,7 @@ class Geomancy(Modifier, frozen=True, kw_only=True):
         cell, owner = table.cell[mini], table.content.owner
         if cell < 0:
             return 0, 0, 0
-        own = [m for m in table.location[column(cell) :: 5] if m >= 0 and owner[m] == owner[mini]]
+        own = [m for m in table.location[column(cell) :: SIZE] if m >= 0 and owner[m] == owner[mini]]
         more = self.x * len(own)
         return more, more, more
 

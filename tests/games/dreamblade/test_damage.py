@@ -62,6 +62,15 @@ def test_more_than_needed_may_be_put_on_a_creature() -> None:
     assert asks(game) == "DisruptOrDestroy"
 
 
+@proves("ATK-01", "ATK-05")
+def test_every_way_that_is_listed_deals_all_the_damage() -> None:
+    north = {"c3": "husk late_bloomer oathbound_sentry"}
+    for dice in ("1 . . .", "3 3 . .", "3 3 3 3"):
+        game = fight(scene({"c3": "soldier"}, north, dice=dice), "c3")
+        assert len(offered(game)) >= 1
+        assert {refused(game, choice) for choice in offered(game)} == {""}
+
+
 @proves("R-10")
 def test_a_location_cannot_be_damaged() -> None:
     assert dealt(fight(scene({"c3": "soldier"}, {"c3": "peon null_chapel"}, dice="1 . . ."), "c3")) == 1
@@ -242,6 +251,8 @@ def test_they_strike_together_and_any_may_be_left_out() -> None:
     game = checked(table, {s("late_bloomer"): 4, s("chorus"): 2})
     play(game, DESTROY)
     assert refused(game, strikers(s("chorus"))) == ""
+    assert refused(game, strikers(s("chorus"), s("lone_ghost"))) == "not offered"
+    assert refused(game, strikers()) == "not offered"
     play(game, strikers(s("late_bloomer"), s("chorus")))
     assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces("1 1 1 1"))]
     assert damage(game, n("wall")) == 4

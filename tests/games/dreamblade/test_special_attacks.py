@@ -262,6 +262,8 @@ def test_fortunate_rolls_some_dice_again_all_at_once() -> None:
     refusal = game.why_not(SOUTH, Reroll((0, 1, 2)))
     assert refusal is not None
     assert (refusal.clause, refusal.values) == ("FORTUNATE-01", (2,))
+    for nonsense in ((), (0, 0), (3,), (-1,)):
+        assert refused(game, Reroll(nonsense)) == "not offered"
     play(game, Reroll((0, 1)))
     assert dealt(game) == 7
     assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces(". . 1")), DiceRolled(SOUTH, faces("3 3 1"))]

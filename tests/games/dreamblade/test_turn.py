@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gamelode.games.dreamblade.combat import StrikeAt
-from gamelode.games.dreamblade.events import InitiativeRolled
+from gamelode.games.dreamblade.events import InitiativeRolled, SpawningSkipped
 from gamelode.games.dreamblade.shifting import END_PHASE
 from gamelode.games.dreamblade.spawning import END_SPAWNING
 from gamelode.games.dreamblade.turn import SHIFT, STRIKE, ActionPhase, Initiative, Turns
@@ -134,6 +134,7 @@ def test_a_one_cancels_both_spawn_phases() -> None:
     game = begin(table, Turns())
     assert asks(game) == "ShiftOrStrike"
     assert at(game).phase.points == 0
+    assert events(game, SpawningSkipped) == [SpawningSkipped()]
 
 
 @proves("SPAWN-05", "DEAD-04")

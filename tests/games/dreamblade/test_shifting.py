@@ -98,3 +98,10 @@ def test_the_opponents_creatures_are_not_ones_own() -> None:
     game = shift_phase(scene({"c2": "peon"}, {"d4": "husk"}), NORTH)
     assert refused(game, shift(s("peon"), "c1")) == "not offered"
     assert refused(game, shift(n("husk"), "d3")) == ""
+
+
+@proves("SHIFT-01")
+def test_corners_of_the_board_are_cells_like_others() -> None:
+    game = shift_phase(scene({"a2": "peon", "e4": "soldier"}))
+    play(game, shift(s("peon"), "a1"), shift(s("soldier"), "e5"))
+    assert (where(game, s("peon")), where(game, s("soldier"))) == ("a1", "e5")

@@ -3,7 +3,7 @@
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.events import PointsLost
 from gamelode.games.dreamblade.prices import aspects_held, channel, price
-from gamelode.games.dreamblade.spawning import END_SPAWNING
+from gamelode.games.dreamblade.spawning import END_SPAWNING, SpawnAgain
 from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.games.dreamblade.turn import Turns
 from gamelode.kernel import PASS, proves
@@ -355,3 +355,10 @@ def test_spawning_takes_from_the_reserves() -> None:
     play(game, spawn("peon", "e1"))
     assert where(game, s("peon")) == "e1"
     assert where(game, s("peon", 1)) == "reserves"
+
+
+@proves("RESPAWN-01", "SPAB-01")
+def test_the_first_cell_of_the_board_is_a_cell_and_no_zone() -> None:
+    game = shop(scene({"a1": "pale_conscript powder_doll", "reserves": "peon"}), 9)
+    assert refused(game, use(s("powder_doll"), "bomb")) == ""
+    assert not [choice for choice in offered(game) if isinstance(choice, SpawnAgain)]

@@ -209,3 +209,10 @@ def test_a_creature_moved_by_an_ability_enters_a_cell() -> None:
     game = one_blade("redhook_dancer", "lure", {"c4": "lurker_beneath"}, {"c5": "husk"}, dice="1 1 1")
     play(game, step(n("husk"), "c4"))
     assert damage(game, n("husk")) == 3
+
+
+@proves("ADVANCE-01")
+def test_corners_are_cells_like_others_for_abilities() -> None:
+    game = one_blade("seraph", "advance", {"a2": "peon"}, {})
+    play(game, step(s("peon"), "a1"))
+    assert where(game, s("peon")) == "a1"

@@ -2,7 +2,7 @@
 
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.events import PointsLost
-from gamelode.games.dreamblade.prices import aspects_held, channel, price
+from gamelode.games.dreamblade.prices import aspects_held, by_aspect, channel, price
 from gamelode.games.dreamblade.spawning import END_SPAWNING, SpawnAgain
 from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.games.dreamblade.turn import Turns
@@ -137,7 +137,7 @@ def test_dreamscape_and_graveyard_count_reserves_and_enemies_do_not() -> None:
 def test_a_miniature_of_two_aspects_counts_for_both() -> None:
     table = scene({"reserves": "great_dragon", "a1": "toll_sister wellspring_of_sleep"})
     table.put(s("toll_sister"), -2)
-    assert aspects_held(table, SOUTH) == {"valor": 2, "fear": 1, "madness": 0, "passion": 1}
+    assert by_aspect(table, aspects_held(table, SOUTH)) == {"valor": 2, "fear": 1, "madness": 0, "passion": 1}
 
 
 @proves("CHANNEL-01", "R-20", "R-84", "MIN-01")

@@ -231,8 +231,11 @@ class Content:
         self.cost = self._column(miniatures, lambda kind, m: m.spawn_cost)
         self.printed = self._column(miniatures, lambda kind, m: (m.power, m.defense, m.life))
         self.lineage = self._column(miniatures, lambda kind, m: m.lineage)
-        self.symbols = self._column(miniatures, lambda kind, m: tuple(sorted(m.aspect_cost.items())))
-        self.aspects = self._column(miniatures, lambda kind, m: tuple(sorted(m.aspect_cost)))
+        shift = {a.id: 8 * place for place, a in enumerate(self.files.aspect)}  # of each aspect in a tally [prices]
+        self.symbols = self._column(
+            miniatures, lambda kind, m: tuple((shift[aspect], asked) for aspect, asked in m.aspect_cost.items())
+        )
+        self.tally = self._column(miniatures, lambda kind, m: sum(1 << shift[aspect] for aspect in m.aspect_cost))
         self.types = self._column(
             miniatures, lambda kind, m: frozenset({m.lineage, *(names[a] for a in m.aspect_cost)} - {""})
         )
@@ -244,6 +247,7 @@ class Content:
             return self._column(miniatures, lambda kind, m: self._with(kind, kinds, mode))
 
         self.traits = self._column(miniatures, lambda kind, m: self._traits(m))
+        self.is_restricted = tuple(bool(off.vengeance or off.unique) for off, _ in self.traits)
         self.defends = tuple(off.defender or on.defender for off, on in self.traits)
         self.blade_pieces = having(Ability, mode=BLADES)
         self.paid_pieces = having(Ability, mode=PAID)

@@ -8,7 +8,7 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .board import CELLS
 from .events import Cell, Kind, Mini
-from .prices import aspects_held, channel, price, shortage
+from .prices import aspects_held, by_aspect, channel, price, shortage
 from .scoring import cell_points, destruction_points
 from .stats import Change, changes, stats
 from .table import GRAVEYARD, REMOVED, RESERVES, Combat, DreambladeTable, Fallen, ThisPhase
@@ -81,7 +81,7 @@ def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
     return PlayerView(
         reserves=prices(table, seat),
         graveyard=tuple(table.in_zone(GRAVEYARD, seat)),
-        aspects=aspects_held(table, seat),
+        aspects=by_aspect(table, aspects_held(table, seat)),
         wins=table.wins[seat],
         cells=cell_points(table, seat),
         destroyed=destruction_points(table, seat),

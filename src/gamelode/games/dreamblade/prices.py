@@ -6,7 +6,7 @@ from gamelode.kernel import Refusal, Seat, cites
 
 from .board import CELLS, SIZE, column
 from .events import Cell, Mini
-from .table import GRAVEYARD, DreambladeTable
+from .table import GRAVEYARD, RESERVES, DreambladeTable
 
 COLUMNS = tuple(sum(1 << cell for cell in range(place, CELLS, SIZE)) for place in range(SIZE))  # a bit for each cell
 
@@ -22,22 +22,32 @@ LOCATION_THERE = Refusal("LOC-02")
 LOCATION_IN_PORTAL = Refusal("PLACE-07")
 
 
-@cites("ASPECT-01", "ASPECT-04", "R-19")
-def aspects_held(table: DreambladeTable, seat: Seat) -> dict[str, int]:
-    """How many of a player's miniatures in dreamscape and graveyard have each aspect."""
-    content, held = table.content, {aspect.id: 0 for aspect in table.content.files.aspect}
-    for mini, cell in table.cell.items():
-        if (cell >= 0 or cell == GRAVEYARD) and content.owner[mini] == seat:
-            for aspect in content.aspects[mini]:
-                held[aspect] += 1
-    return held
+Tally = int  # how many miniatures have each aspect: eight bits for each, in one number that is quick to add up
+
+
+@cites("ASPECT-01", "ASPECT-03", "ASPECT-04", "R-19")
+def aspects_held(table: DreambladeTable, seat: Seat) -> Tally:
+    """A player's miniatures in dreamscape and graveyard, by aspect."""
+    owner, tally = table.content.owner, table.content.tally
+    return sum([tally[mini] for mini, cell in table.cell.items() if cell != RESERVES and owner[mini] == seat])
+
+
+def by_aspect(table: DreambladeTable, held: Tally) -> dict[str, int]:
+    """The same, aspect by aspect."""
+    return {aspect.id: held >> 8 * place & 255 for place, aspect in enumerate(table.content.files.aspect)}
 
 
 @cites("ASPECT-01", "ASPECT-02", "ASPECT-04", "R-19", "R-21")
-def shortage(table: DreambladeTable, mini: Mini, held: dict[str, int]) -> int:
+def shortage(table: DreambladeTable, mini: Mini, held: Tally) -> int:
     """How many miniatures are missing for its aspect cost. It never helps itself, not even from the graveyard."""
-    itself = int(table.cell[mini] == GRAVEYARD)
-    return sum([max(asked - held[aspect] + itself, 0) for aspect, asked in table.content.symbols[mini]])
+    missing, content = 0, table.content
+    if table.cell[mini] == GRAVEYARD:
+        held -= content.tally[mini]
+    for shift, asked in content.symbols[mini]:
+        short = asked - (held >> shift & 255)
+        if short > 0:
+            missing += short
+    return missing
 
 
 @cites("CHANNEL-01", "R-20", "R-84")
@@ -48,7 +58,7 @@ def channel(table: DreambladeTable, seat: Seat) -> int:
 
 
 @cites("ASPECT-02", "MIN-01", "RESPAWN-01", "R-20", "R-21")
-def price(table: DreambladeTable, mini: Mini, held: dict[str, int], less: int) -> int:
+def price(table: DreambladeTable, mini: Mini, held: Tally, less: int) -> int:
     """Spawn cost, or Respawn's X in the graveyard, and the surcharge; less Channel, and never below 0."""
     content = table.content
     base = content.cost[mini]

@@ -22,6 +22,8 @@ OFF_SCORING_CELL = Refusal("ACTV-11")
 @cites("UNIQUE-01", "UNIQUE-02", "UNIQUE-03", "VENGEANCE-01", "R-87", "ABG-02")
 def why_not_at_all(table: DreambladeTable, mini: Mini) -> Refusal | None:
     """Abilities that forbid a miniature to be spawned, wherever it is to go."""
+    if not table.content.is_restricted[mini]:
+        return None
     seat, traits = table.content.owner[mini], table.traits(mini)
     if traits.vengeance > table.wins[1 - seat]:
         return Refusal("VENGEANCE-01", (traits.vengeance,))

@@ -362,3 +362,11 @@ def test_the_first_cell_of_the_board_is_a_cell_and_no_zone() -> None:
     game = shop(scene({"a1": "pale_conscript powder_doll", "reserves": "peon"}), 9)
     assert refused(game, use(s("powder_doll"), "bomb")) == ""
     assert not [choice for choice in offered(game) if isinstance(choice, SpawnAgain)]
+
+
+@proves("SPAWN-02")
+def test_exactly_enough_is_enough() -> None:
+    game = shop(scene({"reserves": "soldier"}), 5)
+    assert refused(game, spawn("soldier", "e1")) == ""
+    play(game, spawn("soldier", "e1"))
+    assert where(game, s("soldier")) == "e1"

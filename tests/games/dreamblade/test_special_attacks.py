@@ -398,3 +398,8 @@ def test_one_relentless_blow_of_a_set_is_enough_to_forbid() -> None:
     play(game, Resolve(0))
     assert damage(game, s("soldier")) == 6
     assert game.is_over
+
+
+@proves("ASSAULT-01")
+def test_special_attacks_work_in_the_first_cell_of_the_board() -> None:
+    assert dealt(fight(scene({"a1": "spite_engine"}, {"a1": "wall"}, dice="b . . . . . 3 1"), "a1")) == 4

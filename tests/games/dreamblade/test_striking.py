@@ -342,3 +342,14 @@ def test_the_steps_of_a_combat_in_their_order() -> None:
         "Moved",  # the disrupted one is placed
         "Sacrificed",  # Detonate
     ]
+
+
+@proves("STRIKE-08")
+def test_every_group_of_up_to_four_creatures_is_listed_and_any_of_more_is_accepted() -> None:
+    game = strike_phase(scene({"c3": "peon peon soldier husk"}, {"c3": "wall"}))
+    play(game, at_cell("c3"))
+    assert len(offered(game)) == 15
+    game = strike_phase(scene({"e1": "peon peon soldier husk ember_brat lone_ghost"}, {"e1": "wall"}))
+    play(game, at_cell("e1"))
+    assert attackers(s("peon"), s("peon", 1), s("soldier"), s("husk")) == offered(game)[0]  # all but the Loners
+    assert refused(game, attackers(s("peon"), s("husk"))) == ""

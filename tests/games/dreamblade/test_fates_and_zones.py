@@ -78,7 +78,7 @@ def test_detonate_sacrifices_after_the_attack() -> None:
 
 @proves("DETONATE-01")
 def test_whoever_was_destroyed_before_is_spared_from_detonating() -> None:
-    table = scene({"c3": "martyr_comet"}, {"c3": "late_bloomer"}, dice="3 1 . . . . . 3 . .")
+    table = scene({"c3": "martyr_comet"}, {"c3": "late_bloomer"}, dice="3 1 . . . . . 3 1 .")
     game = fight(table, "c3")
     play(game, strikers(n("late_bloomer")), DESTROY)
     assert [f.mini for f in at(game).fallen] == [n("late_bloomer"), s("martyr_comet")]
@@ -319,6 +319,6 @@ def test_reincarnate_without_another_creature_does_nothing() -> None:
 @proves("VESSEL-01")
 def test_a_vessels_destruction_is_worth_its_number() -> None:
     table = action_of(scene({"c3": "wick_martyr", "reserves": "peon"}), NORTH)
-    game = checked(table, {s("wick_martyr"): 3})
+    game = checked(table, {s("wick_martyr"): 4})
     play(game, DESTROY)
     assert points(spawn_phase(at(game))) == 7 + 5

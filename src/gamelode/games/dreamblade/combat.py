@@ -54,6 +54,10 @@ class WhereToStrike(Ask[StrikeAt | EndPhase]):
     def options(self, table: DreambladeTable, seat: Seat) -> list[StrikeAt | EndPhase]:
         return [END_PHASE, *map(StrikeAt, cells_to_strike(table, seat))]
 
+    def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> StrikeAt | EndPhase:
+        """Mostly to go on."""
+        return StrikeAt(dice.pick(cells_to_strike(table, seat), "sample")) if dice.below(6, "sample") else END_PHASE
+
 
 def cells_to_strike(table: DreambladeTable, seat: Seat) -> list[Cell]:
     """Where creatures are engaged, and no attack was yet in this phase."""

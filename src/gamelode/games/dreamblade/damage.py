@@ -244,23 +244,6 @@ def _others(table: DreambladeTable, mini: Mini) -> list[Mini]:
     return [m for m in dead if m != mini and content.is_creature[m]]
 
 
-class Reincarnation(Frame):
-    """[REINCARNATE-01] Another creature comes back from the graveyard."""
-
-    mini: Mini
-
-    @clause("REINCARNATE-01", "REINCARNATE-02")
-    def ask(self, table: DreambladeTable, _: None) -> Next:
-        """It must be used, if there is any other."""
-        return WhoReturns(seat=table.content.owner[self.mini], mini=self.mini)
-
-    @clause("REINCARNATE-01", "R-76")
-    def bring_back(self, table: DreambladeTable, choice: Pick | None) -> Next:
-        if choice is not None:
-            table.raise_up(next(m for m in _others(table, self.mini) if table.content.kind[m] == choice.kind))
-        return None
-
-
 class Check(Frame):
     """[ATK-06] Damaged creatures are disrupted or destroyed. Finishes with whom the damage itself destroyed."""
 
@@ -370,15 +353,24 @@ class Check(Frame):
             table.destroy(mini, 1 - table.content.owner[mini])
         return None
 
-    @clause("REINCARNATE-01", "R-76", "R-103")
+    @clause("REINCARNATE-01", "REINCARNATE-02", "R-76", "R-103")
     def reincarnate(self, table: DreambladeTable, _: None) -> Next:
-        """When all of them lie there, another creature comes back for each that had Reincarnate."""
+        """When all of them lie there, each that had Reincarnate must bring another creature back, if there is any."""
         if not self.reborn:
             return None
         lead, owner = table.lead, table.content.owner
-        mini = min(self.reborn, key=lambda m: (owner[m] != lead, m))
-        self.reborn = tuple(m for m in self.reborn if m != mini)
-        return self.goto(Check.reincarnate, after=Reincarnation(mini=mini))
+        self.reborn = tuple(sorted(self.reborn, key=lambda m: (owner[m] != lead, m)))
+        return WhoReturns(seat=owner[self.reborn[0]], mini=self.reborn[0])
+
+    @clause("REINCARNATE-01", "REINCARNATE-02", "R-76")
+    def bring_back(self, table: DreambladeTable, choice: Pick | None) -> Next:
+        """It goes to the reserves; then the next one is asked about."""
+        if not self.reborn:
+            return None
+        mini, self.reborn = self.reborn[0], self.reborn[1:]
+        if choice is not None:
+            table.raise_up(next(m for m in _others(table, mini) if table.content.kind[m] == choice.kind))
+        return self.goto(Check.reincarnate)
 
     @clause("DMG-05", "R-27", "R-42", "R-43", "R-44", "R-102", "R-103")
     def place(self, table: DreambladeTable, choice: PutInto | None) -> Next:

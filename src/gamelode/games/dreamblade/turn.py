@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
+from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Seat, cites, clause
 
-from .combat import Striking
+from .combat import Striking, cells_to_strike
 from .events import (
     FirstPlayerFound,
     InitiativeRolled,
@@ -38,6 +38,11 @@ class ShiftOrStrike(Ask[Shift | Strike]):
     @cites("ACT-02")
     def things(self, table: DreambladeTable, seat: Seat) -> list[Shift | Strike]:
         return [SHIFT, STRIKE]
+
+    def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> Shift | Strike:
+        """Mostly to strike, where somebody can."""
+        engaged = bool(cells_to_strike(table, seat))
+        return STRIKE if dice.below(4, "sample") < (3 if engaged else 1) else SHIFT
 
 
 class Turns(Frame):

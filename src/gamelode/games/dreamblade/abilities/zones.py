@@ -185,15 +185,8 @@ class Raising(Frame):
 class Wail(Used, frozen=True, kw_only=True):
     """Creatures that cost exactly what two initiative dice show are banished."""
 
+    @cites("R-03", "R-83")
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
-        return Wailing()
-
-
-class Wailing(Frame):
-    """[WAIL-01] Two initiative dice name a spawn cost."""
-
-    @clause("WAIL-01", "R-03", "R-83")
-    def banish(self, table: DreambladeTable, _: None) -> Next:
         """The printed cost; both sides, and the wailing creature too, all at once."""
         content = table.content
         cost = sum(table.dice.roll(content.initiative_die, 2, "initiative"))

@@ -1,0 +1,50 @@
+"""Names for people: miniatures, cells, abilities, faces of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamelode.kernel import Namer
+
+from .content import Content
+from .events import Mini, Piece
+from .table import BLADE, MISS
+
+ACTIVATIONS = {
+    "blade": "blade",
+    "multiblade": "multiblade",
+    "double_blade": "double blade",
+    "double_multiblade": "double multiblade",
+    "score": "on a scoring cell",
+    "comes_into_play": "on coming into play",
+}
+
+
+def names(content: Content) -> Mapping[str, Namer]:
+    """How the log, the prompts and the labels call things."""
+    miniatures, sides, copies = content.files.miniature, content.files.side, content.limits.copies
+
+    def mini(number: Mini) -> str:
+        copy = number % copies
+        name = miniatures[content.kind[number]].name + (f" ({copy + 1})" if copy else "")
+        return f"{sides[content.owner[number]].name}'s {name}"
+
+    return {
+        "mini": mini,
+        "kind": lambda kind: miniatures[kind].name,
+        "cell": lambda cell: content.cell_names[cell],
+        "piece": lambda piece: ability_name(content, piece),
+        "face": lambda face: {BLADE: "blade", MISS: "miss"}.get(face, str(face)),
+    }
+
+
+def ability_name(content: Content, piece: Piece) -> str:
+    """Such as `Crit 2 (blade)`."""
+    ability = content.pieces[piece]
+    tag = ability.__struct_config__.tag
+    name = next((text.name for text in content.files.ability if text.id == tag), str(tag))
+    figures = [str(getattr(ability, field)) for field in ("type", "name", "x") if getattr(ability, field, None)]
+    ways = [ACTIVATIONS[a] for a in ability.activation if a in ACTIVATIONS]
+    if ability.spawn_cost:
+        ways.append(f"{ability.spawn_cost} spawn points")
+    return " ".join([name, *figures]) + (f" ({', '.join(ways)})" if ways else "")

@@ -1,0 +1,274 @@
+"""What lies on the table: every miniature in its zone, and what the phase and the combat have brought so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from gamelode.kernel import Seat, Table, cites
+
+from .board import CELLS
+from .events import (
+    Banished,
+    Cell,
+    Damaged,
+    DamageRaised,
+    Destroyed,
+    Kind,
+    Mini,
+    Moved,
+    Piece,
+    Purged,
+    Raised,
+    Sacrificed,
+)
+
+if TYPE_CHECKING:
+    from .abilities.traits import Traits
+    from .content import Content
+
+RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more [R-91]
+BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
+SHARED, SPAWN, ACTION = "shared", "spawn", "action"  # kinds of phases
+
+
+@cites("DEAD-01", "DEAD-02", "DEAD-03", "R-18")
+class Fallen(Struct, frozen=True, omit_defaults=True):
+    """A destruction on record. Its points belong to it, wherever the miniature goes afterwards."""
+
+    mini: Mini
+    by: Seat
+    bonus: int
+    scored: bool = False  # the figure is tipped over
+    paid: bool = False
+
+
+class ThisPhase(Struct, omit_defaults=True):
+    """What lasts until the phase ends: made anew when a phase begins, so that nothing need be undone."""
+
+    kind: str = SHARED
+    seat: Seat = -1  # whose phase it is; -1 if it is shared
+    act: str = ""  # of an action phase: shift or strike, once that is chosen
+    points: int = 0  # spawn points left
+    held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
+    spawned: tuple[Cell, ...] = ()  # where creatures were spawned
+    used: tuple[tuple[Mini, Piece], ...] = ()  # spawn abilities
+    shifted: tuple[Mini, ...] = ()
+    struck: int = 0  # cells that were attacked, a bit for each
+
+
+class Combat(Struct, omit_defaults=True):
+    """A regular attack under way."""
+
+    cell: Cell
+    seat: Seat
+    attackers: tuple[Mini, ...]
+    dice: tuple[int, ...] = ()
+    blades: int = 0  # still to be assigned
+    bonus: int = 0  # damage by abilities
+    used: tuple[tuple[Mini, Piece, Mini], ...] = ()
+    marked: tuple[Mini, ...] = ()  # by Ferocity
+    falls: int = 0  # how many had fallen before it
+
+
+@cites("ZONE-01", "ZONE-03", "SHIFT-02")
+class DreambladeTable(Table, kw_only=True):
+    """Two warbands and the dreamscape between them. Seat 0 is South, seat 1 North [R-04]."""
+
+    cell: dict[Mini, int]  # of every miniature: its cell, or its zone
+    standing: list[tuple[Mini, ...]]  # creatures by side and cell, sorted: follows from `cell`, kept by `put`
+    location: list[Mini]  # by cell; -1: none. Follows from `cell` too
+    auras: tuple[Mini, ...] = ()  # miniatures with auras, wherever they are
+    granters: tuple[Mini, ...] = ()  # likewise those that give abilities to others,
+    channels: tuple[Mini, ...] = ()  # that make others cheaper,
+    payers: tuple[Mini, ...] = ()  # and that have spawn abilities
+    damage: dict[Mini, int] = {}
+    wins: list[int] = field(default_factory=lambda: [0, 0])
+    fallen: list[Fallen] = []  # not yet both scored and paid for
+    earned: list[int] = field(default_factory=lambda: [0, 0])  # bonus points of all destructions so far
+    paid: list[int] = field(default_factory=lambda: [0, 0])
+    turn: int = 0
+    first: Seat = 0
+    rolls: tuple[int, int] = (0, 0)
+    skipped: bool = False
+    unwon: int = 0  # turns in a row that nobody has won
+    turn_cap: int = 0
+    no_double_skip: bool = False
+    falls: int = 0  # creatures disrupted or destroyed so far
+    phase: ThisPhase = field(default_factory=ThisPhase)
+    combat: Combat | None = None
+    arrived: tuple[Mini, ...] = ()  # creatures that entered a cell; what this sets off is still to come
+    hurt: tuple[Mini, ...] = ()  # creatures that took damage and are still to be checked
+    undisruptable: tuple[Mini, ...] = ()  # those of them that Relentless has hit
+    spent: tuple[Mini, ...] = ()  # creatures that made a special attack, not yet at its end
+
+    if TYPE_CHECKING:
+        content: ClassVar[Content]
+
+    # --- looking
+
+    def creatures(self, cell: Cell, seat: Seat) -> tuple[Mini, ...]:
+        return self.standing[seat * CELLS + cell]
+
+    @cites("SHIFT-02", "SHIFT-03")
+    def is_engaged(self, mini: Mini) -> bool:
+        """An enemy creature is in its cell; a location alone does not count."""
+        return bool(self.standing[(1 - self.content.owner[mini]) * CELLS + self.cell[mini]])
+
+    @cites("SHIFT-05", "R-26", "R-27")
+    def has_room(self, cell: Cell, seat: Seat) -> bool:
+        return len(self.standing[seat * CELLS + cell]) < self.content.limits.creatures_in_cell
+
+    @property
+    @cites("SIM-03", "R-103")
+    def lead(self) -> Seat:
+        """Whose effects and decisions come first."""
+        return self.first if self.phase.seat < 0 else self.phase.seat
+
+    @cites("ACTV-11", "ACTV-12", "R-96", "ABX-03")
+    def is_scoring(self, mini: Mini) -> bool:
+        """On one of its controller's scoring cells, contested or not."""
+        cell = self.cell[mini]
+        return cell >= 0 and bool(self.content.scoring[self.content.owner[mini]] >> cell & 1)
+
+    def traits(self, mini: Mini) -> Traits:
+        """What its continuous abilities make of a miniature where it stands."""
+        off, on = self.content.traits[mini]
+        return on if on is not off and self.is_scoring(mini) else off
+
+    def in_zone(self, zone: int, seat: Seat) -> list[Mini]:
+        """A player's miniatures in a zone."""
+        owner = self.content.owner
+        return [mini for mini, cell in self.cell.items() if cell == zone and owner[mini] == seat]
+
+    @cites("ZONE-04")
+    def controlled(self, seat: Seat) -> list[Mini]:
+        """A player's miniatures in the dreamscape."""
+        owner = self.content.owner
+        return [mini for mini, cell in self.cell.items() if cell >= 0 and owner[mini] == seat]
+
+    def on_board(self, seat: Seat) -> list[Mini]:
+        """A player's creatures in the dreamscape."""
+        return [mini for row in self.standing[seat * CELLS : seat * CELLS + CELLS] for mini in row]
+
+    def first_of(self, kind: Kind, zone: int, seat: Seat) -> Mini | None:
+        """Copies are all alike: the first one of a kind in a zone."""
+        cell, copies = self.cell, self.content.limits.copies
+        start = self.content.number(kind, seat, 0)
+        return next((mini for mini in range(start, start + copies) if cell.get(mini) == zone), None)
+
+    def kinds_in(self, zone: int, seat: Seat) -> list[Kind]:
+        """Kinds of a player's miniatures in a zone, in the order of the warband."""
+        kind = self.content.kind
+        return list(dict.fromkeys([kind[mini] for mini in self.in_zone(zone, seat)]))
+
+    @cites("R-43")
+    def empty_cells(self) -> list[Cell]:
+        """Cells without any miniature, of either side."""
+        south, north, location = self.standing[:CELLS], self.standing[CELLS:], self.location
+        return [c for c in range(CELLS) if not south[c] and not north[c] and location[c] < 0]
+
+    # --- plain moves
+
+    @cites("R-89")
+    def put(self, mini: Mini, to: int) -> None:
+        """Everything that changes a cell or a zone goes through here. Damage stays behind in the dreamscape."""
+        content, old = self.content, self.cell[mini]
+        self.cell[mini] = to
+        if content.is_creature[mini]:
+            side = content.owner[mini] * CELLS
+            if old >= 0:
+                self.standing[side + old] = tuple([m for m in self.standing[side + old] if m != mini])
+            if to >= 0:
+                self.standing[side + to] = tuple(sorted([*self.standing[side + to], mini]))
+        else:
+            if old >= 0:
+                self.location[old] = -1
+            if to >= 0:
+                self.location[to] = mini
+        if to < 0:
+            self.damage.pop(mini, None)
+
+    @cites("R-28")
+    def move(self, mini: Mini, to: Cell) -> None:
+        """A creature changes its cell, and thereby enters one."""
+        self.tell(Moved, mini, self.cell[mini], to)
+        self.put(mini, to)
+        self.arrived += (mini,)
+
+    @cites("DMG-07", "DMG-08", "DMG-09")
+    def harm(self, mini: Mini, damage: int, *, relentless: bool = False) -> None:
+        """Damage lands and adds up within the phase; the creature is still to be checked."""
+        if damage <= 0:
+            return
+        self.damage[mini] = self.damage.get(mini, 0) + damage
+        self.tell(Damaged, mini, damage)
+        if mini not in self.hurt:
+            self.hurt += (mini,)
+        if relentless:
+            self.undisruptable += (mini,)
+
+    @cites("ATK-07", "DMG-10", "R-89")
+    def begin_phase(self, phase: ThisPhase) -> None:
+        """All damage ends with the phase."""
+        self.phase = phase
+        if self.damage:
+            self.damage = {}
+
+    @cites("DMG-06", "ZONE-05", "DEAD-05", "OWN-02", "OWN-03", "R-12", "R-85", "VESSEL-01", "SPAWN-04")
+    def destroy(self, mini: Mini, by: Seat) -> None:
+        """To its owner's graveyard at once; the destruction is on record, for its points."""
+        owner, bonus = self.content.owner[mini], self.traits(mini).vessel
+        self.put(mini, GRAVEYARD)
+        self.fallen.append(Fallen(mini, by, bonus, scored=by == owner))
+        self.earned[owner] += bonus
+        self.tell(Destroyed, mini, by)
+
+    @cites("OWN-04", "OWN-05", "OWN-06", "R-07")
+    def sacrifice(self, mini: Mini) -> None:
+        """To the graveyard, without being destroyed: no points for anybody."""
+        self.put(mini, GRAVEYARD)
+        self.tell(Sacrificed, mini)
+
+    @cites("R-06")
+    def banish(self, mini: Mini) -> None:
+        """Back to the reserves, without being destroyed."""
+        self.put(mini, RESERVES)
+        self.tell(Banished, mini)
+
+    @cites("RAISE-01", "R-13")
+    def raise_up(self, mini: Mini) -> None:
+        self.put(mini, RESERVES)
+        self.tell(Raised, mini)
+
+    @cites("PURGE-01", "R-74")
+    def purge(self, mini: Mini) -> None:
+        self.put(mini, GRAVEYARD)
+        self.tell(Purged, mini)
+
+    @cites("CRIT-01", "FUMBLE-01", "ABX-04")
+    def raise_damage(self, by: int) -> None:
+        """The combat under way deals so much more, or less."""
+        if self.combat is not None:
+            self.combat.bonus += by
+            self.tell(DamageRaised, by)
+
+    @cites("CONQ-02", "DEAD-02")
+    def score_fallen(self) -> None:
+        """Conquest points are scored: figures on the border are tipped over."""
+        self._settle_fallen(replace(f, scored=True) for f in self.fallen)
+
+    @cites("SPAWN-04", "DEAD-03", "R-17")
+    def pay_fallen(self, seat: Seat) -> int:
+        """The bonus points of all a player's destructions that were not paid for yet."""
+        owner = self.content.owner
+        due = sum(f.bonus for f in self.fallen if owner[f.mini] == seat and not f.paid)
+        self._settle_fallen(replace(f, paid=True) if owner[f.mini] == seat else f for f in self.fallen)
+        self.paid[seat] += due
+        return due
+
+    def _settle_fallen(self, fallen: Iterable[Fallen]) -> None:
+        self.fallen = [f for f in fallen if not (f.scored and f.paid)]

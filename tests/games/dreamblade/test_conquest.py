@@ -1,0 +1,177 @@
+"""The conquest phase, the victory track, zones and figures of the destroyed."""
+
+import pytest
+
+from gamelode.games.dreamblade.events import TurnScored
+from gamelode.games.dreamblade.hidden import audit
+from gamelode.games.dreamblade.table import REMOVED
+from gamelode.games.dreamblade.turn import Conquest
+from gamelode.kernel import Event, Game, proves
+
+from .scene import NORTH, SOUTH, Places, at, begin, events, n, s, scene, spawn_phase
+
+
+def scored(south: Places, north: Places | None = None) -> list[Event]:
+    return events(begin(scene(south, north), Conquest()), TurnScored)
+
+
+def cells(south: Places, north: Places | None = None) -> tuple[int, int]:
+    found = [event.cells for event in scored(south, north) if isinstance(event, TurnScored)]
+    return found[0], found[1]
+
+
+@proves("CONQ-01", "R-01")
+def test_a_creature_alone_claims_a_scoring_cell_of_its_own_side() -> None:
+    assert cells({"b4": "peon", "d3": "husk", "d2": "wall"}) == (5 + 1, 0)
+    assert cells({"c3": "peon"}, {"c2": "husk", "b3": "wall"}) == (2, 4 + 1)
+
+
+@proves("CONQ-01")
+def test_a_contested_cell_scores_for_nobody() -> None:
+    assert cells({"c3": "peon soldier"}, {"c3": "husk"}) == (0, 0)
+
+
+@proves("CONQ-03", "LOC-05")
+def test_a_location_claims_nothing() -> None:
+    assert cells({"b4": "field_hospice"}) == (0, 0)
+
+
+@proves("CONQ-04", "LOC-05")
+def test_a_location_contests_nothing() -> None:
+    assert cells({"b4": "peon"}, {"b4": "null_chapel"}) == (5, 0)
+
+
+@proves("DOMINATE-01", "R-86")
+def test_a_dominating_creature_claims_a_contested_cell() -> None:
+    assert cells({"c3": "storm_of_hands"}, {"c3": "wall"}) == (2, 0)
+    assert cells({"c3": "storm_of_hands"}, {"c3": "storm_of_hands"}) == (2, 2)
+    assert cells({"c1": "storm_of_hands"}, {"c1": "wall"}) == (0, 0)
+
+
+@proves("CONQ-02", "R-85", "OWN-02")
+def test_a_point_for_each_enemy_that_one_destroyed_this_turn() -> None:
+    table = scene({"a1": "peon husk"}, {"a2": "wall"})
+    table.destroy(s("peon"), NORTH)
+    table.destroy(s("husk"), SOUTH)  # by its own side
+    table.destroy(n("wall"), SOUTH)
+    assert events(begin(table, Conquest()), TurnScored) == [TurnScored(SOUTH, 0, 1), TurnScored(NORTH, 0, 1)]
+
+
+@proves("CONQ-05")
+def test_more_points_win_the_turn_whatever_the_margin() -> None:
+    for south in ({"d3": "peon"}, {"b4": "peon", "c4": "wall", "d4": "husk"}):
+        game = begin(scene(south, wins=(1, 2)), Conquest())
+        assert at(game).wins == [2, 2]
+
+
+@proves("CONQ-06")
+def test_equal_points_win_nobody_anything() -> None:
+    assert at(begin(scene({"b4": "peon"}, {"d2": "peon"}, wins=(1, 2)), Conquest())).wins == [1, 2]
+
+
+@proves("WIN-01")
+def test_six_turns_win_the_game() -> None:
+    game = begin(scene({"b4": "peon"}, wins=(5, 5)), Conquest())
+    assert at(game).over == "WIN-01"
+    outcome = game.outcome
+    assert outcome is not None
+    assert (outcome.scores, outcome.ranks) == ((6, 5), (1, 2))
+    assert at(begin(scene({"b4": "peon"}, wins=(4, 5)), Conquest())).over == ""
+
+
+@proves("R-90")
+def test_a_limit_of_turns_is_for_whoever_agrees_on_one() -> None:
+    table = scene({"b4": "peon"}, turn=60)
+    assert at(begin(table, Conquest())).over == ""
+    table = scene({"b4": "peon"}, turn=60)
+    table.turn_cap = 60
+    game = begin(table, Conquest())
+    assert at(game).over == "R-90"
+    assert game.outcome is not None
+    assert game.outcome.ranks == (1, 1)
+
+
+@proves("R-105")
+def test_a_long_row_of_turns_without_a_winner_is_a_draw() -> None:
+    table = scene()
+    table.unwon = 18
+    game = begin(table, Conquest())
+    assert at(game).over == ""
+    game = begin(at(game), Conquest())
+    assert at(game).over == "R-105"
+    won = scene({"b4": "peon"})
+    won.unwon = 19
+    assert (at(begin(won, Conquest())).over, won.unwon) == ("", 0)
+
+
+# --- zones
+
+
+def fallen_states(game: Game) -> list[tuple[bool, bool]]:
+    return [(f.scored, f.paid) for f in at(game).fallen]
+
+
+@proves("DEAD-01", "DEAD-02", "DEAD-03", "CONQ-02")
+def test_a_figure_goes_from_the_border_over_tipped_to_the_graveyard() -> None:
+    table = scene({"a1": "peon", "b4": "husk", "reserves": "wall"})
+    table.destroy(s("peon"), NORTH)
+    game = begin(table, Conquest())
+    assert fallen_states(game) == [(True, False)]
+    game = spawn_phase(at(game))
+    assert fallen_states(game) == []
+
+
+@proves("R-17", "R-18")
+def test_a_loss_before_ones_own_spawn_phase_is_paid_before_it_is_scored() -> None:
+    table = scene({"a1": "peon", "reserves": "wall"})
+    table.destroy(s("peon"), NORTH)
+    game = spawn_phase(table)
+    assert fallen_states(game) == [(False, True)]
+    game = begin(at(game), Conquest())
+    assert at(game).wins == [0, 1]
+    assert fallen_states(game) == []
+
+
+@proves("ZONE-06", "R-91")
+def test_nothing_is_ever_removed_from_the_game() -> None:
+    table = scene({"a1": "peon"})
+    audit(table)
+    table.put(s("peon"), REMOVED)
+    with pytest.raises(AssertionError, match="nowhere"):
+        audit(table)
+
+
+@proves("OWN-04", "OWN-05", "OWN-06", "R-07")
+def test_a_sacrifice_brings_nobody_anything() -> None:
+    table = scene({"a1": "undying_vessel", "graveyard": "husk"})
+    table.sacrifice(s("undying_vessel"))
+    assert table.cell[s("undying_vessel")] == -2
+    assert table.fallen == []
+    assert at(begin(table, Conquest())).wins == [0, 0]
+    assert table.cell[s("husk")] == -2
+
+
+@proves("R-06")
+def test_the_banished_go_to_the_reserves_free_of_damage() -> None:
+    table = scene({"a1": "peon"})
+    table.harm(s("peon"), 2)
+    table.banish(s("peon"))
+    assert table.cell[s("peon")] == -1
+    assert table.damage == {}
+    assert table.fallen == []
+
+
+def test_the_audit_finds_a_lost_bonus_point() -> None:
+    table = scene({"a1": "peon"})
+    table.destroy(s("peon"), NORTH)
+    audit(table)
+    table.fallen = []
+    with pytest.raises(AssertionError, match="bonus point"):
+        audit(table)
+
+
+def test_the_audit_finds_a_miniature_in_two_places() -> None:
+    table = scene({"a1": "peon"})
+    table.standing[3] = (s("peon"),)
+    with pytest.raises(AssertionError, match="do not stand"):
+        audit(table)

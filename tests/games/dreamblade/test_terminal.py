@@ -1,0 +1,104 @@
+"""What a seat sees, in words; and what bots are told."""
+
+from gamelode.games.dreamblade.hints import value
+from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
+from gamelode.games.dreamblade.terminal import draw
+from gamelode.kernel import Game, Section
+
+from .scene import CONTENT, EDITION, NORTH, SOUTH, action_of, fight, n, scene, shift_phase, shop
+
+
+def seen(game: Game, seat: int | None = SOUTH) -> dict[str, dict[str, str]]:
+    """Section by section, each row under its label."""
+    sections = draw(CONTENT, game.view(seat), seat, EDITION.words(("Ann", "Bob")))
+    return {section.title: rows_of(section) for section in sections}
+
+
+def rows_of(section: Section) -> dict[str, str]:
+    return {row.label: " · ".join(piece.text for piece in row.pieces) for row in section.rows}
+
+
+def test_the_dreamscape_shows_points_portals_and_numbers() -> None:
+    rows = seen(shift_phase(scene({"b4": "peon soldier", "e1": "wall"}, {"b4": "husk"})))["Dreamscape"]
+    assert rows["4"] == "a4 - · b4 S5 2:1 · c4 S4 - · d4 S3 - · e4 -"
+    assert rows["1"].endswith("e1 S portal 1:0")
+
+
+def test_creatures_with_their_stats_of_the_moment_and_why() -> None:
+    game = shift_phase(scene({"c3": "peon", "a1": "soldier", "c2": "pilgrim_standard"}))
+    rows = seen(game)["Who stands where: power/defense/life"]
+    assert rows["c3"] == "South's Peon 1/4/5"
+    notes = [
+        piece.note
+        for section in draw(CONTENT, game.view(SOUTH), SOUTH, EDITION.words())
+        for row in section.rows
+        for piece in row.pieces
+        if row.label == "c3" and piece.note
+    ]
+    assert "+1 defense by South's Pilgrim Standard-Bearer, Bolster 1" in notes[0]
+
+
+def test_the_shop_shows_real_prices() -> None:
+    rows = seen(shop(scene({"reserves": "peon peon great_dragon"}), 9))["Ann, South (you)"]
+    assert rows["reserves"] == "2 x Peon (1, now 2, 1 missing) · Great Dragon (9, now 12, 3 missing)"
+
+
+def test_a_combat_shows_dice_and_blades() -> None:
+    game = fight(scene({"c3": "savage_ogre idol_wrecker"}, {"c3": "wall"}, dice="b b 1 2 . . . . . ."), "c3")
+    rows = seen(game)["Combat at c3"]
+    assert rows["dice"].startswith("blade · blade · 1 · 2 · miss")
+    assert rows["blades left"] == "2"
+
+
+def test_spectators_see_the_same() -> None:
+    game = shift_phase(scene({"c3": "peon"}))
+    assert "Ann, South" in seen(game, None)
+
+
+# --- hints
+
+
+def prefers(better: DreambladeTable, worse: DreambladeTable, seat: int = SOUTH) -> bool:
+    return value(better, seat) > value(worse, seat)
+
+
+def test_both_sides_see_the_same_table_from_their_own_side() -> None:
+    table = scene({"b4": "peon", "c3": "soldier"}, {"c3": "wall"})
+    assert abs(value(table, SOUTH) + value(table, NORTH) - 1) < 1e-9
+    assert 0 < value(table, SOUTH) < 1
+
+
+def test_a_game_won_is_worth_everything() -> None:
+    table = scene(wins=(6, 5))
+    table.over = "WIN-01"
+    assert (value(table, SOUTH), value(table, NORTH)) == (1.0, 0.0)
+
+
+def test_bots_like_turns_cells_and_creatures() -> None:
+    assert prefers(scene(wins=(1, 0)), scene())
+    assert prefers(scene({"b4": "peon"}), scene({"a1": "peon"}))
+    assert prefers(scene({"a1": "soldier"}), scene({"reserves": "soldier"}))
+    assert prefers(scene({"reserves": "soldier"}), scene({"graveyard": "soldier"}))
+
+
+def test_bots_like_to_strike_where_it_pays_and_to_shift_where_it_does_not() -> None:
+    def phase(table: DreambladeTable, act: str) -> DreambladeTable:
+        action_of(table)
+        table.phase = ThisPhase(kind="action", seat=SOUTH, act=act)
+        return table
+
+    fight_on = {"c3": "savage_ogre"}
+    assert prefers(
+        phase(scene(fight_on, {"c3": "soldier"}), "strike"), phase(scene(fight_on, {"c3": "soldier"}), "shift")
+    )
+    assert prefers(phase(scene({"b3": "peon"}), "shift"), phase(scene({"b3": "peon"}), "strike"))
+
+
+def test_bots_see_wounds_before_they_are_checked() -> None:
+    hurt, whole = scene({"a1": "soldier"}, {"c3": "soldier"}), scene({"a1": "soldier"}, {"c3": "soldier"})
+    hurt.harm(n("soldier"), 8)
+    assert prefers(hurt, whole)
+    slightly = scene({"a1": "soldier"}, {"c3": "soldier"})
+    slightly.harm(n("soldier"), 6)
+    assert prefers(hurt, slightly)
+    assert prefers(slightly, whole)

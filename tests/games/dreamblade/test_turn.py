@@ -1,0 +1,217 @@
+"""Set-up, initiative, the first turn, and the order of phases."""
+
+from collections.abc import Sequence
+
+from gamelode.games.dreamblade.combat import StrikeAt
+from gamelode.games.dreamblade.events import InitiativeRolled, SpawningSkipped
+from gamelode.games.dreamblade.shifting import END_PHASE
+from gamelode.games.dreamblade.spawning import END_SPAWNING
+from gamelode.games.dreamblade.turn import SHIFT, STRIKE, ActionPhase, Initiative, Turns
+from gamelode.kernel import Game, proves
+
+from .scene import (
+    CONTENT,
+    EDITION,
+    NORTH,
+    SOUTH,
+    asks,
+    at,
+    begin,
+    cell,
+    cells_for,
+    damage,
+    events,
+    n,
+    offered,
+    play,
+    points,
+    s,
+    scene,
+    shift,
+    spawn,
+    where,
+)
+
+
+def initiative(rolls: Sequence[int], *, turn: int = 2, wins: tuple[int, int] = (0, 0)) -> Game:
+    return begin(scene(initiative=rolls, turn=turn, wins=wins), Initiative())
+
+
+def phases(game: Game, most: int = 40) -> list[tuple[str, int]]:
+    """Which phases open, with their owners, until the turn is over."""
+    found: list[tuple[str, int]] = []
+    turn = at(game).turn
+    while game.stack and at(game).turn == turn and len(found) < most:
+        phase = (at(game).phase.kind, at(game).phase.seat)
+        if asks(game) in ("WhatToSpawn", "ShiftOrStrike"):
+            found.append(phase)
+        play(game, offered(game)[0])
+    return found
+
+
+@proves("SETUP-01", "R-04")
+def test_the_board_looks_the_same_from_either_side() -> None:
+    turned = [{24 - cell: points for cell, points in own.items()} for own in CONTENT.points]
+    assert turned[SOUTH] == CONTENT.points[NORTH]
+    assert 24 - CONTENT.portals[SOUTH] == CONTENT.portals[NORTH]
+    assert [24 - cell for cell in reversed(CONTENT.spawn_rows[SOUTH])] == list(CONTENT.spawn_rows[NORTH])
+
+
+@proves("R-01")
+def test_six_scoring_cells_each_and_three_of_them_shared() -> None:
+    names = [{CONTENT.cell_names[c]: p for c, p in own.items()} for own in CONTENT.points]
+    assert names[SOUTH] == {"b4": 5, "c4": 4, "d4": 3, "b3": 1, "c3": 2, "d3": 1}
+    assert names[NORTH] == {"d2": 5, "c2": 4, "b2": 3, "b3": 1, "c3": 2, "d3": 1}
+    assert [CONTENT.cell_names[c] for c in CONTENT.portals] == ["e1", "a5"]
+
+
+@proves("SETUP-02", "ZONE-01", "R-97")
+def test_warbands_begin_in_open_reserves_sorted_by_cost() -> None:
+    game = Game.start(EDITION, 2, 1, {"south": "dawn_host", "north": "red_tide"})
+    view = game.view(NORTH)
+    assert view == game.view(SOUTH) == game.view(None)
+    costs = [CONTENT.files.miniature[price.kind].spawn_cost for price in view.players[SOUTH].reserves]
+    assert costs == sorted(costs)
+    assert sum(price.count for price in view.players[SOUTH].reserves) == 16
+
+
+@proves("R-05")
+def test_it_is_a_game_for_exactly_two() -> None:
+    assert list(EDITION.rules.seats) == [2]
+
+
+@proves("TURN-01", "TURN-02", "ACT-01", "SPAWN-01", "INIT-02")
+def test_phases_of_a_turn_in_their_order() -> None:
+    table = scene({"a1": "peon", "reserves": "peon"}, {"b5": "husk", "reserves": "husk"}, initiative=[2, 5, 6, 3])
+    game = begin(table, Turns())
+    north, south = NORTH, SOUTH
+    assert phases(game) == [
+        ("spawn", north),
+        ("spawn", south),
+        ("action", north),
+        ("action", north),
+        ("action", south),
+        ("action", south),
+    ]
+    assert at(game).turn == 4
+    assert at(game).first == SOUTH
+
+
+@proves("INIT-01", "R-03", "SPAWN-02", "SPAWN-03")
+def test_both_dice_make_the_points_of_both() -> None:
+    table = scene({"reserves": "peon"}, {"reserves": "husk"}, initiative=[6, 2])
+    game = begin(table, Turns())
+    assert events(game, InitiativeRolled) == [InitiativeRolled(6, 2)]
+    assert points(game) == 8
+    play(game, END_SPAWNING)
+    assert points(game) == 8
+    assert CONTENT.initiative_die == (1, 2, 3, 4, 5, 6)
+
+
+@proves("INIT-02")
+def test_the_higher_roll_is_first() -> None:
+    assert at(initiative([3, 6])).first == NORTH
+    assert at(initiative([6, 3])).first == SOUTH
+
+
+@proves("INIT-03", "R-14")
+def test_a_tie_with_unequal_wins_stands_even_if_it_skips() -> None:
+    game = initiative([1, 1], wins=(2, 1))
+    assert at(game).first == SOUTH
+    assert at(game).skipped
+
+
+@proves("INIT-04", "R-14")
+def test_ties_with_equal_wins_are_rolled_until_they_are_none() -> None:
+    game = initiative([4, 4, 1, 1, 2, 3], wins=(2, 2))
+    assert at(game).first == NORTH
+    assert not at(game).skipped
+
+
+@proves("INIT-05", "R-98")
+def test_a_one_cancels_both_spawn_phases() -> None:
+    table = scene({"c3": "bonfire_acolyte", "reserves": "peon"}, {"reserves": "husk"}, initiative=[1, 5])
+    game = begin(table, Turns())
+    assert asks(game) == "ShiftOrStrike"
+    assert at(game).phase.points == 0
+    assert events(game, SpawningSkipped) == [SpawningSkipped()]
+
+
+@proves("SPAWN-05", "DEAD-04")
+def test_a_skipped_phase_keeps_the_bonus_points() -> None:
+    table = scene({"c3": "husk"}, initiative=[1, 5])
+    table.destroy(s("husk"), NORTH)
+    table.score_fallen()
+    game = begin(table, Turns())
+    assert [(f.bonus, f.paid) for f in at(game).fallen] == [(2, False)]
+
+
+@proves("FIRST-01", "R-15")
+def test_the_first_turn_knows_no_ones() -> None:
+    game = initiative([1, 1, 1, 4, 3], turn=1)
+    assert at(game).rolls == (3, 4)
+    assert not at(game).skipped
+
+
+@proves("FIRST-02", "R-15")
+def test_the_first_turn_knows_no_ties_whoever_leads() -> None:
+    game = initiative([5, 5, 1, 2, 2, 6, 3], turn=1, wins=(1, 0))
+    assert at(game).rolls == (6, 3)
+    assert at(game).first == SOUTH
+
+
+@proves("FIRST-03", "R-25")
+def test_the_first_turn_spawns_into_the_portal_only() -> None:
+    table = scene({"c1": "peon", "reserves": "soldier field_hospice lantern_squire"}, turn=0, initiative=[6, 5])
+    game = begin(table, Turns())
+    assert cells_for(game, "soldier") == ["e1"]
+    assert cells_for(game, "lantern_squire") == ["c1", "e1"]  # Reinforce prevails
+    assert cells_for(game, "field_hospice") == []
+    play(game, spawn("soldier", "e1"))
+    assert cells_for(game, "field_hospice") == ["e1"]
+
+
+@proves("ACT-02", "ACT-03", "ACT-04")
+def test_a_phase_is_for_shifting_or_for_striking() -> None:
+    south = {"c3": "soldier", "a1": "peon"}
+    game = begin(scene(south, {"c3": "wall"}), ActionPhase(seat=SOUTH))
+    assert offered(game) == [SHIFT, STRIKE]
+    play(game, SHIFT)
+    assert asks(game) == "WhoShifts"
+    play(game, shift(s("peon"), "a2"))
+    assert game.is_over  # the engaged soldier has no attack here
+    again = begin(scene(south, {"c3": "wall"}), ActionPhase(seat=SOUTH))
+    play(again, STRIKE)
+    assert asks(again) == "WhereToStrike"
+    assert len(offered(again)) == 2  # no move among them
+
+
+@proves("ACT-02")
+def test_both_phases_may_be_alike() -> None:
+    table = scene({"a1": "peon"}, initiative=[5, 3])
+    game = begin(table, Turns())
+    play(game, SHIFT, shift(s("peon"), "a2"), SHIFT, shift(s("peon"), "a3"))
+    assert where(game, s("peon")) == "a3"
+
+
+@proves("ATK-07", "DMG-07", "DMG-10", "R-89")
+def test_damage_ends_with_the_phase() -> None:
+    table = scene({"c3": "soldier", "a1": "peon"}, {"c3": "wall", "a1": "husk"}, dice="3 3 3 3", initiative=[6, 5])
+    game = begin(table, Turns())
+    play(game, STRIKE, StrikeAt(cell("c3")))
+    assert damage(game, n("wall")) == 12
+    play(game, END_PHASE)
+    assert damage(game, n("wall")) == 0
+
+
+@proves("R-106")
+def test_the_tournament_option_rolls_ones_again_after_a_skipped_turn() -> None:
+    table = scene(initiative=[1, 5, 4])
+    table.skipped = table.no_double_skip = True
+    assert at(begin(table, Initiative())).rolls == (4, 5)
+    table = scene(initiative=[1, 5])
+    table.skipped = True
+    assert at(begin(table, Initiative())).rolls == (1, 5)
+    table = scene(initiative=[1, 5])
+    table.no_double_skip = True
+    assert at(begin(table, Initiative())).rolls == (1, 5)

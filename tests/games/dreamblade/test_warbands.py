@@ -1,0 +1,197 @@
+"""Warbands and content: ready-made, listed, drawn; designers' files and their faults; views, words and refusals."""
+
+from pathlib import Path
+
+import pytest
+
+from gamelode.games.dreamblade import RULES
+from gamelode.games.dreamblade.abilities import AnyAbility
+from gamelode.games.dreamblade.setup import drawn_warband, muster
+from gamelode.games.dreamblade.shifting import Shifting
+from gamelode.games.dreamblade.spawning import Spawn
+from gamelode.kernel import Dice, Fault, Game, proves
+
+from .scene import CONTENT, NORTH, SOUTH, action_of, begin, blade, cell, fight, n, s, scene, shift, shop, spawn
+
+STANDARD = RULES.standard
+
+
+def listed(text: str) -> tuple[int, ...]:
+    return muster(CONTENT, text, "south", Dice.from_seed(1))
+
+
+@proves("BAND-01", "BAND-03", "R-92")
+def test_the_twelve_ready_made_warbands_are_full_and_legal() -> None:
+    assert len(STANDARD.content.warbands) == 12
+    for warband in STANDARD.content.warbands.values():
+        assert len(warband) == 16
+        assert max(warband.count(kind) for kind in warband) <= 3
+
+
+@proves("BAND-01", "R-92")
+def test_a_warband_has_one_to_sixteen_miniatures() -> None:
+    full = "3 peon, 3 husk, 3 wall, 3 soldier, 3 chorus, herald"
+    assert len(listed(full)) == 16
+    assert len(listed("peon")) == 1
+    with pytest.raises(Fault, match="1 to 16 miniatures, not 17"):
+        listed(full + ", seraph")
+    with pytest.raises(Fault, match="not 0"):
+        listed(",")
+
+
+@proves("BAND-02")
+def test_aspects_mix_freely() -> None:
+    assert len(listed("seraph, husk, tumbling_grin, ember_brat")) == 4
+
+
+@proves("BAND-03", "R-92")
+def test_at_most_three_alike_unique_or_not() -> None:
+    assert len(listed("3 saint_vesper")) == 3
+    with pytest.raises(Fault, match="at most 3 of a kind: there are 4 of 'peon'"):
+        listed("2 peon, 2 peon")
+
+
+def test_a_warband_that_does_not_exist_is_a_clear_fault() -> None:
+    with pytest.raises(Fault, match="option south: there is no warband 'dawn_hosts'; there are dawn_host"):
+        listed("dawn_hosts")
+    with pytest.raises(Fault, match="there is no miniature 'pion'"):
+        listed("peon, pion")
+    with pytest.raises(Fault, match="'three' is no number of miniatures"):
+        listed("three peon")
+    with pytest.raises(Fault, match="turn_cap"):
+        Game.start(STANDARD, 2, 1, {"turn_cap": -1})
+
+
+def test_drawn_warbands_are_legal_and_follow_from_the_seed() -> None:
+    for seed in range(20):
+        warband = drawn_warband(CONTENT, Dice.from_seed(seed))
+        assert len(warband) == 16
+        assert max(warband.count(kind) for kind in warband) <= 3
+    assert drawn_warband(CONTENT, Dice.from_seed(5)) == drawn_warband(CONTENT, Dice.from_seed(5))
+
+
+def test_a_listed_warband_is_played() -> None:
+    game = Game.start(STANDARD, 2, 3, {"south": "2 seraph, scragglemaw", "north": "dawn_host"})
+    reserves = game.view(None).players[SOUTH].reserves
+    assert [(STANDARD.content.files.miniature[p.kind].id, p.count) for p in reserves] == [
+        ("seraph", 2),
+        ("scragglemaw", 1),
+    ]
+
+
+# --- designers' files
+
+MOTH = """
+[[miniature]]
+id = "paper_moth"
+name = "Paper Moth"
+kind = "creature"
+spawn_cost = 2
+aspect_cost = {{ madness = 1 }}
+power = 1
+defense = 2
+life = 2
+abilities = [{ability}]
+source = "house"
+"""
+BAND = """
+[[warband]]
+id = "moths"
+name = "Moths"
+source = "house"
+miniatures = [{{ id = "paper_moth", count = {count} }}, {{ id = "scragglemaw" }}]
+"""
+
+
+def edition(folder: Path, ability: str = "", count: int = 3) -> None:
+    file = folder / "moths.toml"
+    file.write_text(MOTH.format(ability=ability) + BAND.format(count=count))
+    made = RULES.edition(file)
+    game = Game.start(made, 2, 1, {"south": "moths", "north": "moths"})
+    assert not game.is_over
+
+
+def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path: Path) -> None:
+    lure = '{ ability = "lure", activation = ["score", "multiblade"] }'
+    edition(tmp_path, lure + ', { ability = "vessel", x = 4, activation = ["static"] }')
+
+
+@pytest.mark.parametrize(
+    ("ability", "fault"),
+    [
+        ('{ ability = "fly", activation = ["static"] }', r"moths.toml: miniature\[110\].*paper_moth.*fly"),
+        ('{ ability = "crit", activation = ["blade"] }', "missing required field `x`"),
+        ('{ ability = "crit", x = 0, activation = ["blade"] }', ">= 1"),
+        ('{ ability = "crit", x = 1, activation = ["sometimes"] }', "sometimes"),
+        ('{ ability = "crit", x = 1, activation = ["spawn"], spawn_cost = 1 }', "cannot work by spawn points"),
+        ('{ ability = "ambush", x = 1, activation = ["blade"] }', "cannot work by blades, only continuous"),
+        ('{ ability = "raise", activation = ["blade", "spawn"] }', "one activation"),
+        ('{ ability = "raise", activation = ["spawn"] }', "spawn_cost belongs to"),
+        ('{ ability = "fight", x = 1, activation = ["static"], type = "Joy" }', "no aspect or lineage 'Joy'"),
+    ],
+)
+def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str, fault: str) -> None:
+    with pytest.raises(Fault, match=fault):
+        edition(tmp_path, ability)
+
+
+def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
+        edition(tmp_path, count=4)
+
+
+def test_every_ability_has_a_text_and_stands_on_some_miniature() -> None:
+    tags = {kind.__struct_config__.tag for kind in AnyAbility.__args__}
+    assert len(tags) == 56
+    assert {text.id for text in STANDARD.content.files.ability} == tags
+    assert {piece.__struct_config__.tag for piece in STANDARD.content.pieces} == tags
+    assert len(STANDARD.content.files.miniature) == 110
+
+
+# --- what people see
+
+
+def test_the_view_tells_stats_with_their_reasons_and_real_prices() -> None:
+    table = scene({"c3": "peon pilgrim_standard", "reserves": "great_dragon"}, {"c3": "nightmare_regent"})
+    view = begin(action_of(table), Shifting(seat=SOUTH)).view(NORTH)
+    peon = next(each for each in view.minis if each.mini == s("peon"))
+    assert (peon.power, peon.defense, peon.engaged, len(peon.changes)) == (0, 4, True, 2)
+    price = view.players[SOUTH].reserves[0]
+    assert (price.price, price.missing) == (10, 1)
+
+
+def test_words_for_choices() -> None:
+    words = STANDARD.words()
+    content = STANDARD.content
+    kinds = content.kinds_by_id
+    assert words.say(Spawn(kinds["savage_ogre"], cell("e1"))) == "Spawn Savage Ogre at e1"
+    ogre = content.number(kinds["savage_ogre"], NORTH, 1)
+    assert words.namers["mini"](ogre) == "North's Savage Ogre (2)"
+    pieces = content.printed_pieces[kinds["axemorph_demon"]]
+    assert words.namers["piece"](pieces[0]) == "Crit 10 (double blade)"
+
+
+def test_refusals_are_plain_sentences() -> None:
+    game = shop(scene({"reserves": "soldier peon"}), 3)
+    refusal = game.why_not(SOUTH, spawn("soldier", "e1"))
+    assert refusal is not None
+    assert game.sentence(refusal) == "It costs 5 spawn points, and you have 3. [SPAWN-02]"
+    engaged = begin(action_of(scene({"c3": "peon", "a1": "husk"}, {"c3": "wall"})), Shifting(seat=SOUTH))
+    refusal = engaged.why_not(SOUTH, shift(s("peon"), "c4"))
+    assert refusal is not None
+    assert engaged.sentence(refusal) == "An engaged creature cannot shift. [SHIFT-03]"
+
+
+@proves("ACTV-02", "ACTV-05", "ACTV-07")
+def test_refusals_about_blades() -> None:
+    game = fight(scene({"c3": "double_charm savage_ogre idol_wrecker"}, {"c3": "wall"}, dice="b b" + " ." * 9), "c3")
+    ogre, charm = s("savage_ogre"), s("double_charm")
+
+    def clause(choice: object) -> str:
+        refusal = game.why_not(SOUTH, choice)  # type: ignore[arg-type]
+        return refusal.clause if refusal else ""
+
+    assert clause(blade(n("wall"), "crit", ogre)) == "ACTV-02"
+    game.answer(SOUTH, blade(ogre, "crit"))
+    assert clause(blade(ogre, "crit")) == "ACTV-05"
+    assert clause(blade(charm, "crit")) == "ACTV-07"

@@ -38,7 +38,7 @@ class UnitView(Struct, frozen=True):
     ore: Ore | None
     loads: int
     harried: bool
-    handled: bool
+    handled: bool  # it has had its go in this phase, or was built in it
 
 
 class RockView(Struct, frozen=True):
@@ -110,7 +110,7 @@ def _unit(table: BeltTable, unit: Unit) -> UnitView:
         ore=table.ore[unit] if table.loads[unit] else None,
         loads=table.loads[unit],
         harried=bool(table.harried >> unit & 1),
-        handled=bool(table.handled >> unit & 1),
+        handled=bool((table.handled | table.fresh) >> unit & 1),
     )
 
 

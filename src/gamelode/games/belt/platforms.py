@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Act, Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from .events import RefineryRepaired, UnitBuilt
-from .pieces import KINDS, UBEROID, Kind, Unit
+from .pieces import KINDS, LAMEUM, MUNDACITE, UBEROID, Kind, Unit
 from .places import Place, beside_refinery, refinery_places, why_not_rest
 from .table import BeltTable
 
@@ -30,9 +30,10 @@ class Build(Act, frozen=True):
             return NO_SUCH_UNIT
         if table.number[3 * seat + self.kind]:
             return SQUAD_HAS_IT
-        cost, stock = table.content.cost[self.kind], table.stock[table.team_of[seat]]
-        if any(have < price for have, price in zip(stock, cost, strict=True)):
-            return Refusal("BUILD-04", cost)
+        uberoid, mundacite, lameum = table.content.cost[self.kind]
+        stock = table.stock[table.team_of[seat]]
+        if stock[UBEROID] < uberoid or stock[MUNDACITE] < mundacite or stock[LAMEUM] < lameum:
+            return Refusal("BUILD-04", (uberoid, mundacite, lameum))
         return None
 
     def frame(self, seat: Seat) -> Frame:
@@ -94,7 +95,7 @@ class Building(Frame):
         for ore, price in enumerate(table.content.cost[self.kind]):
             stock[ore] -= price
         table.put_unit(unit, choice.x, choice.y)
-        table.handled |= 1 << unit
+        table.fresh |= 1 << unit
         table.tell(UnitBuilt, unit, choice.x, choice.y)
         return None
 

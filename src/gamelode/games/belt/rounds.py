@@ -67,6 +67,8 @@ class Handle(Act, frozen=True):
         unit = self.unit
         if not 3 * seat <= unit < 3 * seat + len(KINDS) or not table.number[unit]:
             return NOT_YOURS
+        if table.fresh >> unit & 1:
+            return NEWLY_BUILT
         return HAD_ITS_GO if table.handled >> unit & 1 else None
 
     def frame(self, seat: Seat) -> Frame:
@@ -109,7 +111,7 @@ class ActionPhase(Frame):
 
     @clause("TURN-04", "TURN-11")
     def begin(self, table: BeltTable, _: None) -> Next:
-        table.acting, table.handled = self.seat, 0
+        table.acting, table.handled, table.fresh = self.seat, 0, 0
         table.tell(PhaseBegan, self.seat)
         return None
 

@@ -47,7 +47,7 @@ def test_a_lower_number_harms_nobody_and_ends_the_attackers_turn() -> None:
     assert [where(scene, name) for name in units] == list(units.values())
     assert refused(game, Handle(unit("driller1"))) == "TURN-09"
     play(game, END_PHASE)
-    assert list(phase_of(scene, 1).options(1))[0] == Handle(unit("driller2"))
+    assert phase_of(scene, 1).options(1)[0] == Handle(unit("driller2"))
 
 
 @proves("FIGHT-06", "R-66")

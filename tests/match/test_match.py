@@ -120,11 +120,14 @@ def test_others_may_sit_down_at_a_resumed_game() -> None:
 
 
 def test_a_file_that_cannot_be_written_is_a_fault_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
     with pytest.raises(Fault, match=r"No such file or directory"):
         people().save(tmp_path / "nowhere" / "game.rec")
-    with pytest.raises(Fault, match="this is a folder"):
-        people().save(tmp_path)
-    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(Fault, match="Is a directory"):
+        people().save(tmp_path / "folder")
+    with pytest.raises(Fault, match="null"):
+        people().save(tmp_path / "\0")
+    assert [each.name for each in tmp_path.iterdir()] == ["folder"]
 
 
 def test_a_record_is_replaced_whole(tmp_path: Path) -> None:

@@ -55,13 +55,14 @@ def test_after_an_undo_the_game_goes_on_as_if_it_had_not_been() -> None:
     assert match.record().write() == other.record().write()
 
 
-def test_an_undo_reaches_back_over_a_snapshot() -> None:
-    match = people()
-    for _ in range(8):
-        uses_diggerhino(match)
-        match.undo(ANN)
-        match.undo(ANN)
-    assert match.game.answers == 0
+def test_an_undone_answer_is_in_no_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamelode.match.match.SNAPSHOT_EVERY", 1)
+    match, other = people(), people()
+    match.answer(ANN, DIGGERHINO)
+    match.undo(ANN)
+    for each in (match, other):
+        each.answer(ANN, CYBERWITCH)
+    assert match.game_after(1).save() == other.game.save()
 
 
 def test_nothing_to_undo() -> None:

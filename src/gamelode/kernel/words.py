@@ -39,7 +39,11 @@ class Words:
 
     def field(self, thing: Any, name: str) -> str:
         """One field of a struct in words."""
-        return self._name(getattr(thing, name), _kind(_hints(type(thing)).get(name)))  # type: ignore[arg-type]
+        value, hint = getattr(thing, name), _hints(type(thing)).get(name)  # type: ignore[arg-type]
+        if not isinstance(value, dict):
+            return self._name(value, _kind(hint))
+        key, part = map(_kind, typing.get_args(hint) or (None, None))
+        return ", ".join(f"{self._name(k, key)}: {self._name(v, part)}" for k, v in value.items()) or "nothing"
 
     def _name(self, value: Any, kind: str) -> str:
         if isinstance(value, tuple | list):

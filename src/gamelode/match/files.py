@@ -12,8 +12,6 @@ def write_whole(path: Path, data: bytes) -> None:
     """Put these bytes where the path says; if that fails, whatever was there before stays."""
     beside = path.parent / f".{path.name}.{os.getpid()}.new"
     try:
-        if path.is_dir():
-            raise Fault(f"{path}: this is a folder")
         with beside.open("wb") as file:
             file.write(data)
             file.flush()
@@ -22,3 +20,5 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         beside.unlink(missing_ok=True)
         raise Fault(f"{path}: {error.strerror}") from error
+    except ValueError as error:  # no file can have such a name
+        raise Fault(f"{str(path)!r}: {error}") from error

@@ -66,8 +66,9 @@ class Match:
         return tuple(holder.name for holder in self.holders)
 
     @property
-    def _history(self) -> list[tuple[Seat, Choice]]:
-        return self.game.history or []
+    def history(self) -> Sequence[tuple[Seat, Choice]]:
+        """Every answer so far, with the seat that gave it."""
+        return self.game.history or ()
 
     def ticket(self, seat: Seat) -> str:
         """Names the very moment at which this seat is asked."""
@@ -112,7 +113,7 @@ class Match:
 
     def _may_command(self, seat: Seat) -> bool:
         """After a command a bot must answer, or it would never come to an end."""
-        own = [choice for who, choice in self._history if who == seat]
+        own = [choice for who, choice in self.history if who == seat]
         return not own or not isinstance(own[-1], Command)
 
     def let_bots_move(self) -> None:
@@ -148,7 +149,7 @@ class Match:
             return "There is nothing of yours to undo."
         if self.game.is_over:
             return "The game is over: nothing can be undone any more."
-        others = [who for who, _ in self._history[count:] if who != seat]
+        others = [who for who, _ in self.history[count:] if who != seat]
         if others:
             return f"{self.players[others[0]]} has answered since: your last answer can no longer be undone."
         if self._known[-1] != self._known[count]:
@@ -157,8 +158,8 @@ class Match:
 
     def _before_last(self, seat: Seat) -> int | None:
         """How many answers came before the last one that this seat gave of its own will."""
-        for number in reversed(range(len(self._history))):
-            if self._history[number][0] == seat and not (self.automatic and self.forced[number]):
+        for number in reversed(range(len(self.history))):
+            if self.history[number][0] == seat and not (self.automatic and self.forced[number]):
                 return number
         return None
 
@@ -176,12 +177,12 @@ class Match:
 
     def game_after(self, count: int) -> Game:
         """The game as it stood after so many answers: a copy, played on from the nearest snapshot."""
-        history = self._history
+        history = self.history
         if not 0 <= count <= len(history):
             raise Fault(f"the game has had {len(history)} answers, not {count}")
         start = max(number for number in self._snapshots if number <= count)
         game = self._snapshots[start].clone()
-        game.history = history[:start]
+        game.history = list(history[:start])
         game.log = [told for told in self.game.log or () if told.answers <= start]
         game.table.listen()
         for seat, choice in history[start:count]:

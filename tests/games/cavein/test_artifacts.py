@@ -216,6 +216,14 @@ def test_third_cyber_arm_is_of_no_use_with_a_full_hand_or_with_a_leader_alone(
     assert base(game) == cards
 
 
+@proves("ARTC-03", "R-57")
+def test_room_for_one_card_is_enough_for_an_artifact_that_brings_one() -> None:
+    owner = P(hand=FULL[1:], base=["driller", "drollo"], artifacts=["third_cyber_arm", "recruiters_beacon"])
+    game = turn_of(table(owner, P(), docks=["driller"]))
+    assert may(game, use_artifact("third_cyber_arm"))
+    assert may(game, use_artifact("recruiters_beacon"))
+
+
 @proves("ARTC-03")
 def test_third_cyber_arm_is_refused_with_its_reason() -> None:
     owner = P(base=["drollo"], artifacts=["third_cyber_arm", "recruiters_beacon"])

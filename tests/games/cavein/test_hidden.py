@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from gamelode.games.cavein.events import HandTinted
 from gamelode.games.cavein.payment import CANNOT_PAY
 from gamelode.games.cavein.table import CaveInTable
 from gamelode.kernel import PASS, Dice, Game, IllegalChoice, Seat, proves
@@ -35,6 +36,7 @@ from .scene import (
     tint,
     tint_to,
     tinted,
+    told,
     turn_of,
     use,
 )
@@ -82,14 +84,14 @@ def known(scene: CaveInTable, viewer: Viewer) -> bytes:
 
 def noticed(game: Game, viewer: Viewer) -> bytes:
     """Whatever reaches a seat: view, events, prompt, options, refusals, and the error for an answer out of turn."""
-    told = [game.waiting(), game.view(viewer), game.events_since(0, viewer)]
+    reached = [game.waiting(), game.view(viewer), game.events_since(0, viewer)]
     if viewer is not None:
-        told += [game.prompt(viewer, WORDS), game.options(viewer), game.refusals(viewer)]
+        reached += [game.prompt(viewer, WORDS), game.options(viewer), game.refusals(viewer)]
         if viewer not in game.waiting():
             with pytest.raises(IllegalChoice) as error:
                 game.answer(viewer, PASS)
-            told += [str(error.value), error.value.refusal]
-    return msgspec.json.encode(told)
+            reached += [str(error.value), error.value.refusal]
+    return msgspec.json.encode(reached)
 
 
 def listening(game: Game) -> Game:
@@ -251,7 +253,9 @@ def test_others_learn_how_many_cards_a_robuster_made_which_colour_and_no_more() 
         play(game, lead("robuster"), tint_to("blue"), *map(tint, chosen), PASS)
         seen.append(noticed(game, 1))
     assert len(set(seen)) == 1
-    assert robusted().view(1).players[0].tinted == {CONTENT.colours["blue"]: 2}
+    blue = CONTENT.colours["blue"]
+    assert told(robusted(), HandTinted) == [HandTinted(0, blue), HandTinted(0, blue)]
+    assert robusted().view(1).players[0].tinted == {blue: 2}
 
 
 @proves("R-23")

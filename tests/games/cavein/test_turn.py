@@ -143,3 +143,7 @@ def test_in_whole_games_only_a_returned_leader_overfills_a_hand() -> None:
             game.answer(seat, raids[-1] if raids and dice.below(2) else game.sample(seat, dice))
             ways.update(overfull(game, (game.log or [])[seen:]))
     assert ways == {"LeaderReturned"}
+
+
+def test_the_table_says_whose_turn_it_is() -> None:
+    assert at(turn_of(table(P(), P()), seat=1)).turn.seat == 1

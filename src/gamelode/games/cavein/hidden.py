@@ -142,7 +142,7 @@ def _tint(table: CaveInTable, player: Player, tints: list[Colour], dice: Dice) -
         player.hand = sorted(tinted + mixed[len(tints) :])
 
 
-@cites("COMP-02", "COMP-03", "HAND-02", "GOLD-02", "CLEAN-02", "WILD-01")
+@cites("COMP-02", "COMP-03", "CLEAN-02", "R-10", "R-51")
 def audit(table: CaveInTable) -> None:
     """Cards, crystals, artifacts and Totems are conserved; limits hold; derived columns agree."""
     content, players = table.content, table.players

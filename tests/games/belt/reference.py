@@ -66,14 +66,15 @@ def candidates(table: BeltTable, unit: int) -> Iterator[Point]:
         yield from ranges(table, unit)
     for tx, ty, k, _ in things:
         px, py = contact_point(tx, ty, k + 5, x - tx, y - ty)
-        if (px - x) ** 2 + (py - y) ** 2 > reach * reach:
+        if (px - x) ** 2 + (py - y) ** 2 > reach * reach and (tx - x) ** 2 + (ty - y) ** 2 <= (2 * reach) ** 2:
             yield from approach(table, unit, tx, ty)
     berth = table.berths[team]
     gx, gy = max(abs(x - 4400) - 150, 0), max(abs(y - berth) - 150, 0)
     if gx * gx + gy * gy > (reach + r + 5) ** 2:
         yield from approach(table, unit, 4400, berth)
     for tx, ty, k, ticks in things:
-        if ticks:
+        later = tx + 400 * ticks
+        if ticks and later <= 5200 and (later - x) ** 2 + (ty - y) ** 2 <= (2 * reach) ** 2:
             px, py = contact_point(tx, ty, k + 5, x - tx, y - ty)
             yield from approach(table, unit, px + 400 * ticks, py)
     for sy in range(300, 5701, 600):

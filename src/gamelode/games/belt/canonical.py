@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from .geometry import Point, contact_point, double_contacts, root_up, step_towards, touches
+from .geometry import SCALE, Point, contact_point, double_contacts, root_up, step_towards, touches
 from .pieces import DEBRIS, DRILLER, HAULER, SCOUT, Unit
 from .table import BeltTable
 
 Thing = tuple[int, int, int]  # centre, and the distance at which the unit touches it
+Obstacle = tuple[int, int, int, int, int]  # centre, the distance to be kept, its square, squared distance from the unit
 
 
 @cites("R-68")
@@ -63,7 +64,7 @@ class _Destinations:
         self.x, self.y = table.x[unit], table.y[unit]
         self.r, self.reach = content.radius[self.kind], content.reach[self.kind]
         self.square = self.reach * self.reach
-        self.low, self.right, self.bottom = self.r, content.width - self.r, content.height - self.r
+        self.right, self.bottom, self.half = content.width - self.r, content.height - self.r, content.half
         self.obstacles = self._obstacles()
         self.berths = self._berths()
         self.targets = targets(table, unit)
@@ -75,6 +76,8 @@ class _Destinations:
         self._double_contacts()
         if self.kind == SCOUT:
             self._ranges()
+        numbers = self.content.canonical
+        self.outer = self._between(self.reach - numbers.shorter_by * numbers.shorter_times - 2, self.reach)
         self._approaches()
         self._leads()
         self._shelters()
@@ -83,25 +86,24 @@ class _Destinations:
 
     # --- what is in the way
 
-    def _obstacles(self) -> list[Thing]:
-        """Everything round within reach, each with the distance to be kept."""
+    def _obstacles(self) -> list[Obstacle]:
+        """Everything round within reach."""
         table, content, x, y, r = self.table, self.content, self.x, self.y, self.r
-        tick_x, line_y, reach = content.tick_x, content.line_y, self.reach
+        tick_x, line_y, reach, tick, line = content.tick_x, content.line_y, self.reach, table.tick, table.line
+        keep = [r + radius for radius in content.rock_radius]
+        things = [(tick_x[tick[rock]], line_y[line[rock]], keep[table.size[rock]]) for rock in table.on_board]
+        xs, ys, apart, own = table.x, table.y, [r + radius for radius in content.radius], self.unit
+        things += [(xs[u], ys[u], apart[u % 3]) for u, number in enumerate(table.number) if number and u != own]
         found = []
-        for rock in table.on_board:
-            tx, ty, k = tick_x[table.tick[rock]], line_y[table.line[rock]], r + content.rock_radius[table.size[rock]]
-            if -reach - k < tx - x < reach + k and -reach - k < ty - y < reach + k:
-                found.append((tx, ty, k))
-        for other, number in enumerate(table.number):
-            if number and other != self.unit:
-                tx, ty, k = table.x[other], table.y[other], r + content.radius[other % 3]
-                if -reach - k < tx - x < reach + k and -reach - k < ty - y < reach + k:
-                    found.append((tx, ty, k))
+        for tx, ty, k in things:
+            dx, dy, far = tx - x, ty - y, reach + k
+            if -far < dx < far and -far < dy < far:
+                found.append((tx, ty, k, k * k, dx * dx + dy * dy))
         return found
 
     def _berths(self) -> list[int]:
         content = self.content
-        far = self.reach + content.half + self.r
+        far = self.reach + content.half + self.r + content.ring
         if abs(content.refinery_x - self.x) >= far:
             return []
         return [berth for berth in self.table.berths if abs(berth - self.y) < far]
@@ -109,30 +111,24 @@ class _Destinations:
     def _is_legal(self, px: int, py: int) -> bool:
         return (px - self.x) ** 2 + (py - self.y) ** 2 <= self.square and self._is_free(px, py, self.obstacles)
 
-    def _is_free(self, px: int, py: int, obstacles: list[Thing]) -> bool:
+    def _is_free(self, px: int, py: int, obstacles: list[Obstacle]) -> bool:
         r = self.r
         if not (r <= px <= self.right and r <= py <= self.bottom):
             return False
-        for tx, ty, k in obstacles:
-            dx, dy = px - tx, py - ty
-            if dx * dx + dy * dy < k * k:
+        for tx, ty, _, square, _ in obstacles:
+            if (px - tx) ** 2 + (py - ty) ** 2 < square:
                 return False
-        return not self.berths or not self._is_on_refinery(px, py)
-
-    def _is_on_refinery(self, px: int, py: int) -> bool:
-        content, r = self.content, self.r
-        gx = abs(px - content.refinery_x) - content.half
-        if gx >= r:
-            return False
         for berth in self.berths:
-            gy = abs(py - berth) - content.half
-            if gy < r and max(gx, 0) ** 2 + max(gy, 0) ** 2 < r * r:
-                return True
-        return False
+            gx, gy = abs(px - self.content.refinery_x) - self.half, abs(py - berth) - self.half
+            if gx < r and gy < r and max(gx, 0) ** 2 + max(gy, 0) ** 2 < r * r:
+                return False
+        return True
 
-    def _near(self, tx: int, ty: int, far: int) -> list[Thing]:
-        """What could be overlapped at a place so far from a point."""
-        return [o for o in self.obstacles if (o[0] - tx) ** 2 + (o[1] - ty) ** 2 < (far + o[2]) ** 2]
+    def _between(self, least: int, most: int) -> list[Obstacle]:
+        """What could be overlapped at a place between these distances from the unit."""
+        return [
+            o for o in self.obstacles if (least - o[2] <= 0 or o[4] > (least - o[2]) ** 2) and o[4] < (most + o[2]) ** 2
+        ]
 
     # --- the classes, in their order
 
@@ -140,8 +136,7 @@ class _Destinations:
         """The direct contact with each target in reach, then those round the compass."""
         x, y, reach, content, found = self.x, self.y, self.reach, self.content, self.found
         outer = content.ring
-        for target in self.targets:
-            tx, ty, k = target
+        for tx, ty, k in self.targets:
             dx, dy, far = x - tx, y - ty, k + outer
             away = dx * dx + dy * dy
             if away > (reach + far) ** 2:
@@ -150,7 +145,11 @@ class _Destinations:
             points.insert(0, contact_point(tx, ty, k + content.aim, dx, dy))
             if away > (reach - far) ** 2 or far > reach:
                 points = [(px, py) for px, py in points if (px - x) ** 2 + (py - y) ** 2 <= self.square]
-            near = [o for o in self._near(tx, ty, far) if o != target]  # places beside a thing are not upon it
+            near = [
+                o
+                for o in self.obstacles
+                if (o[0] - tx) ** 2 + (o[1] - ty) ** 2 < (far + o[2]) ** 2 and (o[0] != tx or o[1] != ty)
+            ]
             if near or not self._is_open_space(tx, ty, far):
                 points = [p for p in points if self._is_free(p[0], p[1], near)]
             found.update(dict.fromkeys(points))
@@ -174,7 +173,7 @@ class _Destinations:
                 near = [o for o in self.obstacles if abs(o[0] - rx) < far + o[2] and abs(o[1] - berth) < far + o[2]]
                 self._add([(rx + ox, berth + oy) for ox, oy in offsets], near)
 
-    def _add(self, points: list[Point], near: list[Thing]) -> None:
+    def _add(self, points: list[Point], near: list[Obstacle]) -> None:
         x, y, square = self.x, self.y, self.square
         for px, py in points:
             if (px - x) ** 2 + (py - y) ** 2 <= square and self._is_free(px, py, near):
@@ -224,10 +223,11 @@ class _Destinations:
         return found + [(tx, ty, self.r + content.rock_radius[DEBRIS]) for tx, ty in fields]
 
     def _approaches(self) -> None:
-        """Towards what cannot be touched yet: as far as the reach goes, or a little less if something is there."""
-        x, y, aim, content = self.x, self.y, self.content.aim, self.content
+        """Towards what cannot be touched yet, but perhaps in the next turn; and home from any distance."""
+        x, y, aim, content, twice = self.x, self.y, self.content.aim, self.content, 4 * self.square
         for tx, ty, k in self.targets:
-            if (tx - x) ** 2 + (ty - y) ** 2 > (self.reach + k) ** 2:
+            away = (tx - x) ** 2 + (ty - y) ** 2
+            if (self.reach + k) ** 2 < away <= twice:
                 px, py = contact_point(tx, ty, k + aim, x - tx, y - ty)
                 if (px - x) ** 2 + (py - y) ** 2 > self.square:
                     self._approach(tx, ty)
@@ -237,20 +237,32 @@ class _Destinations:
             self._approach(content.refinery_x, berth)
 
     def _approach(self, tx: int, ty: int) -> None:
-        numbers = self.content.canonical
-        for most in range(self.reach, self.reach - numbers.shorter_by * numbers.shorter_times - 1, -numbers.shorter_by):
-            point = step_towards(self.x, self.y, tx, ty, most)
-            if point in self.found or self._is_legal(*point):
-                self.found[point] = None
-                return
+        """As far as possible on the straight line; shorter, step by step, if something is there."""
+        x, y, reach, numbers = self.x, self.y, self.reach, self.content.canonical
+        dx, dy = tx - x, ty - y
+        away = dx * dx + dy * dy
+        if away <= self.square and ((tx, ty) in self.found or self._is_free(tx, ty, self.obstacles)):
+            self.found[tx, ty] = None
+            return
+        n = root_up(SCALE * SCALE * away)
+        ax, ay = SCALE * abs(dx), SCALE * abs(dy)
+        for most in range(reach, reach - numbers.shorter_by * numbers.shorter_times - 1, -numbers.shorter_by):
+            if most * most < away:
+                px = x + most * ax // n if dx > 0 else x - most * ax // n
+                py = y + most * ay // n if dy > 0 else y - most * ay // n
+                if (px, py) in self.found or self._is_free(px, py, self.outer):
+                    self.found[px, py] = None
+                    return
 
     def _leads(self) -> None:
-        """Towards the contact with each asteroid as it will be after the coming drift."""
-        table, content = self.table, self.content
-        asteroids = [rock for rock in table.on_board if table.size[rock] != DEBRIS]
-        for rock, (tx, ty, k) in zip(asteroids, self.targets, strict=False):
-            px, py = contact_point(tx, ty, k + content.aim, self.x - tx, self.y - ty)
-            self._approach(px + content.tick_spacing * content.ticks[table.size[rock]], py)
+        """Towards the contact with each asteroid as it will be after the coming drift, if it will be there."""
+        table, content, last, twice = self.table, self.content, self.content.tick_x[-1], 4 * self.square
+        sizes = [size for rock in table.on_board if (size := table.size[rock]) != DEBRIS]
+        for size, (tx, ty, k) in zip(sizes, self.targets, strict=False):
+            far = content.tick_spacing * content.ticks[size]
+            if tx + far <= last and (tx + far - self.x) ** 2 + (ty - self.y) ** 2 <= twice:
+                px, py = contact_point(tx, ty, k + content.aim, self.x - tx, self.y - ty)
+                self._approach(px + far, py)
 
     def _shelters(self) -> None:
         """Places between the lines, here and a little to either side."""
@@ -262,7 +274,8 @@ class _Destinations:
 
     def _ring(self) -> None:
         """Round the compass, as far as the reach goes and half as far."""
-        x, y, obstacles = self.x, self.y, self.obstacles
-        for ox, oy in self.content.rings[self.kind]:
-            if self._is_free(x + ox, y + oy, obstacles):
+        x, y, full, half = self.x, self.y, self.reach, self.reach // 2
+        near = (self._between(full - 2, full), self._between(half - 2, half))
+        for index, (ox, oy) in enumerate(self.content.rings[self.kind]):
+            if self._is_free(x + ox, y + oy, near[index % 2]):
                 self.found[x + ox, y + oy] = None

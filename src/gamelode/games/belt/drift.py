@@ -23,30 +23,49 @@ class Drift(Frame):
         self.rocks = tuple(sorted(table.on_board, key=lambda rock: (-tick[rock], line[rock])))
         return None
 
-    @clause("DRIFT-01", "R-35")
+    @clause("DRIFT-01", "DRIFT-02", "DRIFT-03", "DEB-03", "R-35")
     def next_rock(self, table: BeltTable, _: None) -> Next:
         """Each is settled completely before the next. What is gone by then does not move."""
         while self.rocks:
             rock, self.rocks = self.rocks[0], self.rocks[1:]
-            if table.tick[rock] != NOWHERE:
-                return self.goto(Drift.next_rock, after=RockMoves(rock=rock))
+            if table.tick[rock] == NOWHERE:
+                continue
+            start, end = path_of(table, rock)
+            if end > table.content.tick_x[-1] or rock in table.rides or meets_something(table, rock, start, end):
+                return self.goto(Drift.next_rock, after=RockMoves(rock=rock, start=start, end=end))
+            shift(table, rock, start, end)
         return self.finish()
 
 
+@cites("DRIFT-02", "DRIFT-03", "DEB-03", "R-44")
+def path_of(table: BeltTable, rock: Rock) -> tuple[int, int]:
+    """Small asteroids advance two ticks; large ones and debris one."""
+    content = table.content
+    start = content.tick_x[table.tick[rock]]
+    return start, start + content.tick_spacing * content.ticks[table.size[rock]]
+
+
+def meets_something(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
+    """Whether a refinery or a unit is in the path of a rock."""
+    return refinery_in_path(table, rock, start, end)[0] >= 0 or bool(_in_path(table, rock, start, end))
+
+
+@cites("ATT-01", "SPOT-01", "R-33", "R-42")
+def shift(table: BeltTable, rock: Rock, start: int, end: int) -> None:
+    """Rock and riders move on. If another rock is there, they settle it."""
+    table.tick[rock] += table.content.ticks[table.size[rock]]
+    for unit in table.riders(rock):
+        table.x[unit] += end - start
+    table.tell(RockDrifted, rock, start, end)
+    settle(table, rock)
+
+
 class RockMoves(Frame):
-    """[DRIFT-02] [DRIFT-03] One rock advances along its line."""
+    """[DRIFT-02] [DRIFT-03] One rock advances along its line, and it does not go smoothly."""
 
     rock: Rock
-    start: int = 0
-    end: int = 0
-
-    @clause("DRIFT-02", "DRIFT-03", "DEB-03", "R-44")
-    def advance(self, table: BeltTable, _: None) -> Next:
-        """Small asteroids two ticks; large ones and debris one."""
-        content = table.content
-        self.start = content.tick_x[table.tick[self.rock]]
-        self.end = self.start + content.tick_spacing * content.ticks[table.size[self.rock]]
-        return None
+    start: int
+    end: int
 
     @clause("DMG-03", "DMG-04", "DEB-04", "HIT-03", "R-39", "R-40")
     def crash(self, table: BeltTable, _: None) -> Next:
@@ -91,14 +110,9 @@ class RockMoves(Frame):
         return None if sweep(table, self.rock, self.start, self.end) else self.finish()
 
     @clause("ATT-01", "SPOT-01", "R-33", "R-42")
-    def shift(self, table: BeltTable, _: None) -> Next:
-        """Rock and riders move on. If another rock is there, they settle it."""
-        rock = self.rock
-        table.tick[rock] += table.content.ticks[table.size[rock]]
-        for unit in table.riders(rock):
-            table.x[unit] += self.end - self.start
-        table.tell(RockDrifted, rock, self.start, self.end)
-        settle(table, rock)
+    def move_on(self, table: BeltTable, _: None) -> Next:
+        """With whatever still rides on it."""
+        shift(table, self.rock, self.start, self.end)
         return None
 
 

@@ -14,6 +14,7 @@ from .pieces import NOWHERE, Unit
 from .places import beside_refinery, why_not_rest
 from .table import BeltTable
 
+BEARINGS = 2001  # steps to either side of a square, towards any point of which a contact may lie
 TRIES = 40  # a draw that fails so often means a unit that is walled in: it stays
 
 
@@ -28,7 +29,7 @@ def why_not_fly(table: BeltTable, unit: Unit, x: int, y: int) -> Refusal | None:
     return why_not_rest(table, unit % 3, x, y, unit)
 
 
-class Fly(Choice, frozen=True):
+class Fly(Choice, frozen=True, gc=False):
     """Fly to {x}, {y}"""
 
     x: int
@@ -68,7 +69,8 @@ class FlyWhere(Ask[Fly]):
                 px, py = step_towards(x, y, px, py, reach)
             else:
                 across = 2 * reach + 1
-                px, py = x - reach + dice.below(across, "sample"), y - reach + dice.below(across, "sample")
+                right, down = divmod(dice.below(across * across, "sample"), across)
+                px, py = x - reach + right, y - reach + down
             if why_not_fly(table, unit, px, py) is None:
                 return Fly(px, py)
         return Fly(x, y)
@@ -79,8 +81,9 @@ def _beside(table: BeltTable, unit: Unit, thing: Thing, dice: Dice) -> Point:
     tx, ty, radii = thing
     if not radii:
         return beside_refinery(table, unit % 3, ty, dice)
-    far = radii + dice.below(table.content.ring + 1, "sample")
-    return contact_point(tx, ty, far, dice.below(2001, "sample") - 1000, dice.below(2001, "sample") - 1000)
+    gap, bearing = divmod(dice.below((table.content.ring + 1) * BEARINGS * BEARINGS, "sample"), BEARINGS * BEARINGS)
+    right, down = divmod(bearing, BEARINGS)
+    return contact_point(tx, ty, radii + gap, right - BEARINGS // 2, down - BEARINGS // 2)
 
 
 class Handling(Frame):

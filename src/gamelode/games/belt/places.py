@@ -57,7 +57,9 @@ def refinery_places(table: BeltTable, kind: Kind, team: Team) -> list[Place]:
 def beside_refinery(table: BeltTable, kind: Kind, berth: int, dice: Dice) -> Point:
     """Any place along the sides of a refinery."""
     content = table.content
-    far = content.half + content.radius[kind] + dice.below(content.ring + 1, "sample")
-    along, side = dice.below(2 * content.half + 1, "sample") - content.half, dice.below(4, "sample")
-    dx, dy = ((-far, along), (far, along), (along, -far), (along, far))[side]
+    ring, side = content.ring + 1, 2 * content.half + 1
+    rest, face = divmod(dice.below(4 * ring * side, "sample"), 4)
+    gap, along = divmod(rest, side)
+    far, along = content.half + content.radius[kind] + gap, along - content.half
+    dx, dy = ((-far, along), (far, along), (along, -far), (along, far))[face]
     return content.refinery_x + dx, berth + dy

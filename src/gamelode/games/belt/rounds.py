@@ -84,6 +84,7 @@ class EndPhase(Act, frozen=True):
 
 
 END_PHASE, REPAIR = EndPhase(), Repair()
+HANDLE, BUILD = tuple(map(Handle, range(18))), tuple(map(Build, KINDS))
 
 
 class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
@@ -96,6 +97,19 @@ class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
         """Units in any order; building and repairing before, between and after."""
         units = [unit for unit in range(3 * seat, 3 * seat + 3) if table.number[unit]]
         return [*map(Handle, units), *map(Build, KINDS), REPAIR, END_PHASE]
+
+    def options(self, table: BeltTable, seat: Seat) -> list[Handle | Build | Repair | EndPhase]:
+        """The same as the things without refusal."""
+        number, done, first = table.number, table.handled | table.fresh, 3 * seat
+        squad = (first, first + 1, first + 2)
+        found: list[Handle | Build | Repair | EndPhase]
+        found = [HANDLE[unit] for unit in squad if number[unit] and not done >> unit & 1]
+        if not (number[first] and number[first + 1] and number[first + 2]):
+            found += [build for build in BUILD if build.why_not(table, seat) is None]
+        if REPAIR.why_not(table, seat) is None:
+            found.append(REPAIR)
+        found.append(END_PHASE)
+        return found
 
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Handle | Build | Repair | EndPhase:

@@ -65,9 +65,11 @@ class _Destinations:
         self.r, self.reach = content.radius[self.kind], content.reach[self.kind]
         self.square = self.reach * self.reach
         self.right, self.bottom, self.half = content.width - self.r, content.height - self.r, content.half
+        self.refinery_x = content.refinery_x
         self.obstacles = self._obstacles()
         self.berths = self._berths()
         self.targets = targets(table, unit)
+        self.direct = [self._direct(tx, ty, k) for tx, ty, k in self.targets]
         self.found: dict[Point, None] = {(self.x, self.y): None}
 
     def all(self) -> list[Point]:
@@ -85,6 +87,13 @@ class _Destinations:
         return list(self.found)
 
     # --- what is in the way
+
+    def _direct(self, tx: int, ty: int, k: int) -> Point:
+        """The contact with a target on the straight line to it; only of those that matter."""
+        dx, dy, content = self.x - tx, self.y - ty, self.content
+        if dx * dx + dy * dy > (2 * self.reach + content.tick_spacing * max(content.ticks)) ** 2:
+            return tx, ty
+        return contact_point(tx, ty, k + self.content.aim, dx, dy)
 
     def _obstacles(self) -> list[Obstacle]:
         """Everything round within reach."""
@@ -118,10 +127,13 @@ class _Destinations:
         for tx, ty, _, square, _ in obstacles:
             if (px - tx) ** 2 + (py - ty) ** 2 < square:
                 return False
-        for berth in self.berths:
-            gx, gy = abs(px - self.content.refinery_x) - self.half, abs(py - berth) - self.half
-            if gx < r and gy < r and max(gx, 0) ** 2 + max(gy, 0) ** 2 < r * r:
-                return False
+        if self.berths:
+            gx = abs(px - self.refinery_x) - self.half
+            if gx < r:
+                for berth in self.berths:
+                    gy = abs(py - berth) - self.half
+                    if gy < r and max(gx, 0) ** 2 + max(gy, 0) ** 2 < r * r:
+                        return False
         return True
 
     def _between(self, least: int, most: int) -> list[Obstacle]:
@@ -136,13 +148,13 @@ class _Destinations:
         """The direct contact with each target in reach, then those round the compass."""
         x, y, reach, content, found = self.x, self.y, self.reach, self.content, self.found
         outer = content.ring
-        for tx, ty, k in self.targets:
+        for direct, (tx, ty, k) in zip(self.direct, self.targets, strict=True):
             dx, dy, far = x - tx, y - ty, k + outer
             away = dx * dx + dy * dy
             if away > (reach + far) ** 2:
                 continue
             points = [(tx + ox, ty + oy) for ox, oy in content.contacts[k]]
-            points.insert(0, contact_point(tx, ty, k + content.aim, dx, dy))
+            points.insert(0, direct)
             if away > (reach - far) ** 2 or far > reach:
                 points = [(px, py) for px, py in points if (px - x) ** 2 + (py - y) ** 2 <= self.square]
             near = [
@@ -225,12 +237,10 @@ class _Destinations:
     def _approaches(self) -> None:
         """Towards what cannot be touched yet, but perhaps in the next turn; and home from any distance."""
         x, y, aim, content, twice = self.x, self.y, self.content.aim, self.content, 4 * self.square
-        for tx, ty, k in self.targets:
+        for (px, py), (tx, ty, k) in zip(self.direct, self.targets, strict=True):
             away = (tx - x) ** 2 + (ty - y) ** 2
-            if (self.reach + k) ** 2 < away <= twice:
-                px, py = contact_point(tx, ty, k + aim, x - tx, y - ty)
-                if (px - x) ** 2 + (py - y) ** 2 > self.square:
-                    self._approach(tx, ty)
+            if (self.reach + k) ** 2 < away <= twice and (px - x) ** 2 + (py - y) ** 2 > self.square:
+                self._approach(tx, ty)
         berth = self.table.berths[self.table.team(self.unit)]
         gx, gy = max(abs(x - content.refinery_x) - content.half, 0), max(abs(y - berth) - content.half, 0)
         if gx * gx + gy * gy > (self.reach + self.r + aim) ** 2:
@@ -258,10 +268,9 @@ class _Destinations:
         """Towards the contact with each asteroid as it will be after the coming drift, if it will be there."""
         table, content, last, twice = self.table, self.content, self.content.tick_x[-1], 4 * self.square
         sizes = [size for rock in table.on_board if (size := table.size[rock]) != DEBRIS]
-        for size, (tx, ty, k) in zip(sizes, self.targets, strict=False):
+        for size, (px, py), (tx, ty, _) in zip(sizes, self.direct, self.targets, strict=False):
             far = content.tick_spacing * content.ticks[size]
             if tx + far <= last and (tx + far - self.x) ** 2 + (ty - self.y) ** 2 <= twice:
-                px, py = contact_point(tx, ty, k + content.aim, self.x - tx, self.y - ty)
                 self._approach(px + far, py)
 
     def _shelters(self) -> None:
@@ -276,6 +285,7 @@ class _Destinations:
         """Round the compass, as far as the reach goes and half as far."""
         x, y, full, half = self.x, self.y, self.reach, self.reach // 2
         near = (self._between(full - 2, full), self._between(half - 2, half))
-        for index, (ox, oy) in enumerate(self.content.rings[self.kind]):
-            if self._is_free(x + ox, y + oy, near[index % 2]):
-                self.found[x + ox, y + oy] = None
+        points = [(x + ox, y + oy) for ox, oy in self.content.rings[self.kind]]
+        if near[0] or near[1] or not self._is_open_space(x, y, full):
+            points = [p for index, p in enumerate(points) if self._is_free(p[0], p[1], near[index & 1])]
+        self.found.update(dict.fromkeys(points))

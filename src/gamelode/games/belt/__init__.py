@@ -11,6 +11,7 @@ from .names import names
 from .scoring import outcome
 from .setup import Options, set_up
 from .table import BeltTable
+from .terminal import draw
 
 RULES = Rules(
     slug="belt",
@@ -31,5 +32,6 @@ RULES = Rules(
     names=names,
     sides=lambda table: table.team_of,
     value=value,
+    draw=draw,
     offers=lambda content: {"quick_start": (False, True)},
 )

@@ -65,7 +65,17 @@ def test_whoever_finds_no_place_steps_back_at_no_cost() -> None:
     game = phase_of(scene)
     play(game, Build(SCOUT), STEP_BACK)
     assert (scene.stock[0], where(scene, "scout1")) == ([1, 4, 5], None)
-    assert refused(game, Build(SCOUT)) == ""
+    assert refused(game, Build(DRILLER)) == ""
+
+
+@proves("R-26")
+def test_whoever_steps_back_does_not_build_that_kind_in_this_phase() -> None:
+    scene = table(HOME)
+    game = phase_of(scene)
+    play(game, Build(SCOUT), STEP_BACK)
+    assert refused(game, Build(SCOUT)) == "R-26"
+    play(game, END_PHASE)
+    assert refused(phase_of(scene), Build(SCOUT)) == ""
 
 
 @proves("BUILD-09", "R-26")

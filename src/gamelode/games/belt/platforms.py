@@ -13,6 +13,7 @@ from .table import BeltTable
 
 NO_SUCH_UNIT = Refusal("BUILD-02")
 SQUAD_HAS_IT = Refusal("BUILD-03")
+STEPPED_BACK = Refusal("R-26")
 UNDAMAGED = Refusal("R-60")
 NOT_AT_REFINERY = Refusal("BUILD-08")
 TRIES = 20
@@ -23,13 +24,27 @@ class Build(Act, frozen=True):
 
     kind: Kind
 
-    @cites("BUILD-01", "BUILD-02", "BUILD-03", "BUILD-04", "BUILD-05", "BUILD-06", "BUILD-07", "R-25", "R-27", "R-74")
+    @cites(
+        "BUILD-01",
+        "BUILD-02",
+        "BUILD-03",
+        "BUILD-04",
+        "BUILD-05",
+        "BUILD-06",
+        "BUILD-07",
+        "R-25",
+        "R-26",
+        "R-27",
+        "R-74",
+    )
     def why_not(self, table: BeltTable, seat: Seat) -> Refusal | None:
         """Only what the own squad lacks, paid with exactly the ores it costs."""
         if self.kind not in KINDS:
             return NO_SUCH_UNIT
         if table.number[3 * seat + self.kind]:
             return SQUAD_HAS_IT
+        if table.handled >> (3 * seat + self.kind) & 1:
+            return STEPPED_BACK
         uberoid, mundacite, lameum = table.content.cost[self.kind]
         stock = table.stock[table.team_of[seat]]
         if stock[UBEROID] < uberoid or stock[MUNDACITE] < mundacite or stock[LAMEUM] < lameum:
@@ -88,9 +103,10 @@ class Building(Frame):
     @clause("BUILD-01", "BUILD-04", "BUILD-08", "BUILD-09", "R-25", "R-26", "R-27", "R-67")
     def build(self, table: BeltTable, choice: Place | StepBack) -> Next:
         """Ore is paid and the unit stands there. It is not handled in this phase any more."""
-        if isinstance(choice, StepBack):
-            return self.finish()
         unit: Unit = 3 * self.seat + self.kind
+        if isinstance(choice, StepBack):
+            table.handled |= 1 << unit  # otherwise a phase could go on for ever
+            return self.finish()
         stock = table.stock[table.team_of[self.seat]]
         for ore, price in enumerate(table.content.cost[self.kind]):
             stock[ore] -= price

@@ -36,7 +36,7 @@ class BeltTable(Table, kw_only=True):
     loads: list[int] = []
     built: int = 0  # the last number given
     harried: int = 0  # a bit for each unit
-    handled: int = 0  # a bit for each unit that has had its go in this phase
+    handled: int = 0  # a bit for each unit that has had its go in this phase, or was not built after all
     fresh: int = 0  # a bit for each unit that was built in this phase
     # by rock
     size: list[int] = []

@@ -52,7 +52,8 @@ class _RockHint:
             self.ore = content.deposit_ore[deposit]
             self.loads = float(content.deposit_loads[deposit] if left == UNDRILLED else left)
             self.points = float(content.points[self.ore])
-        self.damage = self.loads or 1.0
+        # an open rock can be emptied before it arrives
+        self.damage = 1.0 if size == DEBRIS else self.loads if table.left[rock] == UNDRILLED else 0.8 * self.loads
         near = abs(table.berths[own] - self.y) < content.half + self.radius
         self.threatens = near and refinery_in_path(table, rock, self.x, content.width)[0] == own
 
@@ -64,6 +65,7 @@ class _Look:
         self.table, self.own, content = table, own, table.content
         self.rocks = [_RockHint(table, rock, own) for rock in table.on_board]
         self.last, self.touching = content.tick_x[-1], content.half + content.ring
+        self.edge = content.refinery_x - content.half
         order, acting = table.order, table.acting
         self.still_to_act = order[order.index(acting) + 1 :] if acting in order else order
 
@@ -112,7 +114,7 @@ class _Look:
         danger = best = 0.0
         for hint in self.rocks:
             dx, dy, k = hint.x - x, hint.y - y, hint.radius + r
-            if rides == hint.rock:
+            if rides == hint.rock and not (hint.threatens and hint.end + hint.radius > self.edge):
                 danger = max(danger, 1.0 if hint.end > self.last else 0.0)
             elif -k < dy < k and hint.x - k < x < hint.end + k and max(dx, x - hint.end, 0) ** 2 + dy * dy < k * k:
                 danger = max(danger, 0.5 if hint.size == DEBRIS and kind == SCOUT else 1.0)
@@ -157,7 +159,7 @@ class _Look:
             return SCOUTING if closed and not table.known[hint.rock] >> team & 1 else 0.0
         urgent = DEFENCE if hint.threatens and team == self.own else 0.0
         if kind == DRILLER:
-            return (DRILLING * hint.points + (urgent if closed else 0.3 * urgent)) * hint.loads
+            return (DRILLING * hint.points + urgent) * hint.loads
         room = table.content.capacity[kind] - table.loads[unit]
         if not room or (table.loads[unit] and table.ore[unit] != hint.ore):
             return 0.0

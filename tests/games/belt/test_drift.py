@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamelode.games.belt.drift import Drift, refinery_in_path
+from gamelode.games.belt.drift import Drift, RockMoves, path_of, refinery_in_path
 from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitDestroyed
 from gamelode.games.belt.places import why_not_rest
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.table import BeltTable
-from gamelode.kernel import proves
+from gamelode.kernel import Dice, Game, proves
 
 from .scene import EDITION, R, at, begin, cargo, deposit, drift, play, spot, table, told, unit, where
 
@@ -225,6 +226,22 @@ def test_movement_follows_the_last_phase_of_the_round() -> None:
     assert spot(at(game), 0) == (5, 4)
     play(game, END_PHASE)
     assert spot(at(game), 0) == (5, 6)
+
+
+@proves("DRIFT-01", "R-35")
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_meets_nothing_moves_as_if_every_step_had_been_looked_at(players: int) -> None:
+    game, dice = Game.start(EDITION, players, seed=players), Dice.from_seed(players)
+    while not game.is_over:
+        one, two = at(game.clone()), at(game.clone())
+        drift(one)
+        for rock in sorted(two.on_board, key=lambda rock: (-two.tick[rock], two.line[rock])):
+            if rock in two.on_board:
+                start, end = path_of(two, rock)
+                begin(two, RockMoves(rock=rock, start=start, end=end))
+        assert msgspec.json.encode(one) == msgspec.json.encode(two)
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))
 
 
 # --- everything at once

@@ -33,15 +33,15 @@ def belt(*rocks: R, seat: int | None = 0) -> str:
 @proves("DRILL-06", "COMP-07", "COMP-08", "R-59")
 def test_loads_are_shown_as_houses() -> None:
     assert [houses(CONTENT, loads) for loads in (1, 4, 6)] == ["·", "⌂", "⌂··"]
-    assert belt(R(line=5, tick=4, holds="4 lameum", left=3)) == "asteroid 1 at x 2000: small, 3 Lameum ···"
+    assert belt(R(line=5, tick=4, holds="4 lameum", left=3)) == "Asteroid 1 at x 2000: small, 3 Lameum ···"
 
 
 def test_what_my_team_knows_of_a_rock() -> None:
     rock = R(line=5, tick=4, holds="2 uberoid", known=[0])
-    assert belt(rock) == "asteroid 1 at x 2000: small, holds 2 Uberoid"
-    assert belt(rock, seat=1) == "asteroid 1 at x 2000: small, face down, scanned by team A"
-    assert belt(R(line=5, tick=4, size="large")) == "asteroid 1 at x 2000: large, face down"
-    assert belt(R(line=5, tick=4, size="debris")) == "asteroid 1 at x 2000: debris"
+    assert belt(rock) == "Asteroid 1 at x 2000: small, holds 2 Uberoid"
+    assert belt(rock, seat=1) == "Asteroid 1 at x 2000: small, face down, scanned by Team A"
+    assert belt(R(line=5, tick=4, size="large")) == "Asteroid 1 at x 2000: large, face down"
+    assert belt(R(line=5, tick=4, size="debris")) == "Asteroid 1 at x 2000: debris"
 
 
 def test_rocks_stand_with_the_farthest_first_and_with_their_riders() -> None:
@@ -49,7 +49,7 @@ def test_rocks_stand_with_the_farthest_first_and_with_their_riders() -> None:
     scene = table(units, [R(line=5, tick=4, riders=["scout1"]), R(line=5, tick=8)])
     drawn = seen(scene)["The belt, drifting right"]
     assert drawn["line 5, y 3000"] == (
-        "asteroid 2 at x 3600: small, face down · asteroid 1 at x 2000: small, face down, carries scout 1"
+        "Asteroid 2 at x 3600: small, face down · Asteroid 1 at x 2000: small, face down, carries Scout 1"
     )
     assert drawn["line 4, y 2400"] == "none"
 
@@ -64,7 +64,7 @@ def test_where_a_rock_will_be_is_in_its_note() -> None:
 
 def test_refineries_with_health_stock_and_points() -> None:
     cards = seen(table({"hauler1": (500, 300)}, health={0: 3}))["Refineries"]
-    assert cards["team A (Ann)"] == "y 2100 · ■■■□□ health · 1 Uberoid · 4 Mundacite · 5 Lameum · 18 points"
+    assert cards["Team A (Ann)"] == "y 2100 · ■■■□□ health · 1 Uberoid · 4 Mundacite · 5 Lameum · 18 points"
 
 
 def test_squads_with_cargo_and_marks() -> None:
@@ -73,7 +73,7 @@ def test_squads_with_cargo_and_marks() -> None:
     scene.harried = 1 << unit("driller2")
     squads = seen(scene)["Squads"]
     assert squads["Ann (you)"] == "hauler at 500, 300, 2 Lameum"
-    assert squads["Bob"] == "driller at 2000, 2805, on asteroid 1, harried"
+    assert squads["Bob"] == "driller at 2000, 2805, on Asteroid 1, harried"
 
 
 def test_a_table_without_refineries_can_be_drawn() -> None:
@@ -81,17 +81,17 @@ def test_a_table_without_refineries_can_be_drawn() -> None:
     draw = EDITION.rules.draw
     assert draw is not None
     cards = rows_of(draw(CONTENT, game.view(0), 0, WORDS)[2])
-    assert cards["team A (Ann)"].startswith("not placed yet")
+    assert cards["Team A (Ann)"].startswith("not placed yet")
 
 
 def test_choices_and_prompts_in_words() -> None:
     game = phase_of(table({"hauler1": (500, 300)}))
-    assert WORDS.say(Handle(unit("hauler1"))) == "Move and use hauler 1"
+    assert WORDS.say(Handle(unit("hauler1"))) == "Move and use Hauler 1"
     play(game, Handle(unit("hauler1")))
-    assert game.prompt(0, WORDS) == "Where does hauler 1 fly to?"
+    assert game.prompt(0, WORDS) == "Where does Hauler 1 fly to?"
     assert WORDS.say(Fly(3, 4)) == "Fly to 3, 4"
-    assert WORDS.say(Extract(2, unit("hauler1"))) == "Extract a load from asteroid 3 into the hauler of player 1"
-    assert WORDS.say(Extract(2)) == "Extract a load from asteroid 3"
+    assert WORDS.say(Extract(2, unit("hauler1"))) == "Extract a load from Asteroid 3 into Hauler 1"
+    assert WORDS.say(Extract(2)) == "Extract a load from Asteroid 3"
 
 
 def test_every_event_prompt_and_option_of_a_game_can_be_said() -> None:

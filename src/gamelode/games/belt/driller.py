@@ -76,7 +76,7 @@ class Extract(Work, frozen=True):
 
     @property
     def into(self) -> str:
-        return "" if self.hauler == NO_HAULER_NAMED else f" into the hauler of player {self.hauler // 3 + 1}"
+        return "" if self.hauler == NO_HAULER_NAMED else f" into Hauler {self.hauler // 3 + 1}"
 
     @cites("DRILL-07", "R-49", "R-52")
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
@@ -123,7 +123,7 @@ class HandOver(Work, frozen=True):
 
 
 class AttackRefinery(Work, frozen=True):
-    """Attack the refinery of the {team}"""
+    """Attack the refinery of {team}"""
 
     kinds: ClassVar[tuple[Kind, ...]] = (DRILLER,)
 

@@ -12,20 +12,20 @@ from .pieces import Deposit, Ore, Rock, Team, Unit
 
 
 class StartRolled(Event, frozen=True):
-    """[TURN-01] The {team} rolls {roll} for the first turn."""
+    """[TURN-01] {team} rolls {roll} for the first turn."""
 
     team: Team
     roll: int
 
 
 class FirstTeam(Event, frozen=True):
-    """[TURN-02] The {team} goes first."""
+    """[TURN-02] {team} goes first."""
 
     team: Team
 
 
 class RefineryPlaced(Event, frozen=True):
-    """[SETUP-09] The {team} places its refinery at {y}."""
+    """[SETUP-09] {team} places its refinery at {y}."""
 
     team: Team
     y: int
@@ -199,7 +199,7 @@ class UnitBuilt(Event, frozen=True):
 
 
 class RefineryRepaired(Event, frozen=True):
-    """[DMG-06] The {team} repairs its refinery: {health} health."""
+    """[DMG-06] {team} repairs its refinery: {health} health."""
 
     team: Team
     health: int

@@ -18,10 +18,10 @@ def names(content: Content) -> Mapping[str, Namer]:
         return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
 
     return {
-        "unit": lambda unit: f"{content.kind_names[unit % 3]} {unit // 3 + 1}",
+        "unit": lambda unit: f"{content.kind_names[unit % 3].capitalize()} {unit // 3 + 1}",
         "kind": lambda kind: content.kind_names[kind],
-        "rock": lambda rock: f"asteroid {rock + 1}",
-        "team": lambda team: f"team {'ABCDE'[team]}",
+        "rock": lambda rock: f"Asteroid {rock + 1}",
+        "team": lambda team: f"Team {'ABCDE'[team]}",
         "ore": lambda ore: content.ore_names[ore],
         "deposit": deposit,
     }

@@ -1,0 +1,112 @@
+"""Movement: where a ship may come to rest, how far it goes, and which places are worth offering."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
+
+from .actions import Acting
+from .canonical import Thing, canonical, wanted
+from .events import UnitFlew
+from .geometry import Point, contact_point, step_towards, within
+from .pieces import NOWHERE, Unit
+from .places import beside_refinery, why_not_rest
+from .table import BeltTable
+
+BEARINGS = 2001  # steps to either side of a square, towards any point of which a contact may lie
+TRIES = 40  # a draw that fails so often means a unit that is walled in: it stays
+
+
+@cites("MOVE-02", "MOVE-08", "R-09", "R-10", "R-11", "R-12", "R-68")
+def why_not_fly(table: BeltTable, unit: Unit, x: int, y: int) -> Refusal | None:
+    """Judges every move, whoever makes it. Only the distance and the place at the end count."""
+    dx, dy, reach = x - table.x[unit], y - table.y[unit], table.content.reach[unit % 3]
+    if not dx and not dy:
+        return None
+    if dx * dx + dy * dy > reach * reach:
+        return Refusal("MOVE-08", (reach,))
+    return why_not_rest(table, unit % 3, x, y, unit)
+
+
+class Fly(Choice, frozen=True, gc=False):
+    """Fly to {x}, {y}"""
+
+    x: int
+    y: int
+
+
+class FlyWhere(Ask[Fly]):
+    """Where does {unit} fly to?"""
+
+    is_open: ClassVar[bool] = True
+
+    unit: Unit
+
+    @cites("R-68")
+    def things(self, table: BeltTable, seat: Seat) -> list[Fly]:
+        """Of all the places on the board, those worth naming. Any other that is allowed may be chosen as well."""
+        return [Fly(x, y) for x, y in canonical(table, self.unit)]
+
+    def options(self, table: BeltTable, seat: Seat) -> list[Fly]:
+        return self.things(table, seat)
+
+    def why_not(self, table: BeltTable, seat: Seat, choice: Fly) -> Refusal | None:
+        return why_not_fly(table, self.unit, choice.x, choice.y)
+
+    @cites("R-77")
+    def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Fly:
+        """Any place in reach; but mostly one beside something that the unit may want to touch, or on the way there."""
+        unit, (x, y) = self.unit, (table.x[self.unit], table.y[self.unit])
+        reach = table.content.reach[unit % 3]
+        way = dice.below(4, "sample")
+        things = wanted(table, unit) if way else []
+        if way > 1:
+            things = [t for t in things if within(t[0] - x, t[1] - y, reach + t[2])] or things
+        for _ in range(TRIES):
+            if things:
+                px, py = _beside(table, unit, dice.pick(things, "sample"), dice)
+                px, py = step_towards(x, y, px, py, reach)
+            else:
+                across = 2 * reach + 1
+                right, down = divmod(dice.below(across * across, "sample"), across)
+                px, py = x - reach + right, y - reach + down
+            if why_not_fly(table, unit, px, py) is None:
+                return Fly(px, py)
+        return Fly(x, y)
+
+
+def _beside(table: BeltTable, unit: Unit, thing: Thing, dice: Dice) -> Point:
+    """A place beside a round thing, in any direction; or beside a refinery."""
+    tx, ty, radii = thing
+    if not radii:
+        return beside_refinery(table, unit % 3, ty, dice)
+    gap, bearing = divmod(dice.below((table.content.ring + 1) * BEARINGS * BEARINGS, "sample"), BEARINGS * BEARINGS)
+    right, down = divmod(bearing, BEARINGS)
+    return contact_point(tx, ty, radii + gap, right - BEARINGS // 2, down - BEARINGS // 2)
+
+
+class Handling(Frame):
+    """[TURN-06] One unit moves, and then acts."""
+
+    seat: Seat
+    unit: Unit
+
+    @clause("TURN-07", "MOVE-01", "R-71")
+    def where(self, table: BeltTable, _: None) -> Next:
+        """It may stay where it is."""
+        return FlyWhere(seat=self.seat, unit=self.unit)
+
+    @clause("MOVE-08", "R-10", "R-11", "R-46")
+    def fly(self, table: BeltTable, to: Fly) -> Next:
+        """The ship is lifted and set down. If it moved at all it has let go of its rock."""
+        unit = self.unit
+        if to.x != table.x[unit] or to.y != table.y[unit]:
+            table.x[unit], table.y[unit], table.rides[unit] = to.x, to.y, NOWHERE
+            table.tell(UnitFlew, unit, to.x, to.y)
+        return None
+
+    @clause("TURN-08", "TURN-09", "R-24")
+    def act(self, table: BeltTable, _: None) -> Next:
+        """An action comes after the move, and nothing comes after the action."""
+        return self.become(Acting(seat=self.seat, unit=self.unit))

@@ -1,0 +1,27 @@
+"""Names for people: units, rocks, teams, ores, deposits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamelode.kernel import Namer
+
+from .content import Content
+
+
+def names(content: Content) -> Mapping[str, Namer]:
+    """How the log, the prompts and the labels call things."""
+
+    def deposit(number: int | None) -> str:
+        if number is None:
+            return "hidden"
+        return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
+
+    return {
+        "unit": lambda unit: f"{content.kind_names[unit % 3].capitalize()} {unit // 3 + 1}",
+        "kind": lambda kind: content.kind_names[kind],
+        "rock": lambda rock: f"Asteroid {rock + 1}",
+        "team": lambda team: f"Team {'ABCDE'[team]}",
+        "ore": lambda ore: content.ore_names[ore],
+        "deposit": deposit,
+    }

@@ -1,0 +1,21 @@
+"""What the numbers in columns and choices stand for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+Unit = Annotated[int, "unit"]  # 3 * seat + kind: a player never has two of a kind
+Kind = Annotated[int, "kind"]  # of a unit
+Rock = Annotated[int, "rock"]  # an asteroid or the debris it became, in order of placing
+Team = Annotated[int, "team"]
+Ore = Annotated[int, "ore"]
+Deposit = Annotated[int, "deposit"]  # a kind of ore and a number of loads
+
+SCOUT, DRILLER, HAULER = KINDS = 0, 1, 2
+SMALL, LARGE, DEBRIS = 0, 1, 2  # sizes of rocks
+UBEROID, MUNDACITE, LAMEUM = 0, 1, 2
+
+UNPLACED = -100_000  # where a refinery stands that has no berth yet: nothing meets it there
+UNKNOWN = -1  # a deposit that nobody has looked at
+UNDRILLED = -1  # in place of the loads that are left
+NOWHERE = -1  # the tick of a rock that is gone; what a unit rides that rides nothing

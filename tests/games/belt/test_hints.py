@@ -1,0 +1,73 @@
+"""What bots are told: a table that is better for a seat looks better to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamelode.games.belt.hints import value
+from gamelode.games.belt.table import BeltTable
+from gamelode.kernel import Dice, Game
+
+from .scene import EDITION, R, at, table, unit
+
+HOME = {"hauler1": (3000, 300), "hauler2": (3000, 900)}
+
+
+def looks(scene: BeltTable, seat: int = 0) -> float:
+    return value(scene, seat)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_it_lies_between_nought_and_one_at_any_time(players: int) -> None:
+    game, dice = Game.start(EDITION, players, seed=players), Dice.from_seed(players)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        assert all(0 < looks(at(game), each) < 1 for each in range(players))
+        game.play(seat, game.sample(seat, dice))
+
+
+def test_team_mates_see_it_alike() -> None:
+    scene = table({"hauler1": (3000, 300)}, players=4, stock={0: (3, 4, 5)})
+    assert looks(scene, 0) == looks(scene, 2) > 0.5 > looks(scene, 1) == looks(scene, 3)
+
+
+def test_ore_is_good_and_better_nearer_to_home_and_best_in_stock() -> None:
+    empty = looks(table(HOME))
+    far = looks(table({**HOME, "hauler1": (1000, 300)}, cargo={"hauler1": "3 uberoid"}))
+    near = looks(table({**HOME, "hauler1": (4000, 2100)}, cargo={"hauler1": "3 uberoid"}))
+    stored = looks(table(HOME, stock={0: (4, 4, 5)}))
+    assert empty < far < near < stored
+
+
+def test_a_unit_in_the_path_of_a_rock_is_as_good_as_lost_once_it_cannot_move() -> None:
+    rocks = [R(line=5, tick=4)]
+    scene = table({**HOME, "driller1": (2300, 3000)}, rocks)
+    scene.acting = 0
+    may_move = looks(scene)
+    scene.handled = 1 << unit("driller1")
+    assert looks(scene) < may_move
+
+
+def test_riding_saves_a_unit_except_off_the_board() -> None:
+    def riding(tick: int, riders: list[str]) -> float:
+        x = 400 + 400 * tick + 215
+        rock = R(line=5, tick=tick, size="small", riders=riders)
+        scene = table({**HOME, "hauler1": (x, 3000)}, [rock], berths=(900, 5100))
+        scene.acting, scene.handled = 0, 1 << unit("hauler1")
+        return looks(scene)
+
+    assert riding(4, ["hauler1"]) > riding(4, [])
+    assert riding(4, ["hauler1"]) > riding(12, ["hauler1"])
+
+
+def test_a_rock_on_its_way_to_the_refinery_is_bad_and_emptying_it_is_good() -> None:
+    quiet = looks(table(HOME, [R(line=6, tick=8, holds="4 lameum", left=4)], berths=(1800, 5400)))
+    full = looks(table(HOME, [R(line=3, tick=8, holds="4 lameum", left=4)], berths=(1800, 5400)))
+    less = looks(table(HOME, [R(line=3, tick=8, holds="4 lameum", left=1)], berths=(1800, 5400)))
+    assert full < less < quiet
+
+
+def test_what_a_team_knows_is_worth_something() -> None:
+    known = looks(table(HOME, [R(line=6, tick=8, holds="2 lameum", known=[0])]))
+    theirs = looks(table(HOME, [R(line=6, tick=8, holds="2 lameum", known=[1])]))
+    assert known > theirs

@@ -1,0 +1,399 @@
+"""The hex board in whole numbers: spaces, distance, sight, facing, and the ways of creatures along pits. Pure functions.
+
+A space is a place in rows of 24, wide enough that a step to each side is the same number everywhere; a set of spaces
+is an int with a bit for each. Nothing here knows a rule of the game but those of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Annotated
+
+Space = Annotated[int, "space"]
+Spaces = int  # a set, a bit for each space
+
+ROWS, WIDE, SHIFT = 15, 24, 8
+STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
+AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the same as axial vectors
+DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")
+NOWHERE = -1
+
+
+def space_at(q: int, r: int) -> Space:
+    """[R-01] The number of an axial place."""
+    return r * WIDE + q + SHIFT
+
+
+def axial(space: Space) -> tuple[int, int]:
+    return space % WIDE - SHIFT, space // WIDE
+
+
+def from_offset(col: int, row: int) -> Space:
+    """[R-01] The number of a place given by column and row, as maps do."""
+    return space_at(col - row // 2, row)
+
+
+def to_offset(space: Space) -> tuple[int, int]:
+    q, r = axial(space)
+    return q + r // 2, r
+
+
+ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(15 - row % 2))
+BOARD: Spaces = sum(1 << space for space in ALL)
+ON_BOARD = frozenset(ALL)
+CELLS = ROWS * WIDE
+BIT = tuple(1 << space for space in range(CELLS)) + (0,)  # the last one for NOWHERE
+
+
+def around(spaces: Spaces) -> Spaces:
+    """All neighbours of a set."""
+    return (
+        spaces << 1 | spaces >> 1 | spaces << WIDE | spaces >> WIDE | spaces << (WIDE - 1) | spaces >> (WIDE - 1)
+    ) & BOARD
+
+
+def spaces_of(spaces: Spaces) -> list[Space]:
+    """The members of a set: by row, and in a row from left to right."""
+    found = []
+    while spaces:
+        low = spaces & -spaces
+        found.append(low.bit_length() - 1)
+        spaces ^= low
+    return found
+
+
+def distance(a: Space, b: Space) -> int:
+    """[RANGE-01] [R-02] Steps between two spaces, whatever lies between."""
+    (q, r), (u, v) = axial(a), axial(b)
+    return max(abs(u - q), abs(v - r), abs(u - q + v - r))
+
+
+DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for a in range(CELLS)]
+NEAR = tuple(around(1 << space) for space in range(CELLS)) + (0,)
+
+
+def _within() -> list[list[Spaces]]:
+    rings = [[BIT[space] for space in range(CELLS)]]
+    for _ in range(8):
+        rings.append([spaces | around(spaces) for spaces in rings[-1]])
+    return rings
+
+
+WITHIN = _within()  # by distance from 0 to 8, then by space
+
+
+def direction_of(a: Space, b: Space) -> int:
+    """Which of the six directions a step leads."""
+    return STEPS.index(b - a)
+
+
+def best_direction(a: Space, b: Space) -> int:
+    """[R-51] The direction that points best from a to b; the first one of equals."""
+    (q, r), (u, v) = axial(a), axial(b)
+    return max(range(6), key=lambda d: (_dot(AXES[d], (u - q, v - r)), -d))
+
+
+def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """Of axial vectors, as cube coordinates."""
+    return a[0] * b[0] + a[1] * b[1] + (a[0] + a[1]) * (b[0] + b[1])
+
+
+def is_behind(creature: Space, facing: int, attacker: Space) -> bool:
+    """[R-67] Whether the attacker stands on the rear side of a creature that faces there."""
+    (q, r), (u, v) = axial(creature), axial(attacker)
+    return _dot(AXES[facing], (u - q, v - r)) < 0
+
+
+# --- sight
+
+# Stretched so that corners are whole numbers; straight lines stay straight. A space is |x|<=200, |x+y|<=400, |x-y|<=400.
+_SAMPLES = (
+    *((0, 0), (0, 396), (0, -396), (198, 198), (198, -198), (-198, 198), (-198, -198)),
+    *((198, 0), (-198, 0), (99, 297), (-99, 297), (99, -297), (-99, -297)),
+)
+
+
+def centre(q: int, r: int) -> tuple[int, int]:
+    return 200 * (2 * q + r), 600 * r
+
+
+def meets(ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether the segment from a to b meets the closed space at the origin (by separating axes)."""
+    if min(ax, bx) > 200 or max(ax, bx) < -200:
+        return False
+    s, t = ax + ay, bx + by
+    if min(s, t) > 400 or max(s, t) < -400:
+        return False
+    s, t = ax - ay, bx - by
+    if min(s, t) > 400 or max(s, t) < -400:
+        return False
+    nx, ny = ay - by, bx - ax
+    reach = max(abs(400 * ny), abs(200 * nx + 200 * ny), abs(200 * nx - 200 * ny))
+    return abs(nx * ax + ny * ay) <= reach
+
+
+Place = tuple[int, int]
+Ray = tuple[Place, ...]
+
+
+def _turned(place: Place, turns: int, mirrored: bool) -> Place:
+    q, r = place
+    for _ in range(turns):
+        q, r = -r, q + r
+    return (r, q) if mirrored else (q, r)
+
+
+def _back(place: Place, turns: int, mirrored: bool) -> Place:
+    q, r = place[::-1] if mirrored else place
+    for _ in range(6 - turns):
+        q, r = -r, q + r
+    return q, r
+
+
+@cache
+def rays(dq: int, dr: int) -> tuple[Ray, ...]:
+    """The ways to look from (0, 0) to (dq, dr): for each, the spaces it meets in between; only the least ones."""
+    best, turns, mirrored = max((_turned((dq, dr), t, m), t, m) for t in range(6) for m in (False, True))
+    if best != (dq, dr):  # the board looks the same from twelve sides
+        return tuple(tuple(_back(place, turns, mirrored) for place in ray) for ray in rays(*best))
+    n = max(abs(dq), abs(dr), abs(dq + dr))
+    tx, ty = centre(dq, dr)
+    between = [
+        (q, r)
+        for q in range(-n - 1, n + 2)
+        for r in range(-n - 1, n + 2)
+        if (q, r) not in ((0, 0), (dq, dr))
+        and max(abs(q), abs(r), abs(q + r)) + max(abs(dq - q), abs(dr - r), abs(dq - q + dr - r)) <= n + 1
+    ]
+    found = {
+        frozenset(
+            (q, r)
+            for q, r in between
+            if meets(ax - centre(q, r)[0], ay - centre(q, r)[1], tx + bx - centre(q, r)[0], ty + by - centre(q, r)[1])
+        )
+        for ax, ay in _SAMPLES
+        for bx, by in _SAMPLES
+    }
+    least = [ray for ray in found if not any(other < ray for other in found)]
+    return tuple(tuple(sorted(ray)) for ray in sorted(least, key=lambda ray: (len(ray), sorted(ray))))
+
+
+_lines: dict[int, tuple[Spaces, ...]] = {}
+
+
+def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
+    """The lines between two spaces, each as the set of spaces it meets on the way."""
+    key = a << 9 | b
+    found = _lines.get(key)
+    if found is None:
+        (q, r), (u, v) = axial(a), axial(b)
+        met = {
+            sum(BIT[s] for x, y in ray if (s := space_at(q + x, r + y)) in ON_BOARD) for ray in rays(u - q, v - r)
+        }
+        found = _lines[key] = tuple(sorted(met))
+    return found
+
+
+def sees(a: Space, b: Space, blockers: Spaces) -> bool:
+    """[LOS-01] [R-03] Some straight line from any part of a to any part of b neither crosses nor touches a blocker."""
+    if DISTANCE[a][b] <= 1:
+        return True
+    blockers &= ~(BIT[a] | BIT[b])
+    return any(not line & blockers for line in lines(a, b)) if blockers else True
+
+
+def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
+    """Those spaces of a set that are seen from a."""
+    return sum(BIT[b] for b in spaces_of(among) if sees(a, b, blockers))
+
+
+# --- the ways of creatures
+
+
+class Rims:
+    """[R-57] Where creatures cling in pits: to an arc of neighbours that are no pit."""
+
+    def __init__(self, pits: Spaces) -> None:
+        self.pits, self.rim = pits, around(pits) & ~pits
+        self.place: list[Space] = []  # of each hold
+        self.arcs: list[frozenset[Space]] = []
+        self.holds: dict[Space, list[int]] = {}
+        self.enter: dict[tuple[Space, Space], int] = {}  # from a space that is no pit into a pit
+        for pit in spaces_of(pits):
+            self._add(pit)
+        self.links = [self._linked(hold) for hold in range(len(self.place))]
+        self.leave = [sum(BIT[s] for s in arc if s in ON_BOARD) for arc in self.arcs]
+
+    def _is_pit(self, space: Space) -> bool:
+        return space in ON_BOARD and bool(self.pits & BIT[space])
+
+    def _add(self, pit: Space) -> None:
+        """The arcs of a pit space, read round its ring."""
+        ring = [pit + step for step in STEPS]
+        solid = [not self._is_pit(space) for space in ring]
+        firsts = [i for i in range(6) if solid[i] and not solid[i - 1]] or ([0] if solid[0] else [])
+        for first in firsts:
+            arc = []
+            for i in range(6):
+                if not solid[(first + i) % 6]:
+                    break
+                arc.append(ring[(first + i) % 6])
+            hold = len(self.place)
+            self.place.append(pit)
+            self.arcs.append(frozenset(arc))
+            self.holds.setdefault(pit, []).append(hold)
+            for space in arc:
+                self.enter[space, pit] = hold
+
+    def _linked(self, hold: int) -> tuple[int, ...]:
+        """Holds of adjacent pit spaces that share a space of the arc."""
+        pit, found = self.place[hold], []
+        for turn, step in enumerate(STEPS):
+            if self._is_pit(pit + step):
+                for common in (pit + STEPS[turn - 1], pit + STEPS[(turn + 1) % 6]):
+                    if common in self.arcs[hold]:
+                        found.append(self.enter[common, pit + step])
+        return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=256)
+def rims(pits: Spaces) -> Rims:
+    return Rims(pits)
+
+
+@lru_cache(maxsize=1 << 14)
+def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
+    """Spaces by the least number of steps from the start; what is `held` cannot be left, and `back` walks to the start.
+
+    Pits are used along their rims: for flyers, give none.
+    """
+    layer, seen_, layers = BIT[start], BIT[start], [BIT[start]]
+    rim = rims(pits) if pits else None
+    holds: set[int] = set(rim.holds.get(start, ())) if rim else set()
+    old_holds = set(holds)
+    while len(layers) <= limit and (layer or holds):
+        inside = layer & held
+        if not held:
+            new = around(layer)
+        elif back:
+            new = around(layer) & ~held | around(inside) & held
+        else:
+            new = around(layer & ~held) | around(inside) & held
+        new &= usable
+        if rim is not None:
+            new &= ~pits
+            found = _into_pits(rim, layer & rim.rim, usable, held, back)
+            for hold in holds:
+                here = rim.place[hold]
+                out = rim.leave[hold] & usable
+                if held:
+                    out &= held if not back and held & BIT[here] else BOARD
+                    out &= ~held if back and not held & BIT[here] else BOARD
+                new |= out
+                found += [n for n in rim.links[hold] if _may(here, rim.place[n], usable, held, back)]
+            holds = set(found) - old_holds
+            old_holds |= holds
+            for hold in holds:
+                new |= BIT[rim.place[hold]]
+        new &= ~seen_
+        if not new and not holds:
+            break
+        seen_ |= new
+        layers.append(new)
+        layer = new & ~pits
+    return tuple(layers)
+
+
+def _into_pits(rim: Rims, layer: Spaces, usable: Spaces, held: Spaces, back: bool) -> list[int]:
+    found = []
+    for space in spaces_of(layer):
+        for pit in spaces_of(NEAR[space] & rim.pits):
+            if _may(space, pit, usable, held, back):
+                found.append(rim.enter[space, pit])
+    return found
+
+
+def _may(a: Space, b: Space, usable: Spaces, held: Spaces, back: bool) -> bool:
+    if not usable & BIT[b]:
+        return False
+    leaves, comes = (b, a) if back else (a, b)
+    return not (held & BIT[leaves] and not held & BIT[comes])
+
+
+def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
+    """How many steps away a space is, or -1."""
+    bit = BIT[space]
+    for steps, layer in enumerate(layers):
+        if layer & bit:
+            return steps
+    return -1
+
+
+def ways(start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces) -> list[tuple[Space, ...]]:
+    """All ways from start to goal with exactly so many steps, the one through the smallest spaces first."""
+    rim = rims(pits)
+    found: list[tuple[Space, ...]] = []
+
+    def go(space: Space, hold: int, way: tuple[Space, ...]) -> None:
+        left = steps - len(way)
+        if left == 0:
+            if space == goal:
+                found.append(way)
+            return
+        for then, there in onward(rim, space, hold, usable, held):
+            if DISTANCE[then][goal] < left and then not in way:
+                go(then, there, (*way, then))
+
+    for hold in rim.holds.get(start, [-1]):
+        go(start, hold, ())
+    return sorted(set(found))
+
+
+def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> Iterator[tuple[Space, int]]:
+    """Where a creature may go with its next step, and what it then clings to."""
+    if hold < 0:
+        for then in spaces_of(NEAR[space] & usable):
+            if not held or _may(space, then, usable, held, False):
+                yield then, rim.enter.get((space, then), -1)
+        return
+    for then in spaces_of(rim.leave[hold] & usable):
+        if _may(space, then, usable, held, False):
+            yield then, -1
+    for there in rim.links[hold]:
+        if _may(space, rim.place[there], usable, held, False):
+            yield rim.place[there], there
+
+
+# --- areas
+
+
+def triangles(space: Space) -> list[Spaces]:
+    """The six triangles of spaces that hold this one."""
+    return [BIT[space] | BIT[a] | BIT[b] for a, b in _pairs(space)]
+
+
+def _pairs(space: Space) -> Iterator[tuple[Space, Space]]:
+    for turn in range(6):
+        a, b = space + STEPS[turn], space + STEPS[(turn + 1) % 6]
+        if a in ON_BOARD and b in ON_BOARD:
+            yield a, b
+
+
+def threes(space: Space) -> list[Spaces]:
+    """The straight lines of three spaces that hold this one."""
+    found = []
+    for step in STEPS[:3]:
+        for first in (-2, -1, 0):
+            line = [space + step * (first + i) for i in range(3)]
+            if all(s in ON_BOARD for s in line):
+                found.append(BIT[line[0]] | BIT[line[1]] | BIT[line[2]])
+    return found
+
+
+def sevens(space: Space) -> list[Spaces]:
+    """The rounds of seven spaces that hold this one, the one about itself first."""
+    return [NEAR[s] | BIT[s] for s in (space, *spaces_of(NEAR[space]))]
+
+
+SHAPES = {"single": lambda space: [BIT[space]], "triangle": triangles, "line3": threes, "blast7": sevens}

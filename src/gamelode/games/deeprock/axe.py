@@ -39,7 +39,20 @@ class Chop(Choice, frozen=True):
     space: Space
 
 
-@cites("AXE-02", "AXE-03", "AXE-04", "AXE-05", "AXE-06", "AXE-07", "AXE-14", "SYM-01", "BOSCO-04", "BOSCO-10", "R-25", "R-76")
+@cites(
+    "AXE-02",
+    "AXE-03",
+    "AXE-04",
+    "AXE-05",
+    "AXE-06",
+    "AXE-07",
+    "AXE-14",
+    "SYM-01",
+    "BOSCO-04",
+    "BOSCO-10",
+    "R-25",
+    "R-76",
+)
 def chops(table: DeepRockTable, seat: Seat, robot: bool) -> list[Chop]:
     """What one success may be used for."""
     space = source_of(table, seat, robot)
@@ -180,7 +193,7 @@ class Working(Frame):
         dwarf = table.dwarves[self.seat]
         if self.what not in (ROCK, GROUND) and not mineral:
             return
-        if self.robot or mineral == AQUARQ and dwarf.carrying:
+        if self.robot or (mineral == AQUARQ and dwarf.carrying):
             table.lay_down(self.space, mineral)
         elif mineral == AQUARQ:
             dwarf.carrying = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from gamelode.kernel import Pack, cites
@@ -316,7 +316,11 @@ class Map:
         self.stalagmites = self._set("S")
         self.pod = self._set("degs")
         self.start = {code: self.at[code][0] for code in "degs" if code in self.at}
-        self.exits = (*(self.at.get(code, [NOWHERE])[0] for code in "12"), NOWHERE)
+        self.exits: tuple[Space, Space, Space] = (
+            self.at.get("1", [NOWHERE])[0],
+            self.at.get("2", [NOWHERE])[0],
+            NOWHERE,
+        )
         self.objects = self._set("HW")
         self.minehead = self.at.get("H", [NOWHERE])[0]
         self.wrecks = tuple(self.at.get("W", ()))
@@ -489,9 +493,14 @@ class _Check:
         for place, slot in enumerate(map_.record.slots):
             for pose in slot.poses:
                 cells = cells_of(self.files.cave_shape, pose)
-                if any(cell not in ON_BOARD for cell in cells) or sum(map(BIT.__getitem__, cells)) != map_.hidden[slot.slot]:
+                if (
+                    any(cell not in ON_BOARD for cell in cells)
+                    or sum(map(BIT.__getitem__, cells)) != map_.hidden[slot.slot]
+                ):
                     where = f"mission[{number}].slots[{place}].poses"
-                    raise self.pack.fault(where, f"pose {list(pose)} does not cover the spaces {slot.slot!r} of the map")
+                    raise self.pack.fault(
+                        where, f"pose {list(pose)} does not cover the spaces {slot.slot!r} of the map"
+                    )
 
     def _counts(self, number: int, map_: Map) -> None:
         record = map_.record
@@ -573,14 +582,14 @@ def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> list[st
         return [p.creature for p in record.place]
     if isinstance(record, Cave):
         return [c.creature for c in record.creatures]
-    effects: tuple[object, ...]
+    effects: tuple[Struct, ...]
     if isinstance(record, MissionRecord):
         effects = (record.event.effect,)
         named = [p.creature for p in record.creatures]
     else:
         effects, named = record.effects, []
     for effect in effects:
-        named += [getattr(effect, "creature")] if getattr(effect, "creature", None) else []
-        named += getattr(effect, "types", ())
-        named += getattr(effect, "then", ()) if isinstance(getattr(effect, "then", ()), tuple) else ()
+        said = structs.asdict(effect)  # type: ignore[type-var]
+        named += [said["creature"]] if "creature" in said else []
+        named += [*said.get("types", ()), *said.get("then", ())]
     return named

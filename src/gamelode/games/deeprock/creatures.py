@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from .events import Attacked, AttackedObject, CardShouted, Creature, Kind, Killed, Protected, Waited
+from .events import Attacked, AttackedObject, CardShouted, Creature, Killed, Kind, Protected, Waited
 from .geometry import BIT, DISTANCE, NEAR, NOWHERE, WITHIN, Space, Spaces, sees, spaces_of, steps_to, walk, ways
 from .harm import Along, Blast, Crawl, EmergeMany, This, Way, ground_of, may_stop, way_to
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
@@ -169,7 +169,7 @@ def target_in_reach(table: DeepRockTable, creature: Creature) -> int | None:
     for rank, target, space in targets(table):
         for part in body:
             away = DISTANCE[part][space]
-            if away > reach or best is not None and (away, rank) >= best[:2]:
+            if away > reach or (best is not None and (away, rank) >= best[:2]):
                 continue
             if away > 1 and blockers < 0:
                 blockers = creature_blockers(table, creature)

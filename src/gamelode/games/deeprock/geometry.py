@@ -188,9 +188,7 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
     found = _lines.get(key)
     if found is None:
         (q, r), (u, v) = axial(a), axial(b)
-        met = {
-            sum(BIT[s] for x, y in ray if (s := space_at(q + x, r + y)) in ON_BOARD) for ray in rays(u - q, v - r)
-        }
+        met = {sum(BIT[s] for x, y in ray if (s := space_at(q + x, r + y)) in ON_BOARD) for ray in rays(u - q, v - r)}
         found = _lines[key] = tuple(sorted(met))
     return found
 

@@ -314,7 +314,9 @@ class Flee(Frame):
         """Up to so many steps, each of them farther away; at least one, if there is any."""
         if table.content.creatures[table.content.kind_of[self.creature]].movement == 0:
             return self.finish()
-        return FleeWhere(seat=self.chooser, creature=self.creature, all_ways=flights(table, self.creature, self.source, self.most))
+        return FleeWhere(
+            seat=self.chooser, creature=self.creature, all_ways=flights(table, self.creature, self.source, self.most)
+        )
 
     @clause("SYM-06", "R-18", "R-61")
     def run(self, table: DeepRockTable, choice: Along | None) -> Next:
@@ -332,7 +334,8 @@ def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int)
         then: dict[tuple[Space, int], Way] = {}
         for space, hold, way in layer:
             for onto, there in onward(rim, space, hold, usable, held):
-                if DISTANCE[onto][source] > DISTANCE[space][source]:
+                turns = not way and onto == table.rear and creature == table.content.two_spaces
+                if DISTANCE[onto][source] > DISTANCE[space][source] and not turns:
                     then.setdefault((onto, there), (*way, onto))
         layer = [(space, hold, way) for (space, hold), way in sorted(then.items())]
         for space, _hold, way in layer:
@@ -355,7 +358,22 @@ def may_stop(table: DeepRockTable, creature: Creature, way: Way) -> bool:
     return bool((free | table.walls | table.stalagmites) & BIT[behind])
 
 
-@cites("ACT-07", "ACT-09", "ACT-12", "CRE-07", "CRE-17", "DRILL-09", "GUN-10", "EFF-08", "R-24", "R-54", "R-57", "R-58", "R-69", "R-80")
+@cites(
+    "ACT-07",
+    "ACT-09",
+    "ACT-12",
+    "CRE-07",
+    "CRE-17",
+    "DRILL-09",
+    "GUN-10",
+    "EFF-08",
+    "R-24",
+    "R-54",
+    "R-57",
+    "R-58",
+    "R-69",
+    "R-80",
+)
 def ground_of(table: DeepRockTable, kind: Kind) -> tuple[Spaces, Spaces, Spaces]:
     """The spaces a kind of creature may use, the pits it must climb along, and the fields it cannot leave."""
     barred = table.burning | BIT[table.shield]

@@ -171,7 +171,7 @@ def _audit_creatures(table: DeepRockTable) -> None:
         spaces = table.spaces_of_creature(creature)
         bugs |= spaces
         big |= spaces if content.blocks[kind] else 0
-        assert table.wounds[creature] < content.health[kind] or not table.over, f"miniature {creature} should be dead"
+        assert table.wounds[creature] < content.health[kind] or table.over, f"miniature {creature} should be dead"
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"
@@ -186,7 +186,9 @@ def _audit_dwarves(table: DeepRockTable) -> None:
         assert 0 <= dwarf.primary <= numbers.primary, f"primary ammo of seat {seat}"
         assert 0 <= dwarf.secondary <= table.secondary_slots(seat), f"secondary ammo of seat {seat}"
         assert all(len(kinds) <= tokens.slots for kinds in dwarf.fitted), f"upgrades of seat {seat}"
-        assert dwarf.health or not (dwarf.knocked or dwarf.stunned or dwarf.webbed or dwarf.carrying), "token on the fallen"
+        assert dwarf.health or not (dwarf.knocked or dwarf.stunned or dwarf.webbed or dwarf.carrying), (
+            "token on the fallen"
+        )
         assert table.open & BIT[dwarf.space], f"seat {seat} stands in rock"
         assert not table.stalagmites & BIT[dwarf.space], f"seat {seat} stands in a stalagmite"
         spaces |= BIT[dwarf.space]

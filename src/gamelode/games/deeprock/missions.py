@@ -14,7 +14,6 @@ from .harm import AskWhere, At
 from .moving import why_not_act
 from .table import AQUARQ, BANG, MINOR, DeepRockTable
 
-
 # --- mission events
 
 

@@ -251,7 +251,9 @@ class MoveOn(Ask[GoOn | Pass]):
     only_if_choice = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[GoOn | Pass]:
-        spaces = WITHIN[min(self.points, 8)][table.dwarves[seat].space] | destinations(table, seat, self.points, self.hops)
+        spaces = WITHIN[min(self.points, 8)][table.dwarves[seat].space] | destinations(
+            table, seat, self.points, self.hops
+        )
         return [PASS, *(GoOn(space) for space in spaces_of(spaces & BOARD))]
 
     @cites("MOVE-01", "R-86", "R-33")
@@ -465,4 +467,3 @@ def take_off(table: DeepRockTable, seat: Seat, slot: int, kind: int) -> None:
     fitted = [list(kinds) for kinds in table.dwarves[seat].fitted]
     fitted[slot].remove(kind)
     table.dwarves[seat].fitted = (tuple(fitted[0]), tuple(fitted[1]))
-

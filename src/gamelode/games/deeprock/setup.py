@@ -68,7 +68,9 @@ def set_up(make: type[DeepRockTable], seats: int, options: Options, dice: Dice) 
     missions = content.dive[options.dive] if options.dive else (content.mission[options.mission],)
     robot = seats == 1 and options.bosco != "no"
     game = DeepDive(missions=missions, first=options.first - 1, robot=robot, kinds=kinds)
-    return table, game if options.dive else OneMission(missions=missions, first=options.first - 1, robot=robot, kinds=kinds)
+    return table, game if options.dive else OneMission(
+        missions=missions, first=options.first - 1, robot=robot, kinds=kinds
+    )
 
 
 # --- the crew
@@ -260,7 +262,7 @@ def lay_cave(table: DeepRockTable) -> None:
     mixed = table.dice.shuffled(sorted(minerals), "minerals")
     table.minerals = dict(zip(map_.at.get("m", ()), mixed, strict=True))
     ids = [pickup.id for pickup in content.files.pickup]
-    table.pickups = {space: UNKNOWN for space in map_.at.get("?", ())}
+    table.pickups = dict.fromkeys(map_.at.get("?", ()), UNKNOWN)
     table.pickup_bag = sorted(ids.index(name) for name, count in record.pickups.items() for _ in range(count))
     fitted = [kind for dwarf in table.dwarves for kinds in dwarf.fitted for kind in kinds]
     table.upgrades, table.upgrade_box = {}, []
@@ -269,7 +271,7 @@ def lay_cave(table: DeepRockTable) -> None:
         table.upgrade_bag.remove(kind)
     table.hidden = tuple(range(len(record.slots)))
     table.cave_bag = list(range(len(content.caves)))
-    table.cubes = {space: 0 for space in map_.wrecks}
+    table.cubes = dict.fromkeys(map_.wrecks, 0)
 
 
 @cites("SETUP-06", "R-51")

@@ -171,7 +171,11 @@ class PutDice(Ask[PutOn | Pass], kw_only=True):
         if not self.placed:
             right = choice.space == self.used[0] and self.faces[choice.die]
             return None if right else Refusal("DMG-01")
-        return None if self._reach(table, seat) & BIT[choice.space] else Refusal("DMG-02" if self.placed == 1 else "DMG-03")
+        return (
+            None
+            if self._reach(table, seat) & BIT[choice.space]
+            else Refusal("DMG-02" if self.placed == 1 else "DMG-03")
+        )
 
 
 def source_of(table: DeepRockTable, seat: Seat, robot: bool) -> Space:
@@ -203,7 +207,19 @@ class Shooting(Frame):
         table.tell(Shot, self.seat, self.mode, self.space)
         return WhichArea(seat=self.seat, shape=mode.area, space=self.space) if mode.area else None
 
-    @clause("SHOOT-01", "SHOOT-04", "SCOUT-07", "SCOUT-08", "DRILL-05", "DRILL-06", "GUN-11", "GUN-12", "R-09", "BOSCO-08", "REACT-04")
+    @clause(
+        "SHOOT-01",
+        "SHOOT-04",
+        "SCOUT-07",
+        "SCOUT-08",
+        "DRILL-05",
+        "DRILL-06",
+        "GUN-11",
+        "GUN-12",
+        "R-09",
+        "BOSCO-08",
+        "REACT-04",
+    )
     def pay(self, table: DeepRockTable, choice: AreaIs | None) -> Next:
         """Then actions and ammo are paid, then dice are rolled."""
         mode, turn = table.content.modes[self.mode], table.turn
@@ -272,7 +288,21 @@ class Shooting(Frame):
         self.placed += ((choice.die, choice.space),)
         return self.goto(Shooting.put)
 
-    @clause("DMG-05", "DMG-06", "UPG-04", "UPG-05", "UPG-08", "ENG-12", "ENG-13", "R-10", "R-15", "R-20", "R-47", "BOSCO-05", "BOSCO-06")
+    @clause(
+        "DMG-05",
+        "DMG-06",
+        "UPG-04",
+        "UPG-05",
+        "UPG-08",
+        "ENG-12",
+        "ENG-13",
+        "R-10",
+        "R-15",
+        "R-20",
+        "R-47",
+        "BOSCO-05",
+        "BOSCO-06",
+    )
     def strike(self, table: DeepRockTable, _: None) -> Next:
         """All hits together: what is left after resistance wounds, and a Scare drives off."""
         mode = table.content.modes[self.mode]
@@ -559,5 +589,3 @@ class ReactionShots(Frame):
         """One hit, or a Scare, ends some threats; others only suffer their damage."""
         self.hit = self.hit or hit
         return self.goto(ReactionShots.ask)
-
-

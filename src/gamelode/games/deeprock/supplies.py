@@ -7,7 +7,7 @@ from typing import Annotated
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import Exchanged, Overclocked, PodCalled, Revived, Spent, SuppliesTaken
-from .geometry import BIT, NEAR, ON_BOARD, Space, Spaces, spaces_of
+from .geometry import BIT, NEAR, ON_BOARD, Spaces, spaces_of
 from .harm import At
 from .moving import UNCONSCIOUS, put_on, take_off, why_not_act
 from .table import GOLD, NITRA, DeepRockTable
@@ -64,7 +64,15 @@ class Overclocking(Frame):
 def landing_places(table: DeepRockTable) -> Spaces:
     """Floor without any figure, object or token."""
     taken = table.burning | table.platforms | table.map.pod | BIT[table.shield] | table.map.pits
-    for spaces in (table.pickups, table.upgrades, table.ground, table.charges, table.flares, table.mines, table.zipline):
+    for spaces in (
+        table.pickups,
+        table.upgrades,
+        table.ground,
+        table.charges,
+        table.flares,
+        table.mines,
+        table.zipline,
+    ):
         for space in spaces:
             taken |= BIT[space]
     return table.vacant() & ~taken
@@ -196,7 +204,9 @@ class TakeWhat(Ask[Take]):
     def things(self, table: DeepRockTable, seat: Seat) -> list[Take]:
         """All he can, or only a part of it."""
         p, s, h = room_for(table, seat)
-        return [t for t in dict.fromkeys((Take(p, s, h), Take(p, s, 0), Take(0, 0, h), Take(p, 0, h))) if t != Take(0, 0, 0)]
+        return [
+            t for t in dict.fromkeys((Take(p, s, h), Take(p, s, 0), Take(0, 0, h), Take(p, 0, h))) if t != Take(0, 0, 0)
+        ]
 
     @cites("GET-01", "GET-02")
     def why_not(self, table: DeepRockTable, seat: Seat, choice: Take) -> Refusal | None:

@@ -477,7 +477,6 @@ class DeepRockTable(Table, kw_only=True):
             self.over, self.result = reason, result
             self.tell(MissionEnded, result)
 
-
     @cites("RNS-02")
     def discard_shout(self, seat: Seat, card: int) -> None:
         """A played card is discarded."""
@@ -492,4 +491,6 @@ class DeepRockTable(Table, kw_only=True):
         content, count = self.content, len(self.dwarves)
         alone = count == 1 or content.shouts[card].target == "any"
         seats = [(first + i) % count for i in range(count)]
-        return tuple(s for s in seats if (s != to or alone) and self.dwarves[s].health and card in self.dwarves[s].cards)
+        return tuple(
+            s for s in seats if (s != to or alone) and self.dwarves[s].health and card in self.dwarves[s].cards
+        )

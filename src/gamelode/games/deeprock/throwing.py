@@ -297,5 +297,3 @@ class Laying(Frame):
             table.lures[self.seat] = self.space
         table.tell(TokenPlaced, self.seat, self.token, self.space)
         return None
-
-

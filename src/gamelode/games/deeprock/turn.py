@@ -21,7 +21,7 @@ from .classes import (
 from .encounters import DrawEvent
 from .events import PassedOver, Revived, TurnBegan
 from .geometry import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
-from .missions import Deposit, LayDown, Launch, Repair, may_launch
+from .missions import Deposit, Launch, LayDown, Repair, may_launch
 from .moving import MOVES, Move, destinations, steps_of
 from .shooting import Shoot, shots, why_not_fire
 from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside
@@ -80,13 +80,13 @@ class TakeAction(AskToAct[Acts]):
         return {"actions": table.turn.actions}
 
     @cites("TURN-05", "TURN-06", "TURN-07")
-    def things(self, table: DeepRockTable, seat: Seat) -> list[Act]:
+    def things(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
         """What a player can point at near his Dwarf; options that are listed nowhere are accepted all the same."""
         dwarf = table.dwarves[seat]
         goals = WITHIN[3][dwarf.space] & ~BIT[dwarf.space] | destinations(table, seat, steps_of(table, seat))
         goals |= BIT[dwarf.space] if dwarf.kind == SCOUT else 0
         bugs = spaces_of(table.bugs)
-        found: list[Act] = [END_ACTIONS, *(MOVES[space] for space in spaces_of(goals))]
+        found: list[Acts] = [END_ACTIONS, *(MOVES[space] for space in spaces_of(goals))]
         found += [Shoot(mode, space) for mode in table.modes(seat) for space in bugs]
         found.append(AXE_CHOP)
         for card in sorted(set(dwarf.throwables)):
@@ -97,7 +97,7 @@ class TakeAction(AskToAct[Acts]):
         found += [HelpUp(other) for other in others] + [Revive(other) for other in others]
         return found + self._of_class(table, seat) + self._of_mission(table, seat)
 
-    def _of_class(self, table: DeepRockTable, seat: Seat) -> list[Act]:
+    def _of_class(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
         dwarf = table.dwarves[seat]
         if dwarf.kind == SCOUT:
             return [Flare(space) for space in spaces_of(flare_targets(table, seat))]
@@ -109,16 +109,16 @@ class TakeAction(AskToAct[Acts]):
         assert dwarf.kind == DRILLER
         return []
 
-    def _of_mission(self, table: DeepRockTable, seat: Seat) -> list[Act]:
-        found: list[Act] = [Repair(space) for space in sorted(table.cubes)]
+    def _of_mission(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
+        found: list[Acts] = [Repair(space) for space in sorted(table.cubes)]
         if table.map.minehead >= 0:
             found += [LAY_DOWN, DEPOSIT]
         return [*found, LAUNCH] if table.met else found
 
-    def options(self, table: DeepRockTable, seat: Seat) -> list[Act]:
+    def options(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
         """The same as the things without refusal, with what they share worked out once."""
         dwarf, turn = table.dwarves[seat], table.turn
-        found: list[Act] = [END_ACTIONS]
+        found: list[Acts] = [END_ACTIONS]
         if not dwarf.health:
             return found
         if dwarf.knocked:
@@ -144,7 +144,7 @@ class TakeAction(AskToAct[Acts]):
             found += [act for act in self._of_mission(table, seat) if act.why_not(table, seat) is None]
         return found
 
-    def _class_options(self, table: DeepRockTable, seat: Seat) -> list[Act]:
+    def _class_options(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
         dwarf, turn = table.dwarves[seat], table.turn
         if dwarf.kind == SCOUT:
             targets = flare_targets(table, seat)
@@ -160,7 +160,7 @@ class TakeAction(AskToAct[Acts]):
             return [*lines, *([SHIELD] if table.shield < 0 else [])]
         places = spaces_of(gun_places(table, seat))
         slots = [slot for slot in (0, 1) if table.ammo(seat, slot)]
-        found: list[Act] = [Sentry(space, slot) for slot in slots for space in places]
+        found: list[Acts] = [Sentry(space, slot) for slot in slots for space in places]
         if table.pits & WITHIN[3][dwarf.space] and platform_places(table, seat) and spare_platforms(table, 0):
             found.append(PLATFORMS)
         return found

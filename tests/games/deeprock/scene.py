@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.content import Content, Map, Objective, Slot, posed
-from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, axial, space_at
+from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.setup import build_decks, clear, lay_cave
 from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
 from gamelode.games.deeprock.turn import Turn
@@ -29,7 +29,9 @@ CORNERS = {(-4, -7): "d", (-3, -7): "e", (-2, -7): "g", (-1, -7): "s", (-11, 7):
 
 def at(q: int, r: int) -> int:
     """A place about the middle of the board."""
-    return space_at(q + MIDDLE[0], r + MIDDLE[1])
+    space = space_at(q + MIDDLE[0], r + MIDDLE[1])
+    assert space in ON_BOARD, f"({q}, {r}) is off the board"
+    return space
 
 
 def place(space: int) -> At:

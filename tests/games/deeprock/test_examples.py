@@ -42,7 +42,7 @@ from .scene import (
 
 
 @proves("EX-01", "MOVE-01", "MOVE-03", "MOVE-04", "MOVE-05", "MOVE-06", "MOVE-07", "MOVE-10")
-def test_movement():
+def test_movement() -> None:
     near = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
     codes = {(0, 1): "1", (1, -1): "S", (-1, 2): "S", (2, 0): "o", (2, -1): "o"}
     table = scene(
@@ -66,7 +66,7 @@ def test_movement():
 
 
 @proves("EX-02", "SHOOT-03", "LOS-02", "DRILL-05")
-def test_shoot():
+def test_shoot() -> None:
     table = scene(
         dwarf("driller", (0, 0)),
         dwarf("engineer", (1, 0)),
@@ -98,7 +98,7 @@ def _three_grunts() -> Game:
 
 
 @proves("EX-03", "SHOOT-01", "SHOOT-05", "DMG-01", "DMG-02", "DMG-03", "DMG-04", "DMG-05")
-def test_damaging_targets():
+def test_damaging_targets() -> None:
     game = _three_grunts()
     assert why_not(game, Shoot(mode("fire_haze"), at(2, -2))) == "LOS-01"
     play(game, Shoot(mode("fire_haze"), at(2, 0)))
@@ -113,14 +113,14 @@ def test_damaging_targets():
 
 
 @proves("EX-04", "DMG-06", "CRE-06")
-def test_a_mactera_takes_one_of_two_bullets():
+def test_a_mactera_takes_one_of_two_bullets() -> None:
     table = scene(dwarf("gunner", (0, 0)), creatures=[("mactera_spawn", (2, 0))])
     assert damage(table, table.creature_at(at(2, 0)), {BULLET: 2}, at(0, 0), False) == 1
     assert CONTENT.health[CONTENT.kind["mactera_spawn"]] == 2
 
 
 @proves("EX-05", "DMG-07", "CRE-12", "SYM-02", "GUN-11")
-def test_resistance():
+def test_resistance() -> None:
     table = scene(dwarf("gunner", (0, 0)), creatures=[("spitball_infector", (3, 0))], script={"bullet": (1, 1, 0)})
     game = play(turn_of(table), Shoot(mode("burst"), at(3, 0)))
     assert table.wounds[table.creature_at(at(3, 0))] == 1
@@ -144,7 +144,7 @@ def _axe_scene() -> DeepRockTable:
 
 
 @proves("EX-06", "AXE-01", "AXE-02", "AXE-03", "AXE-04", "AXE-05", "AXE-06", "AXE-07", "AXE-14", "HID-01", "PICK-04")
-def test_axe_chop():
+def test_axe_chop() -> None:
     table = _axe_scene()
     driller = chops(table, 0, False)
     assert Chop(ROCK, at(-1, 0)) in driller
@@ -161,14 +161,14 @@ def test_axe_chop():
 
 
 @proves("EX-06", "HID-01")
-def test_opening_the_wall_reveals_the_hidden_cave():
+def test_opening_the_wall_reveals_the_hidden_cave() -> None:
     table = _axe_scene()
     play(begin(table, AxeChop(seat=0)), Chop(ROCK, at(0, -1)))
     assert table.hidden == ()
 
 
 @proves("EX-07", "THROW-01", "THROW-02", "THROW-03", "THROW-04", "THROW-05", "THROW-08")
-def test_throwables():
+def test_throwables() -> None:
     frag = throwable("frag")
     table = scene(
         dwarf("engineer", (0, 0), throwables=(frag,)),
@@ -186,7 +186,7 @@ def test_throwables():
 
 
 @proves("EX-08", "POD-01", "POD-02", "POD-04", "GET-01")
-def test_resupply():
+def test_resupply() -> None:
     table = scene(
         dwarf("driller", (0, 0)),
         dwarf("engineer", (4, 0), primary=0),
@@ -203,7 +203,7 @@ def test_resupply():
 
 
 @proves("EX-09", "SPAWN-03", "SPAWN-04", "SPAWN-05", "SPAWN-06")
-def test_emerging_creatures():
+def test_emerging_creatures() -> None:
     walls = dict.fromkeys(((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)), "#")
     corners = {(-11, 7): ".", (0, 0): "1"}
     table = scene(dwarf("engineer", (3, -1)), codes={**walls, **corners}, pickups={(1, 0): "loot_bug"})
@@ -216,7 +216,7 @@ def test_emerging_creatures():
 
 @proves("EX-10", "ACT-01", "ACT-02", "ACT-04", "ACT-05", "ACT-06", "ACT-07", "ACT-13", "ACT-14", "ACT-15")
 @proves("CRE-06", "CRE-08", "CRE-09")
-def test_activating_creatures():
+def test_activating_creatures() -> None:
     pits = dict.fromkeys(((1, -1), (2, -1), (1, 0), (2, 0), (1, 1)), "o")
     table = scene(
         dwarf("engineer", (0, 0)),
@@ -250,7 +250,7 @@ def test_activating_creatures():
 
 
 @proves("EX-11", "DRILL-06", "DRILL-07", "DRILL-08", "DRILL-09", "DRILL-13", "DRILL-14")
-def test_driller():
+def test_driller() -> None:
     table = scene(
         dwarf("driller", (0, 0)),
         creatures=[("mactera_spawn", (2, 0)), ("mactera_spawn", (3, 0)), ("grunt", (1, -2))],
@@ -268,7 +268,7 @@ def test_driller():
 
 
 @proves("EX-12", "GUN-01", "GUN-02", "GUN-03", "PICK-02")
-def test_gunner_zipline():
+def test_gunner_zipline() -> None:
     floor = [(0, 0), (3, 0), (4, 0), (5, 0), (6, 0)]
     table = scene(
         dwarf("gunner", (0, 0)),
@@ -286,7 +286,7 @@ def test_gunner_zipline():
 
 @pytest.mark.parametrize(("hazard", "specials"), [(1, 10), (2, 6), (3, 2)])
 @proves("EX-13", "HAZ-01", "HAZ-02", "HAZ-03", "HAZ-04", "HAZ-05")
-def test_hazard_level(hazard: int, specials: int):
+def test_hazard_level(hazard: int, specials: int) -> None:
     game = Game.start(RULES.standard, 2, 1, {"hazard": hazard, "dwarves": "scout,driller"})
     while not board(game).where:
         play(game, options(game)[0])
@@ -298,7 +298,7 @@ def test_hazard_level(hazard: int, specials: int):
 
 
 @proves("EX-14", "AXE-10", "DRILL-04")
-def test_axe_against_a_mactera():
+def test_axe_against_a_mactera() -> None:
     for kind, wounds in (("scout", [1]), ("driller", [])):
         table = scene(dwarf(kind, (0, 0)), creatures=[("mactera_spawn", (1, 0))], script={"axe": (2,)})
         game = play(turn_of(table), Axe(), Chop(CREATURE, at(1, 0)), Chop(CREATURE, at(1, 0)))
@@ -308,7 +308,7 @@ def test_axe_against_a_mactera():
 
 
 @proves("EX-15", "ENG-14", "ENG-11", "SHOOT-02")
-def test_ap_grenade():
+def test_ap_grenade() -> None:
     table = scene(dwarf("engineer", (0, 0)), creatures=[("slasher", (3, 0))], script={"explosion": (SCARE, 2)})
     game = play(turn_of(table), Shoot(mode("ap"), at(3, 0)), Pick(1))
     assert alive(game, "slasher") == []
@@ -316,7 +316,7 @@ def test_ap_grenade():
 
 
 @proves("EX-16", "OC-01", "OC-02", "OC-03", "MIN-05")
-def test_overclock():
+def test_overclock() -> None:
     table = scene(dwarf("scout", (0, 0), secondary=2))
     table.pile[GOLD] = 1
     play(turn_of(table), Overclock())
@@ -327,6 +327,6 @@ def test_overclock():
     assert table.modes(0)[-1] == CONTENT.secondary_modes[0][1]
 
 
-def test_places_of_scenes_are_on_the_board():
+def test_places_of_scenes_are_on_the_board() -> None:
     assert axial(at(0, 0)) == (4, 7)
     assert spaces_of(BIT[at(1, 1)]) == [at(1, 1)]

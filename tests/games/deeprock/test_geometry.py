@@ -42,27 +42,27 @@ def bits(*spots: tuple[int, int]) -> int:
 
 
 @proves("R-01")
-def test_the_board_has_218_spaces_in_rows_of_15_and_14():
+def test_the_board_has_218_spaces_in_rows_of_15_and_14() -> None:
     assert len(ALL) == 218
     assert [sum(to_offset(s)[1] == row for s in ALL) for row in (0, 1, 14)] == [15, 14, 15]
     assert all(from_offset(*to_offset(space)) == space for space in ALL)
     assert [axial(n) for n in spaces_of(NEAR[space_at(4, 7)])] == [(4, 6), (5, 6), (3, 7), (5, 7), (3, 8), (4, 8)]
 
 
-def test_a_corner_has_no_neighbours_off_the_board():
+def test_a_corner_has_no_neighbours_off_the_board() -> None:
     assert spaces_of(NEAR[from_offset(0, 0)]) == [from_offset(1, 0), from_offset(0, 1)]
     assert around(BOARD) == BOARD
 
 
 @proves("RANGE-01", "R-02")
-def test_range_is_the_hex_distance_whatever_lies_between():
+def test_range_is_the_hex_distance_whatever_lies_between() -> None:
     assert DISTANCE[at(0, 0)][at(3, -1)] == 3
     assert DISTANCE[at(0, 0)][at(-2, -2)] == 4
     for space in (at(2, 2), at(-3, 1), at(5, 0)):
         assert steps_to(walk(at(0, 0), BOARD, 0, 0, 99, False), space) == distance(at(0, 0), space)
 
 
-def test_a_direction_is_named_by_the_step():
+def test_a_direction_is_named_by_the_step() -> None:
     assert best_direction(at(0, 0), at(3, 0)) == 0
     assert best_direction(at(0, 0), at(-2, 4)) == 1  # between SE and SW: the first of equals
     assert best_direction(at(0, 0), at(0, -2)) == 4
@@ -112,7 +112,7 @@ def _sees_densely(a: tuple[int, int], b: tuple[int, int], blockers: list[tuple[i
 
 @proves("LOS-01", "R-03")
 @pytest.mark.parametrize("seed", range(40))
-def test_sight_is_the_same_as_with_dense_sampling(seed: int):
+def test_sight_is_the_same_as_with_dense_sampling(seed: int) -> None:
     """The house's 13 points a space find a line wherever 49 points do, but for lines that only just pass."""
     chance = random.Random(seed)
     spots = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
@@ -132,14 +132,14 @@ def _is_tight(a: tuple[int, int], b: tuple[int, int], blockers: list[tuple[int, 
 
 
 @proves("LOS-01")
-def test_a_line_that_touches_a_blocker_is_blocked():
+def test_a_line_that_touches_a_blocker_is_blocked() -> None:
     assert not sees(at(0, 0), at(2, 0), bits((1, 0)))
     assert sees(at(0, 0), at(1, 1), bits((1, 0)))
     assert not sees(at(0, 0), at(1, 1), bits((1, 0), (0, 1)))  # the two rooks touch the line between them
 
 
 @proves("R-03")
-def test_sight_is_mutual_and_neighbours_always_see_each_other():
+def test_sight_is_mutual_and_neighbours_always_see_each_other() -> None:
     chance = random.Random(1)
     for _ in range(300):
         a, b = chance.sample(ALL, 2)
@@ -150,7 +150,7 @@ def test_sight_is_mutual_and_neighbours_always_see_each_other():
 
 
 @proves("R-67")
-def test_the_three_rear_neighbours_are_behind():
+def test_the_three_rear_neighbours_are_behind() -> None:
     east = 0
     behind = [
         spot for spot in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)) if is_behind(at(0, 0), east, at(*spot))
@@ -161,7 +161,7 @@ def test_the_three_rear_neighbours_are_behind():
 
 
 @proves("R-57")
-def test_a_creature_climbs_along_the_rim_and_cannot_jump():
+def test_a_creature_climbs_along_the_rim_and_cannot_jump() -> None:
     """A pit three spaces long: a creature on its north side goes round the end, not across."""
     pits = bits((-1, 0), (0, 0), (1, 0))
     north, south = at(0, -1), at(0, 1)
@@ -173,21 +173,21 @@ def test_a_creature_climbs_along_the_rim_and_cannot_jump():
 
 
 @proves("R-57")
-def test_a_creature_in_a_single_pit_space_may_leave_it_anywhere():
+def test_a_creature_in_a_single_pit_space_may_leave_it_anywhere() -> None:
     layers = walk(at(0, -1), BOARD, bits((0, 0)), 0, 99, False)
     assert steps_to(layers, at(0, 1)) == 2
     assert len(rims(bits((0, 0))).arcs) == 1
 
 
 @proves("R-57")
-def test_at_the_start_of_a_move_a_creature_in_a_pit_may_choose_its_side():
+def test_at_the_start_of_a_move_a_creature_in_a_pit_may_choose_its_side() -> None:
     pits = bits((-1, 0), (0, 0), (1, 0))
     layers = walk(at(0, 0), BOARD, pits, 0, 99, False)
     assert steps_to(layers, at(0, -1)) == steps_to(layers, at(0, 1)) == 1
 
 
 @proves("R-80")
-def test_what_is_held_can_be_entered_and_not_left():
+def test_what_is_held_can_be_entered_and_not_left() -> None:
     held = bits((0, 0), (1, 0))
     out = walk(at(0, 0), BOARD, 0, held, 99, False)
     assert steps_to(out, at(1, 0)) == 1
@@ -196,13 +196,13 @@ def test_what_is_held_can_be_entered_and_not_left():
     assert steps_to(walk(at(2, 0), BOARD, 0, held, 99, True), at(0, 0)) == -1
 
 
-def test_ways_are_listed_from_the_smallest_spaces_on():
+def test_ways_are_listed_from_the_smallest_spaces_on() -> None:
     found = ways(at(0, 0), at(1, 1), 2, BOARD, 0, 0)
     assert found == [(at(1, 0), at(1, 1)), (at(0, 1), at(1, 1))]
 
 
 @proves("THROW-05")
-def test_areas_keep_their_shape_however_they_are_turned():
+def test_areas_keep_their_shape_however_they_are_turned() -> None:
     assert len(triangles(at(0, 0))) == 6
     assert all(area.bit_count() == 3 and area & BIT[at(0, 0)] for area in triangles(at(0, 0)))
     assert len(threes(at(0, 0))) == 9

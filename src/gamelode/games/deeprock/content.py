@@ -589,7 +589,7 @@ def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> list[st
     else:
         effects, named = record.effects, []
     for effect in effects:
-        said = structs.asdict(effect)  # type: ignore[type-var]
+        said = structs.asdict(effect)
         named += [said["creature"]] if "creature" in said else []
         named += [*said.get("types", ()), *said.get("then", ())]
     return named

@@ -1,4 +1,4 @@
-"""The hex board in whole numbers: spaces, distance, sight, facing, and the ways of creatures along pits. Pure functions.
+"""The hex board in whole numbers: spaces, distance, sight, facing, the ways of creatures along pits. Pure functions.
 
 A space is a place in rows of 24, wide enough that a step to each side is the same number everywhere; a set of spaces
 is an int with a bit for each. Nothing here knows a rule of the game but those of the board.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Annotated
+
+from gamelode.kernel import cites
 
 Space = Annotated[int, "space"]
 Spaces = int  # a set, a bit for each space
@@ -29,6 +31,7 @@ def axial(space: Space) -> tuple[int, int]:
     return space % WIDE - SHIFT, space // WIDE
 
 
+@cites("R-01")
 def from_offset(col: int, row: int) -> Space:
     """[R-01] The number of a place given by column and row, as maps do."""
     return space_at(col - row // 2, row)
@@ -43,7 +46,7 @@ ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for 
 BOARD: Spaces = sum(1 << space for space in ALL)
 ON_BOARD = frozenset(ALL)
 CELLS = ROWS * WIDE
-BIT = tuple(1 << space for space in range(CELLS)) + (0,)  # the last one for NOWHERE
+BIT = (*(1 << space for space in range(CELLS)), 0)  # the last one for NOWHERE
 
 
 def around(spaces: Spaces) -> Spaces:
@@ -63,6 +66,7 @@ def spaces_of(spaces: Spaces) -> list[Space]:
     return found
 
 
+@cites("RANGE-01", "R-02")
 def distance(a: Space, b: Space) -> int:
     """[RANGE-01] [R-02] Steps between two spaces, whatever lies between."""
     (q, r), (u, v) = axial(a), axial(b)
@@ -70,7 +74,7 @@ def distance(a: Space, b: Space) -> int:
 
 
 DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for a in range(CELLS)]
-NEAR = tuple(around(1 << space) for space in range(CELLS)) + (0,)
+NEAR = (*(around(1 << space) for space in range(CELLS)), 0)
 
 
 def _within() -> list[list[Spaces]]:
@@ -99,6 +103,7 @@ def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:
     return a[0] * b[0] + a[1] * b[1] + (a[0] + a[1]) * (b[0] + b[1])
 
 
+@cites("R-67")
 def is_behind(creature: Space, facing: int, attacker: Space) -> bool:
     """[R-67] Whether the attacker stands on the rear side of a creature that faces there."""
     (q, r), (u, v) = axial(creature), axial(attacker)
@@ -107,7 +112,8 @@ def is_behind(creature: Space, facing: int, attacker: Space) -> bool:
 
 # --- sight
 
-# Stretched so that corners are whole numbers; straight lines stay straight. A space is |x|<=200, |x+y|<=400, |x-y|<=400.
+# Stretched so that corners are whole numbers; straight lines stay straight.
+# A space is |x| <= 200, |x + y| <= 400, |x - y| <= 400.
 _SAMPLES = (
     *((0, 0), (0, 396), (0, -396), (198, 198), (198, -198), (-198, 198), (-198, -198)),
     *((198, 0), (-198, 0), (99, 297), (-99, 297), (99, -297), (-99, -297)),
@@ -193,6 +199,7 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
     return found
 
 
+@cites("LOS-01", "R-03")
 def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     """[LOS-01] [R-03] Some straight line from any part of a to any part of b neither crosses nor touches a blocker."""
     if DISTANCE[a][b] <= 1:
@@ -209,6 +216,7 @@ def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
 # --- the ways of creatures
 
 
+@cites("ACT-07", "R-57")
 class Rims:
     """[R-57] Where creatures cling in pits: to an arc of neighbours that are no pit."""
 
@@ -246,12 +254,12 @@ class Rims:
 
     def _linked(self, hold: int) -> tuple[int, ...]:
         """Holds of adjacent pit spaces that share a space of the arc."""
-        pit, found = self.place[hold], []
+        pit = self.place[hold]
+        found: list[int] = []
         for turn, step in enumerate(STEPS):
             if self._is_pit(pit + step):
-                for common in (pit + STEPS[turn - 1], pit + STEPS[(turn + 1) % 6]):
-                    if common in self.arcs[hold]:
-                        found.append(self.enter[common, pit + step])
+                both = (pit + STEPS[turn - 1], pit + STEPS[(turn + 1) % 6])
+                found += [self.enter[common, pit + step] for common in both if common in self.arcs[hold]]
         return tuple(dict.fromkeys(found))
 
 
@@ -304,12 +312,12 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
 
 
 def _into_pits(rim: Rims, layer: Spaces, usable: Spaces, held: Spaces, back: bool) -> list[int]:
-    found = []
-    for space in spaces_of(layer):
-        for pit in spaces_of(NEAR[space] & rim.pits):
-            if _may(space, pit, usable, held, back):
-                found.append(rim.enter[space, pit])
-    return found
+    return [
+        rim.enter[space, pit]
+        for space in spaces_of(layer)
+        for pit in spaces_of(NEAR[space] & rim.pits)
+        if _may(space, pit, usable, held, back)
+    ]
 
 
 def _may(a: Space, b: Space, usable: Spaces, held: Spaces, back: bool) -> bool:

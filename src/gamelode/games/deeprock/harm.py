@@ -1,4 +1,4 @@
-"""What attacks bring about: damage, deaths, flight, births, blasts; and how creatures appear and move, which guns watch."""
+"""What attacks bring about: damage, deaths, flight, births, blasts; and how creatures appear and move."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def area_harm(
     steps: int = 2,
     stun: bool = False,
 ) -> Harm:
-    """The same result for every figure in the area, each with its own resistance; a creature on two spaces of it twice."""
+    """The same result for every figure in the area, each with its own resistance; on two spaces of it, twice."""
     wounds: dict[Creature, int] = {}
     for space in spaces_of(table.bugs & area):
         creature = table.creature_at(space)

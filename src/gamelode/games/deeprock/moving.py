@@ -77,7 +77,7 @@ def drillable(table: DeepRockTable, seat: Seat) -> Spaces:
     return table.walls | table.stalagmites if table.dwarves[seat].kind == DRILLER else 0
 
 
-@cites("MOVE-01", "MOVE-02", "R-86")
+@cites("MOVE-01", "MOVE-02", "GUN-04", "R-86")
 def destinations(table: DeepRockTable, seat: Seat, steps: int, hops: bool = False) -> Spaces:
     """Where a movement of so many points may end; the start is not among them."""
     start = table.dwarves[seat].space

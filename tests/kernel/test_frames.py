@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from gamelode.kernel import Done, Frame, Game, Next, Table, clause, proves
@@ -120,6 +122,22 @@ class Child(Base):
         return self.finish(self.said)
 
 
+class Season(Frame):
+    """Goes on when the game above it is over."""
+
+    ends: tuple[object, ...] = ()
+
+    outlasts: ClassVar[bool] = True
+
+    @clause()
+    def play(self, table: Table, ended: object) -> Next:
+        self.ends = (*self.ends, ended)
+        if len(self.ends) < 3:
+            return self.goto(Season.play, after=Deep(floors=len(self.ends)))
+        table.over = str(self.ends)
+        return None
+
+
 class Deep(Frame):
     floors: int
 
@@ -183,6 +201,11 @@ def test_a_clause_can_only_be_altered_by_a_clause() -> None:
 def test_the_game_is_over_after_the_clause_that_says_so_ten_rules_down() -> None:
     game = Game.scene(EDITION, forest(), Deep(floors=10))
     assert (game.is_over, game.table.over) == (True, "bottom")
+
+
+def test_a_rule_that_outlasts_the_end_receives_the_reason_and_goes_on() -> None:
+    game = Game.scene(EDITION, forest(), Season())
+    assert (game.is_over, game.table.over) == (True, "(None, 'bottom', 'bottom')")
 
 
 @proves("ROUND-02", "ROUND-03", "END-01")

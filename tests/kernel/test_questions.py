@@ -15,6 +15,7 @@ from gamelode.kernel import (
     AskFreely,
     AskInTurn,
     Choice,
+    Command,
     Dice,
     Done,
     Event,
@@ -95,6 +96,15 @@ class RingAround(Frame):
     @clause("RING-1")
     def ask(self, table: ForestTable, _: None) -> Next:
         return RingFreely(seats=(0, 1))
+
+
+class RingIfChoice(RingFreely):
+    """Seats without food have nothing to choose, not even a pass."""
+
+    only_if_choice: ClassVar[bool] = True
+
+    def things(self, table: ForestTable, seat: Seat) -> Iterable[Number | Pass]:
+        return (PASS, Number(1)) if table.food[seat] else ()
 
 
 class AtOnceIfChoice(AskAtOnce[Number]):
@@ -365,6 +375,11 @@ def test_an_answer_can_end_the_game_at_once() -> None:
     assert [told.event for told in game.events_since(0, None)] == [Rang(0)]
 
 
+def test_whoever_has_no_option_at_a_free_question_has_passed() -> None:
+    game = begin(forest(3, food=[1, 0, 1]), RingIfChoice(seats=(0, 1, 2)))
+    assert game.waiting() == (0, 2)
+
+
 # --- commands
 
 
@@ -397,6 +412,23 @@ def test_a_question_bars_commands_and_says_why() -> None:
     assert game.commands(1) == []
     with pytest.raises(IllegalChoice, match=r"The wolf is there: nobody shares now\. \[SHARE-02\]"):
         game.answer(1, Share(0, 1))
+
+
+class Shout(Command, frozen=True):
+    """Shout"""
+
+    barred = "SHARE-02"
+
+
+class LoudAsk(Ask[Number]):
+    """How loud?"""
+
+    admits = (Shout,)
+
+
+def test_a_command_can_be_barred_wherever_it_is_not_admitted() -> None:
+    assert AsksNumber(seat=0).bar(Shout) == "SHARE-02"
+    assert LoudAsk(seat=0).bar(Shout) == ""
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

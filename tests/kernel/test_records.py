@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelode.kernel import Dice, Fault, Game, Header, Outcome, Record, proves
-from gamelode.kernel.records import DIGEST_EVERY
+from gamelode.kernel.records import DIGEST_EVERY, Closing, _checksum, _sealed
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.sharing import Share
 from tests.kernel.scenes import EDITION, begin, forest, random_game
@@ -99,6 +99,12 @@ def test_whatever_is_no_record_is_a_fault(data: bytes) -> None:
     assert one_sentence(error)
 
 
+def resealed(body: bytes) -> bytes:
+    """Any lines, with an end that fits them."""
+    closing = Closing(choices=0, digest="", outcome=None, checksum=_checksum(body))
+    return body + _sealed(closing) + b"\n"
+
+
 def altered(**changes: object) -> Record:
     return msgspec.structs.replace(record(), **changes)
 
@@ -129,6 +135,13 @@ def test_a_forged_record_does_not_replay(forged: dict[str, object], sentence: st
     with pytest.raises(Fault) as error:
         Record.read(altered(**forged).write()).replay(EDITION)
     assert sentence in str(error.value)
+    assert one_sentence(error)
+
+
+def test_a_record_too_deep_to_read_is_a_fault() -> None:
+    deep = b'{"format":"gamelode record 1","header":{"options":{"x":' + b"[" * 100_000
+    with pytest.raises(Fault) as error:
+        Record.read(resealed(deep + b"\n"))
     assert one_sentence(error)
 
 
@@ -185,6 +198,20 @@ def test_a_save_of_other_content_or_rules_is_a_fault() -> None:
         Game.load(EDITION, saved.replace(EDITION.digest.encode(), b"0123456789abcdef"))
     with pytest.raises(Fault, match="rules version 2"):
         Game.load(EDITION, saved.replace(b'"rules":1', b'"rules":2'))
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        Game.start(EDITION, 2, 1).save().replace(b'"at":"turns"', b'"at":"torns"'),
+        Game.start(EDITION, 2, 1).save().replace(b',{"type":"BarterForFood"', b',{"type":"Days"},{"type":"Bartering"'),
+        Game.start(EDITION, 2, 1).save().replace(b'"options":{}', b'"options":{"x":' + b"[" * 100_000),
+    ],
+)
+def test_a_save_that_makes_no_sense_is_a_fault(saved: bytes) -> None:
+    with pytest.raises(Fault) as error:
+        Game.load(EDITION, saved)
+    assert one_sentence(error)
 
 
 def test_the_digest_is_of_the_table_and_the_rules_under_way() -> None:

@@ -78,6 +78,19 @@ def test_all_effects_of_the_first_owner_come_before_those_of_the_next() -> None:
     assert game.table.over == "(22, 21, 1, 2)"
 
 
+class Gathered(Gifts):
+    """Finds its own triggers."""
+
+    @clause()
+    def gather(self, table: ForestTable, _: None) -> Next:
+        self.triggers = tuple(Give(seat, 1) for seat in range(table.seats))
+        return None
+
+
+def test_triggers_can_be_gathered_by_the_rule_itself() -> None:
+    assert begin(forest(3), Gathered()).table.over == "(1, 11, 21)"
+
+
 def test_equal_effects_are_one_option() -> None:
     game = gifts(Give(1, 1), Give(1, 2), Give(1, 1))
     assert list(game.options(1)) == [Resolve(0), Resolve(1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 import typing
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .choices import Choice
+from .choices import NOT_OFFERED, Choice, Command, Refusal
 from .dice import Dice
 from .frames import Frame, Seat
 from .game import Game
@@ -60,7 +61,11 @@ class Check:
         if commands and self.dice.below(8, "command") == 0:
             game.answer(*self.dice.pick(commands, "command"))
         else:
-            game.answer(seat, game.sample(seat, self.dice))
+            expect(game.options(seat), "options are never empty", game.question, seat)
+            choice = game.sample(seat, self.dice)
+            refusal = game.why_not(seat, choice)
+            expect(refusal is None, "every option is accepted", game.question, choice, refusal)
+            game.play(seat, choice)
 
     def check(self) -> None:
         self.edition.rules.audit(self.game.table)
@@ -86,19 +91,28 @@ class Check:
             allowed = [t for t in question.things(game.table, seat) if game.why_not(seat, t) is None]
             expect(allowed == options, "options are the things without refusal", question, allowed, options)
             self.check_refusals(seat)
+        for command in self.edition.choices:
+            if issubclass(command, Command) and (barred := question.bar(command)):
+                self.check_refusal(command, Refusal(barred))
 
     def check_refusals(self, seat: Seat) -> None:
         game = self.game
-        for choice, refusal in game.refusals(seat):
-            known = refusal.clause in self.edition.rules.ledger.by_id
-            expect(known, "a refusal cites a clause", game.question, choice, refusal)
-            expect(game.sentence(refusal), "a refusal is a sentence", refusal)
+        for thing, refusal in game.refusals(seat):
+            self.check_refusal(thing, refusal)
         for kind in game.question.takes:
             choice = any_choice(kind, self.dice)
-            if game.why_not(seat, choice) is None:
+            why_not = game.why_not(seat, choice)
+            if why_not is not None and why_not != NOT_OFFERED:
+                self.check_refusal(choice, why_not)
+            elif why_not is None:
                 listed = game.question.is_open or choice in game.options(seat)
                 expect(listed, "a closed question lists all that it accepts", game.question, choice)
                 game.clone().answer(seat, choice)
+
+    def check_refusal(self, about: object, refusal: Refusal) -> None:
+        known = refusal.clause in self.edition.rules.ledger.by_id
+        expect(known, "a refusal cites a clause", self.game.question, about, refusal)
+        expect(self.game.sentence(refusal), "a refusal is a sentence", refusal)
 
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()
@@ -132,10 +146,12 @@ class Check:
         if two.why_not(who, choice) is not None:
             return
         for twin in (one, two):
+            twin.log = []
+            twin.table.listen()
             twin.play(who, choice)
         if one.known == two.known == (0, game.table.shown):
-            same = one.waiting() == two.waiting() and _bytes(one.view(seat)) == _bytes(two.view(seat))
-            expect(same, "what follows a choice tells no secret", seat, game.question, choice)
+            seen = [(t.waiting(), _bytes(t.view(seat)), _bytes(t.events_since(0, seat))) for t in (one, two)]
+            expect(seen[0] == seen[1], "what follows a choice tells no secret", seat, game.question, choice)
 
     def play_on(self, game: Game) -> None:
         for _ in range(PLAY_ON):
@@ -237,6 +253,10 @@ def fits(value: Any, kind: Any) -> bool:
         return isinstance(value, tuple) and len(value) == len(args) and all(map(fits, value, args))
     if origin is list:
         return isinstance(value, list) and all(fits(item, args[0]) for item in value)
+    if origin is typing.Literal:
+        return value in args
+    if isinstance(origin, type) and origin is not types.UnionType:
+        return isinstance(value, origin)
     if args:
         return any(fits(value, arg) for arg in args)
     return isinstance(value, kind) and not (kind is int and isinstance(value, bool))

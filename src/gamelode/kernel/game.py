@@ -281,9 +281,11 @@ class Game:
         """The game that was saved. It keeps no history: a record needs all choices from the start."""
         try:
             header, asked, answers, table, stack = edition.decoder.decode(saved)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Fault(f"this is no saved game of {edition.rules.title}: {error}") from error
         edition.check(header)
+        if any(frame.at not in frame.steps for frame in stack) or (stack and not stack[-1].is_question):
+            raise Fault(f"this is no saved game of {edition.rules.title}: it stands at no question")
         game = cls(edition, header, table, stack)
         game.asked, game.answers = asked, answers
         return game

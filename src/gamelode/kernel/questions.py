@@ -186,6 +186,12 @@ class AskAtOnce(AskInTurn[C], kw_only=True):
     def waiting(self, table: Any) -> tuple[Seat, ...]:
         return tuple(dict.fromkeys(seat for subject, seat in self.subjects.items() if subject not in self.said))
 
+    def proceed(self, table: Any, got: Any) -> Next:
+        called = super().proceed(table, got)
+        if isinstance(called, Done) and len(set(self.subjects.values())) > 1:
+            table.shown += 1  # what each of them had answered in secret
+        return called
+
     def redealt(self, table: Any, seat: Seat | None, dice: Dice) -> typing.Self:
         """The same question with the answers that this seat cannot know given anew."""
         again = self.__copy__()
@@ -209,7 +215,7 @@ class AskFreely(Question[C], kw_only=True):
     def take(self, table: Any, seat: Seat, choice: C) -> Next:
         others = tuple(other for other in self.seats if other != seat)
         self.times = {**self.times, seat: self.answered(seat) + 1}
-        if isinstance(choice, Pass):
+        if choice is None or isinstance(choice, Pass):
             self.seats = others
             return None
         self.seats = (*others, seat)

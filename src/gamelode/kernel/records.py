@@ -116,7 +116,7 @@ class Record(Struct, frozen=True, kw_only=True):
             opening, *lines = body.splitlines()
             first = msgspec.json.decode(opening, type=Opening)
             entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Mark) for line in lines]
-        except (msgspec.DecodeError, ValueError) as error:
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Fault(f"{name}: not a record of ours: {error}") from error
         if first.format != FORMAT:
             raise Fault(f"{name}: {first.format!r} is not the format {FORMAT!r}")

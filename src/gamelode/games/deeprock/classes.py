@@ -190,10 +190,20 @@ class Platforms(Act, frozen=True):
     @cites("ENG-08", "R-72", "TURN-07")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
         no = why_not_class(table, seat, ENGINEER, 1)
-        return no or (None if platform_places(table, seat) and spare_platforms(table, 0) else Refusal("ENG-08"))
+        return no or (None if may_platform(table, seat) else Refusal("ENG-08"))
 
     def frame(self, seat: Seat) -> Frame:
         return Platforming(seat=seat)
+
+
+def may_platform(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether there is a place for a platform, and a platform."""
+    source = table.dwarves[seat].space
+    near = table.pits & WITHIN[3][source]
+    if not near or not spare_platforms(table, 0):
+        return False
+    walls = table.walls
+    return any(sees(source, space, walls) for space in spaces_of(near))
 
 
 @cites("ENG-08", "R-72")

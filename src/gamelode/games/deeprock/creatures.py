@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .events import Attacked, AttackedObject, CardShouted, Creature, Killed, Kind, Protected, Waited
-from .geometry import BIT, DISTANCE, NEAR, NOWHERE, WITHIN, Space, Spaces, sees, spaces_of, steps_to, walk, ways
-from .harm import Along, Blast, Crawl, EmergeMany, This, Way, ground_of, may_stop, way_to
+from .geometry import BIT, DISTANCE, NEAR, NOWHERE, WITHIN, Space, Spaces, sees, spaces_of, walk, ways
+from .harm import Along, Blast, Crawl, EmergeMany, Ground, This, Way, ground_of, may_stop
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
 
 GUN, LURE = -2, -3  # targets that are no Dwarves
@@ -89,57 +91,54 @@ class Activate(Frame):
 
     creature: Creature
 
-    @clause("EFF-03", "EFF-05", "R-85")
-    def held(self, table: DeepRockTable, _: None) -> Next:
-        """A Stunned or Frozen creature loses its tokens instead."""
+    @clause("EFF-03", "EFF-05", "R-85", "CRE-04", "CRE-09", "R-70")
+    def own_ways(self, table: DeepRockTable, _: None) -> Next:
+        """A Stunned or Frozen one loses its tokens instead. A Brood Nexus breeds, an Exploder may go off."""
         bit = 1 << self.creature
         if (table.stunned | table.frozen) & bit:
             table.stunned &= ~bit
             table.frozen &= ~bit
             return self.finish()
-        return None
-
-    @clause("CRE-04", "CRE-09", "R-70")
-    def own_ways(self, table: DeepRockTable, _: None) -> Next:
-        """A Brood Nexus breeds. An Exploder next to a Dwarf or the Sentry Gun goes off."""
         record = table.content.creatures[table.content.kind_of[self.creature]]
         if record.births:
             grunts = table.roll(record.die, record.dice).count(BANG)
             origin = table.where[self.creature]
             return self.finish(after=EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))
-        if record.explodes:
+        if record.explodes and self._is_beside_target(table):
             space = table.where[self.creature]
-            near = BIT[table.sentry] | sum(BIT[table.dwarves[seat].space] for seat in table.conscious())
-            if NEAR[space] & near:
-                table.tell(Killed, self.creature, space)
-                table.remove(self.creature)
-                return self.finish(after=Blast(space=space))
+            table.tell(Killed, self.creature, space)
+            table.remove(self.creature)
+            return self.finish(after=Blast(space=space))
         return None
 
-    @clause("ACT-04", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "SHOOT-07")
+    @clause("ACT-04", "ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "R-54", "R-55", "R-56", "SHOOT-07")
     def attack(self, table: DeepRockTable, _: None) -> Next:
-        """It attacks the nearest target within range and sight, if there is one."""
+        """It attacks the nearest target in range and sight; if there is none, it moves closer to the nearest one."""
         target = target_in_reach(table, self.creature)
         if target is None:
-            return None
+            found = best_ways(table, self.creature)
+            if len(found) == 1:
+                return self.finish(after=Crawl(creature=self.creature, way=found[0]))
+            return WhichWay(seat=table.active, creature=self.creature, all_ways=found)
         if target >= 0:
             return self.finish(after=CreatureAttack(creature=self.creature, seat=target))
         space = table.sentry if target == GUN else nearest_lure(table, self.creature)
         table.tell(AttackedObject, self.creature, space)
         return self.finish(after=GunAttack(creature=self.creature) if target == GUN else None)
 
-    @clause("ACT-05", "ACT-11", "ACT-14", "R-54", "R-55", "R-56")
-    def which_way(self, table: DeepRockTable, _: None) -> Next:
-        """Otherwise it moves to get closer to the nearest target; of equal ways the active player chooses."""
-        return WhichWay(seat=table.active, creature=self.creature, all_ways=best_ways(table, self.creature))
-
-    @clause("ACT-05", "ACT-11", "R-55")
+    @clause("ACT-05", "ACT-11", "ACT-14", "R-55")
     def move(self, table: DeepRockTable, choice: Along | None) -> Next:
-        """It never attacks in the same activation. Without a way it stays."""
+        """Of equal ways the active player chooses. Without a way it stays; it never attacks after a move."""
         if choice is None:
             table.tell(Waited, self.creature)
             return None
         return self.finish(after=Crawl(creature=self.creature, way=choice.way))
+
+    def _is_beside_target(self, table: DeepRockTable) -> bool:
+        near = BIT[table.sentry]
+        for seat in table.conscious():
+            near |= BIT[table.dwarves[seat].space]
+        return bool(NEAR[table.where[self.creature]] & near)
 
 
 # --- whom it goes for
@@ -192,99 +191,113 @@ def nearest_lure(table: DeepRockTable, creature: Creature) -> Space:
 @cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
 def target_to_walk_to(table: DeepRockTable, creature: Creature) -> Space:
     """The target with the shortest way; NOWHERE if there is a way to none."""
-    kind = table.content.kind_of[creature]
-    body, best = spaces_of(table.spaces_of_creature(creature)), None
+    return _target(table, creature, ground_of(table, table.content.kind_of[creature]))[0]
+
+
+def _target(table: DeepRockTable, creature: Creature, ground: Ground) -> tuple[Space, int, tuple[Spaces, ...]]:
+    """The target, how far it is, and the spaces by their distance from it."""
+    usable, pits, held = ground
+    body = table.spaces_of_creature(creature)
+    best: tuple[int, int, Space] = (999, 0, NOWHERE)
+    field: tuple[Spaces, ...] = ()
     for rank, _target, space in targets(table):
-        layers = way_to(table, kind, space)
-        steps = [n for n in (steps_to(layers, part) for part in body) if n >= 0]
-        if steps and (best is None or (min(steps), rank, space) < best):
-            best = (min(steps), rank, space)
-    return best[2] if best else NOWHERE
+        layers = walk(space, usable, pits, held, 99, True)
+        steps = 0
+        for layer in layers:
+            if layer & body:
+                if (steps, rank, space) < best:
+                    best, field = (steps, rank, space), layers
+                break
+            steps += 1
+            if steps > best[0]:
+                break
+    return best[2], best[0], field
 
 
 @cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "CRE-17", "CRE-18", "R-55", "R-56", "R-69")
 def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
-    content = table.content
-    kind = content.kind_of[creature]
-    record = content.creatures[kind]
-    target = target_to_walk_to(table, creature) if record.movement else NOWHERE
+    kind = table.content.kind_of[creature]
+    record = table.content.creatures[kind]
+    if not record.movement:
+        return ()
+    ground = ground_of(table, kind)
+    target, now, field = _target(table, creature, ground)
     if target < 0:
         return ()
-    usable, pits, held = ground_of(table, kind)
+    usable, pits, held = ground
     own = table.spaces_of_creature(creature)
-    stop = (table.free_for_creatures() | own) & ~table.burning
+    stop = table.free_for_creatures() & ~table.burning & ~own
     if record.crushes:
         stop |= usable & (table.walls | table.stalagmites)
-    field = way_to(table, kind, target)
     starts = [table.where[creature]] + ([table.rear] if record.spaces == 2 else [])
     reached = [walk(start, usable | own, pits, held, record.movement, False) for start in starts]
-    for goals in _goals(table, creature, target, field, reached, stop & ~own, starts):
-        found = _ways_to(table, creature, goals, starts, usable, pits, held)
+    for goals in _goals(table, creature, target, field[:now], reached, stop):
+        found = _ways_to(table, creature, goals, starts, ground)
         if found:
             return found
     return ()
+
+
+Goal = tuple[int, int, Space]  # which start it belongs to, how many steps, where
 
 
 def _goals(
     table: DeepRockTable,
     creature: Creature,
     target: Space,
-    field: tuple[Spaces, ...],
+    nearer: tuple[Spaces, ...],
     reached: list[tuple[Spaces, ...]],
     stop: Spaces,
-    starts: list[Space],
-) -> list[list[tuple[int, int, Space]]]:
-    """Groups of equally good goals, the best first; each goal with the start it belongs to and its steps."""
+) -> Iterator[list[Goal]]:
+    """Groups of equally good goals, the best first."""
     record = table.content.creatures[table.content.kind_of[creature]]
-    groups: list[list[tuple[int, int, Space]]] = []
-    blockers, close, most = -1, WITHIN[record.range][target], max(map(len, reached))
+    close = WITHIN[record.range][target] & stop
+    most = max(map(len, reached))
+    blockers = creature_blockers(table, creature) if record.range > 1 else 0
     for steps in range(1, most):
-        group = []
-        for number, layers in enumerate(reached):
-            for space in spaces_of(layers[steps] & stop & close) if steps < len(layers) else ():
-                if blockers < 0 and record.range > 1:
-                    blockers = creature_blockers(table, creature)
-                if DISTANCE[space][target] <= 1 or sees(space, target, blockers):
-                    group.append((number, steps, space))
+        group = _of_layer(reached, steps, close)
+        if record.range > 1:
+            group = [goal for goal in group if sees(goal[2], target, blockers)]
         if group:
-            groups.append(group)
-    now = min(n for n in (steps_to(field, start) for start in starts) if n >= 0)
-    for layer in field[:now]:
-        for steps in range(1, most):
-            group = [
-                (number, steps, space)
-                for number, layers in enumerate(reached)
-                if steps < len(layers)
-                for space in spaces_of(layers[steps] & layer & stop)
-            ]
-            if group:
-                groups.append(group)
-        if groups and record.spaces == 1:
-            break
-    return groups
+            yield group
+    reach = 0
+    for layers in reached:
+        for layer in layers[1:]:
+            reach |= layer
+    reach &= stop
+    for layer in nearer:
+        if layer & reach:
+            for steps in range(1, most):
+                group = _of_layer(reached, steps, layer & reach)
+                if group:
+                    yield group
+
+
+def _of_layer(reached: list[tuple[Spaces, ...]], steps: int, among: Spaces) -> list[Goal]:
+    found: list[Goal] = []
+    for number, layers in enumerate(reached):
+        if steps < len(layers) and layers[steps] & among:
+            found += [(number, steps, space) for space in spaces_of(layers[steps] & among)]
+    return found
 
 
 @cites("R-55", "R-69")
 def _ways_to(
-    table: DeepRockTable,
-    creature: Creature,
-    goals: list[tuple[int, int, Space]],
-    starts: list[Space],
-    usable: Spaces,
-    pits: Spaces,
-    held: Spaces,
+    table: DeepRockTable, creature: Creature, goals: list[Goal], starts: list[Space], ground: Ground
 ) -> tuple[Way, ...]:
     """The ways to these goals; more than one to a goal only where something on the way could make a difference."""
     matters = table.sentry >= 0 or bool(table.mines) or bool(table.charges)
     found: list[Way] = []
     for number, steps, goal in goals:
-        all_ways = ways(starts[number], goal, steps, usable, pits, held)
-        if len(starts) > 1:  # it cannot walk into its own rear, but it may turn round first
-            other = starts[1 - number]
-            turned = (starts[1],) if number else ()
-            all_ways = [turned + way for way in all_ways if way[0] != other and may_stop(table, creature, way)]
-        found += all_ways if matters else all_ways[:1]
+        if len(starts) == 1:
+            found += ways(starts[0], goal, steps, *ground, every=matters)
+            continue
+        # it cannot walk into its own rear, but it may turn round first
+        turned, other = (starts[1],) if number else (), starts[1 - number]
+        every = ways(starts[number], goal, steps, *ground)
+        right = [turned + way for way in every if way[0] != other and may_stop(table, creature, way)]
+        found += right if matters else right[:1]
     return tuple(sorted(found))
 
 

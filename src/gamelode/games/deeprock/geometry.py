@@ -205,7 +205,10 @@ def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     if DISTANCE[a][b] <= 1:
         return True
     blockers &= ~(BIT[a] | BIT[b])
-    return any(not line & blockers for line in lines(a, b)) if blockers else True
+    for line in _lines.get(a << 9 | b) or lines(a, b):
+        if not line & blockers:
+            return True
+    return False
 
 
 def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
@@ -229,6 +232,7 @@ class Rims:
         for pit in spaces_of(pits):
             self._add(pit)
         self.links = [self._linked(hold) for hold in range(len(self.place))]
+        self.entries = {space: self._entries(space) for space in spaces_of(self.rim)}
         self.leave = [sum(BIT[s] for s in arc if s in ON_BOARD) for arc in self.arcs]
 
     def _is_pit(self, space: Space) -> bool:
@@ -252,6 +256,10 @@ class Rims:
             for space in arc:
                 self.enter[space, pit] = hold
 
+    def _entries(self, space: Space) -> tuple[int, ...]:
+        """What a creature clings to in the pits next to a space."""
+        return tuple(self.enter[space, pit] for pit in spaces_of(NEAR[space] & self.pits))
+
     def _linked(self, hold: int) -> tuple[int, ...]:
         """Holds of adjacent pit spaces that share a space of the arc."""
         pit = self.place[hold]
@@ -274,50 +282,71 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
 
     Pits are used along their rims: for flyers, give none.
     """
-    layer, seen_, layers = BIT[start], BIT[start], [BIT[start]]
-    rim = rims(pits) if pits else None
-    holds: set[int] = set(rim.holds.get(start, ())) if rim else set()
-    old_holds = set(holds)
-    while len(layers) <= limit and (layer or holds):
-        inside = layer & held
-        if not held:
-            new = around(layer)
-        elif back:
-            new = around(layer) & ~held | around(inside) & held
-        else:
-            new = around(layer & ~held) | around(inside) & held
-        new &= usable
-        if rim is not None:
-            new &= ~pits
-            found = _into_pits(rim, layer & rim.rim, usable, held, back)
-            for hold in holds:
-                here = rim.place[hold]
-                out = rim.leave[hold] & usable
-                if held:
-                    out &= held if not back and held & BIT[here] else BOARD
-                    out &= ~held if back and not held & BIT[here] else BOARD
-                new |= out
-                found += [n for n in rim.links[hold] if _may(here, rim.place[n], usable, held, back)]
-            holds = set(found) - old_holds
-            old_holds |= holds
-            for hold in holds:
-                new |= BIT[rim.place[hold]]
-        new &= ~seen_
-        if not new and not holds:
-            break
-        seen_ |= new
-        layers.append(new)
-        layer = new & ~pits
+    if pits:
+        return _walk_along(rims(pits), start, usable, held, limit, back)
+    layer = BIT[start]
+    left, layers = usable & ~layer, [layer]
+    while layer and len(layers) <= limit:
+        layer = _next(layer, held, back) & left
+        left ^= layer
+        if layer:
+            layers.append(layer)
     return tuple(layers)
 
 
-def _into_pits(rim: Rims, layer: Spaces, usable: Spaces, held: Spaces, back: bool) -> list[int]:
-    return [
-        rim.enter[space, pit]
-        for space in spaces_of(layer)
-        for pit in spaces_of(NEAR[space] & rim.pits)
-        if _may(space, pit, usable, held, back)
-    ]
+def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
+    """The neighbours of a layer that a step may lead to, or come from."""
+    if not held:
+        return around(layer)
+    inside = around(layer & held) & held
+    return around(layer) & ~held | inside if back else around(layer & ~held) | inside
+
+
+def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
+    """As `walk`, with pits."""
+    floor = BIT[start]
+    seen_, layers, dry = floor, [floor], usable & ~rim.pits
+    holds = list(rim.holds.get(start, ()))
+    old_holds = set(holds)
+    floor &= ~rim.pits
+    while len(layers) <= limit and (floor or holds):
+        new = _next(floor, held, back) & dry
+        wet = 0
+        found: list[int] = []
+        for space in spaces_of(floor & rim.rim):
+            found += rim.entries[space] if not held else _allowed(rim, space, rim.entries[space], held, back)
+        for hold in holds:
+            out = rim.leave[hold] & dry
+            if held:
+                out = _let_out(BIT[rim.place[hold]], out, held, back)
+            new |= out
+            links = rim.links[hold]
+            found += links if not held else _allowed(rim, rim.place[hold], links, held, back)
+        holds = []
+        for hold in found:
+            bit = BIT[rim.place[hold]]
+            if bit & usable and hold not in old_holds:
+                old_holds.add(hold)
+                holds.append(hold)
+                wet |= bit
+        floor = new & ~seen_
+        layer = (new | wet) & ~seen_
+        if not layer and not holds:
+            break
+        seen_ |= layer
+        layers.append(layer)
+    return tuple(layers)
+
+
+def _allowed(rim: Rims, here: Space, holds: tuple[int, ...], held: Spaces, back: bool) -> list[int]:
+    return [hold for hold in holds if _may(here, rim.place[hold], BOARD, held, back)]
+
+
+def _let_out(here: Spaces, out: Spaces, held: Spaces, back: bool) -> Spaces:
+    """Where one may go from a hold, or come from, if fields cannot be left."""
+    if back:
+        return out if here & held else out & ~held
+    return out & held if here & held else out
 
 
 def _may(a: Space, b: Space, usable: Spaces, held: Spaces, back: bool) -> bool:
@@ -336,10 +365,13 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
     return -1
 
 
-def ways(start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces) -> list[tuple[Space, ...]]:
-    """All ways from start to goal with exactly so many steps, the one through the smallest spaces first."""
+def ways(
+    start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces, every: bool = True
+) -> list[tuple[Space, ...]]:
+    """The ways from start to goal with exactly so many steps, the one through the smallest spaces first; or only that."""
     rim = rims(pits)
     found: list[tuple[Space, ...]] = []
+    to_goal = DISTANCE[goal]
 
     def go(space: Space, hold: int, way: tuple[Space, ...]) -> None:
         left = steps - len(way)
@@ -348,12 +380,14 @@ def ways(start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, he
                 found.append(way)
             return
         for then, there in onward(rim, space, hold, usable, held):
-            if DISTANCE[then][goal] < left and then not in way:
+            if to_goal[then] < left and then not in way:
                 go(then, there, (*way, then))
+                if found and not every:
+                    return
 
     for hold in rim.holds.get(start, [-1]):
         go(start, hold, ())
-    return sorted(set(found))
+    return sorted(set(found)) if every else [min(found)] if found else []
 
 
 def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> Iterator[tuple[Space, int]]:

@@ -52,6 +52,7 @@ from .table import (
 )
 
 Way = tuple[Space, ...]
+Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left
 
 
 class At(Choice, frozen=True):
@@ -374,7 +375,7 @@ def may_stop(table: DeepRockTable, creature: Creature, way: Way) -> bool:
     "R-69",
     "R-80",
 )
-def ground_of(table: DeepRockTable, kind: Kind) -> tuple[Spaces, Spaces, Spaces]:
+def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
     """The spaces a kind of creature may use, the pits it must climb along, and the fields it cannot leave."""
     barred = table.burning | BIT[table.shield]
     for space in table.lures.values():
@@ -421,21 +422,36 @@ class Crawl(Frame):
     @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-66", "R-69")
     def step(self, table: DeepRockTable, _: None) -> Next:
         """It faces where it goes. The Oppressor's rear follows its front, and rock gives way."""
-        if not self.way or table.where[self.creature] < 0:
-            return self.finish()
-        if self.way[0] == table.rear and self.creature == table.content.two_spaces:
-            table.where[self.creature], table.rear, self.way = table.rear, table.where[self.creature], self.way[1:]
-        self.came, space, self.way = table.where[self.creature], self.way[0], self.way[1:]
-        table.facing[self.creature] = direction_of(self.came, space)
-        opened = not table.open & BIT[space]
-        if table.stalagmites & BIT[space] and not table.content.creatures[table.content.kind_of[self.creature]].flying:
+        while self.way and table.where[self.creature] >= 0:
+            if self.creature == table.content.two_spaces and self.way[0] == table.rear:
+                table.where[self.creature], table.rear, self.way = table.rear, table.where[self.creature], self.way[1:]
+            self.came, space, self.way = table.where[self.creature], self.way[0], self.way[1:]
+            opened = not table.open & BIT[space]
+            self._go(table, space)
+            if opened:
+                return Opening(space=space)
+            if space in table.mines:
+                return None
+            if (
+                table.sentry >= 0 and WITHIN[3][table.sentry] & BIT[space]
+            ) or self.creature == table.content.two_spaces:
+                return self.goto(Crawl.gun)
+            if table.charges:
+                self.asked = ()
+                return self.goto(Crawl.charges)
+        return self.finish()
+
+    def _go(self, table: DeepRockTable, space: Space) -> None:
+        """One step, if nothing stands in the way of a crusher any more."""
+        creature = self.creature
+        table.facing[creature] = direction_of(self.came, space)
+        if table.stalagmites & BIT[space] and table.content.creatures[table.content.kind_of[creature]].crushes:
             table.stalagmites &= ~BIT[space]
             table.tell(StalagmiteGone, space)
-        table.put(self.creature, space)
-        if self.creature == table.content.two_spaces:
+        table.put(creature, space)
+        if creature == table.content.two_spaces:
             table.put_rear(self.came)
-        table.tell(Stepped, self.creature, space)
-        return Opening(space=space) if opened else None
+        table.tell(Stepped, creature, space)
 
     @clause("THROW-09", "R-88")
     def mine(self, table: DeepRockTable, _: None) -> Next:
@@ -685,7 +701,8 @@ class Emerge(Frame):
         self.creature = miniature(table, self.kind)
         if self.creature < 0:
             return self.finish()
-        return WhereEmerges(seat=table.active, spaces=places(table, self.creature, self.origin))
+        spaces = places(table, self.creature, self.origin)
+        return WhereEmerges(seat=table.active, spaces=spaces)
 
     @clause("SPAWN-03", "DRILL-10", "R-50")
     def place(self, table: DeepRockTable, choice: At | None) -> Next:
@@ -693,9 +710,11 @@ class Emerge(Frame):
         if choice is None:
             return self.finish()
         table.put(self.creature, choice.space)
-        table.wounds[self.creature] = 0
         table.tell(Emerged, self.creature, choice.space)
-        return None
+        record = table.content.creatures[table.content.kind_of[self.creature]]
+        if record.faces or table.burning & BIT[choice.space]:
+            return None
+        return self.goto(Emerge.gun)
 
     @clause("CRE-19", "R-51")
     def rear(self, table: DeepRockTable, _: None) -> Next:

@@ -284,11 +284,17 @@ class Walking(Frame):
     def step(self, table: DeepRockTable, _: None) -> Next:
         """One space. Flames hurt once a movement, and whoever falls stays there."""
         dwarf = table.dwarves[self.seat]
-        if not self.way or not dwarf.health:
-            return self.goto(Walking.stop)
-        space, self.way, self.points = self.way[0], self.way[1:], self.points - 1
-        if (table.walls | table.stalagmites) & BIT[space]:
-            return self.become(Drilling(seat=self.seat, space=space))
+        while self.way and dwarf.health:
+            space, self.way, self.points = self.way[0], self.way[1:], self.points - 1
+            if not table.open & BIT[space] or table.stalagmites & BIT[space]:
+                return self.become(Drilling(seat=self.seat, space=space))
+            self._enter(table, space)
+            if self.news or space in table.ground or space in table.upgrades:
+                return None
+        return self.finish()
+
+    def _enter(self, table: DeepRockTable, space: Space) -> None:
+        dwarf = table.dwarves[self.seat]
         before, dwarf.space = dwarf.space, space
         dwarf.left_pod = dwarf.left_pod or not table.map.pod & BIT[space]
         table.tell(DwarfMoved, self.seat, space)
@@ -301,7 +307,6 @@ class Walking(Frame):
             self.news = table.look_about() or self.news
             self._pick_up(table, space)
         table.check_home()
-        return None
 
     @clause("R-90")
     def aquarq(self, table: DeepRockTable, _: None) -> Next:
@@ -338,17 +343,12 @@ class Walking(Frame):
             return MoveOn(seat=self.seat, points=self.points, hops=self.hops)
         return self.goto(Walking.step)
 
-    @clause("MOVE-01")
+    @clause("MOVE-01", "MOVE-02")
     def again(self, table: DeepRockTable, choice: GoOn | Pass | None) -> Next:
-        """With what is left of his points."""
+        """With what is left of his points; what he does not use is lost."""
         if isinstance(choice, GoOn):
             self.way = path_to(table, self.seat, choice.to, self.points, self.hops)
             return self.goto(Walking.step)
-        return None
-
-    @clause("MOVE-02")
-    def stop(self, table: DeepRockTable, _: None) -> Next:
-        """Unused movement is lost."""
         return None
 
     def _alone(self, table: DeepRockTable, space: Space) -> bool:

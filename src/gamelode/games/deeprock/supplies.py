@@ -264,10 +264,16 @@ class Exchange(Act, frozen=True):
     @cites("EXCH-01", "R-37", "TURN-06")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
         no = why_not_act(table, seat, 1)
-        return no or (None if _handable(table, seat, ()) else Refusal("EXCH-01"))
+        return no or (None if _can_exchange(table, seat) else Refusal("EXCH-01"))
 
     def frame(self, seat: Seat) -> Frame:
         return Exchanging(seat=seat)
+
+
+def _can_exchange(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether anything could be handed over."""
+    near = beside(table, seat)
+    return any(_from_to(table, seat, other) or _from_to(table, other, seat) for other in near)
 
 
 def _handable(table: DeepRockTable, seat: Seat, done: tuple[Hand, ...]) -> list[Hand]:

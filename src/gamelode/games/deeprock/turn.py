@@ -15,8 +15,7 @@ from .classes import (
     Zipline,
     flare_targets,
     gun_places,
-    platform_places,
-    spare_platforms,
+    may_platform,
 )
 from .encounters import DrawEvent
 from .events import PassedOver, Revived, TurnBegan
@@ -161,7 +160,7 @@ class TakeAction(AskToAct[Acts]):
         places = spaces_of(gun_places(table, seat))
         slots = [slot for slot in (0, 1) if table.ammo(seat, slot)]
         found: list[Acts] = [Sentry(space, slot) for slot in slots for space in places]
-        if table.pits & WITHIN[3][dwarf.space] and platform_places(table, seat) and spare_platforms(table, 0):
+        if may_platform(table, seat):
             found.append(PLATFORMS)
         return found
 

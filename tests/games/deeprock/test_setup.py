@@ -10,11 +10,12 @@ from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.events import MissionBegan
 from gamelode.games.deeprock.geometry import BIT, NEAR
 from gamelode.games.deeprock.harm import At, Opening
-from gamelode.games.deeprock.setup import Arm, BeDwarf, DeepDive, DropUpgrade
-from gamelode.games.deeprock.table import LOSS, MINOR, SUCCESS, UNKNOWN, DeepRockTable, Dwarf
-from gamelode.kernel import YES, Dice, Fault, Frame, Game, Next, clause, proves
-from gamelode.kernel.conformance import Check
+from gamelode.games.deeprock.setup import Arm, BeDwarf, DropUpgrade
+from gamelode.games.deeprock.table import LOSS, MINOR, SUCCESS, UNKNOWN
+from gamelode.kernel import YES, Dice, Fault, Game, proves
+from gamelode.kernel.conformance import watching
 
+from .rare import RARE, dive, run_all
 from .scene import CONTENT, EDITION, board, dwarf, options, play, scene, told
 
 MISSIONS = tuple(CONTENT.mission)
@@ -123,31 +124,6 @@ def test_bad_options_are_told(seats: int, wanted: dict[str, Any], said: str) -> 
 # --- Deep Dives
 
 
-class Ends(Frame):
-    """A mission that ends at once."""
-
-    result: int
-
-    @clause("END-01")
-    def end(self, table: DeepRockTable, _: None) -> Next:
-        table.end("END-01", self.result)
-        return None
-
-
-def dive(*dwarves: Dwarf, result: int, place: int = 0) -> tuple[DeepRockTable, Game]:
-    """A Deep Dive at the moment when a mission has ended."""
-    table = scene(*dwarves, codes={(0, 0): "d", (1, 0): "e", (-4, -7): ".", (-3, -7): "."})
-    table.completed = place
-    missions = CONTENT.dive["standard_dive"]
-    frame = DeepDive(missions=missions, first=0, robot=False, kinds=(), place=place, at="after")
-    game = Game(EDITION, EDITION.anonymous(len(dwarves)), table, [])
-    game.log = []
-    table.listen()
-    game.stack.append(frame)
-    game._run(Ends(result=result))
-    return table, game
-
-
 @proves("DIVE-01", "DIVE-02", "DIVE-03", "DIVE-05", "DIVE-06", "R-101")
 def test_what_a_dwarf_has_is_what_he_goes_on_with() -> None:
     one = dwarf("driller", (0, 0), health=2, primary=1, secondary=5, overclocked=True, throwables=(3,))
@@ -238,16 +214,28 @@ def test_all_seats_are_one_side() -> None:
 # --- conformance
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("number", range(4))
-def test_conformance(seats: int, number: int) -> None:
-    seed = seats * 10 + number
-    options_ = {"mission": MISSIONS[(seats + 4 * number) % 8], "hazard": 1 + seed % 3}
-    Check(RULES.standard, seats, seed, options_, every=29).run()
+def test_rare_clauses_run_in_scenes() -> None:
+    with watching(EDITION.frames) as ran:
+        run_all()
+    assert [name for name in RARE if not ran[name]] == []
 
 
-def test_conformance_of_a_dive() -> None:
-    Check(RULES.standard, 2, 5, {"dive": "elite_dive"}, every=41).run()
+def test_what_everybody_sees_is_drawn() -> None:
+    assert RULES.draw is not None
+    game = started(2, mission="salvage_run", dwarves="gunner,scout")
+    words = game.edition.words(["Ann", "Bo"])
+    sections = RULES.draw(CONTENT, game.view(0), 0, words)
+    assert [section.title for section in sections] == [
+        "Salvage Run, Hazard 1",
+        "The cave",
+        "Creatures",
+        "Ann: Gunner",
+        "Bo: Scout",
+    ]
+    cave = [row.pieces[0].text for row in sections[1].rows]
+    assert cave[3].startswith("#  #  .  W0 .  ? ")
+    fresh = Game.start(EDITION, 2, 1)
+    assert RULES.draw(CONTENT, fresh.view(0), 0, words)[3].rows[0].pieces[0].text == "has not chosen yet"
 
 
 def test_every_choice_and_event_has_words() -> None:

@@ -12,6 +12,7 @@ from .names import names
 from .scoring import outcome, sides
 from .setup import Options, set_up
 from .table import DeepRockTable
+from .terminal import draw
 
 RULES = Rules(
     slug="deeprock",
@@ -33,5 +34,6 @@ RULES = Rules(
     names=names,
     sides=sides,
     value=value,
+    draw=draw,
     offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
 )

@@ -43,13 +43,13 @@ class Flare(Act, frozen=True):
 
 
 def flare_targets(table: DeepRockTable, seat: Seat) -> Spaces:
-    """Creatures in sight that no Flare lights yet: what a Flare is good for."""
+    """Creatures near the Scout that no Flare lights yet: what a Flare is good for."""
     if table.turn.flares >= table.content.tokens.flares or not table.bugs:
         return 0
     light = 0
     for space in table.flares:
         light |= NEAR[space] | BIT[space]
-    return table.bugs & ~light
+    return table.bugs & ~light & WITHIN[6][table.dwarves[seat].space]
 
 
 class Lighting(Frame):

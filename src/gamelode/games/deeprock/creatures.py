@@ -202,14 +202,10 @@ def _target(table: DeepRockTable, creature: Creature, ground: Ground) -> tuple[S
     field: tuple[Spaces, ...] = ()
     for rank, _target, space in targets(table):
         layers = walk(space, usable, pits, held, 99, True)
-        steps = 0
-        for layer in layers:
+        for steps, layer in enumerate(layers[: best[0] + 1]):
             if layer & body:
                 if (steps, rank, space) < best:
                     best, field = (steps, rank, space), layers
-                break
-            steps += 1
-            if steps > best[0]:
                 break
     return best[2], best[0], field
 

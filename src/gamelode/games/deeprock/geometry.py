@@ -186,6 +186,13 @@ def rays(dq: int, dr: int) -> tuple[Ray, ...]:
 
 
 _lines: dict[int, tuple[Spaces, ...]] = {}
+_BIAS = 2 * CELLS
+
+
+@cache
+def _shifted(dq: int, dr: int) -> tuple[int, ...]:
+    """The rays as sets of spaces about a place far enough from the edge that no bit is negative."""
+    return tuple(sum(1 << (_BIAS + y * WIDE + x) for x, y in ray) for ray in rays(dq, dr))
 
 
 def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
@@ -194,8 +201,7 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
     found = _lines.get(key)
     if found is None:
         (q, r), (u, v) = axial(a), axial(b)
-        met = {sum(BIT[s] for x, y in ray if (s := space_at(q + x, r + y)) in ON_BOARD) for ray in rays(u - q, v - r)}
-        found = _lines[key] = tuple(sorted(met))
+        found = _lines[key] = tuple([ray << a >> _BIAS & BOARD for ray in _shifted(u - q, v - r)])
     return found
 
 
@@ -205,7 +211,7 @@ def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     if DISTANCE[a][b] <= 1:
         return True
     blockers &= ~(BIT[a] | BIT[b])
-    for line in _lines.get(a << 9 | b) or lines(a, b):
+    for line in _lines.get(a << 9 | b) or lines(a, b):  # noqa: SIM110, any() is slower
         if not line & blockers:
             return True
     return False
@@ -368,7 +374,9 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
 def ways(
     start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces, every: bool = True
 ) -> list[tuple[Space, ...]]:
-    """The ways from start to goal with exactly so many steps, the one through the smallest spaces first; or only that."""
+    """The ways from start to goal with exactly so many steps, the one through the smallest spaces first, or only it."""
+    if not every and not held and not pits & WITHIN[steps][start]:
+        return [_straight(start, goal, steps, usable)]
     rim = rims(pits)
     found: list[tuple[Space, ...]] = []
     to_goal = DISTANCE[goal]
@@ -388,6 +396,19 @@ def ways(
     for hold in rim.holds.get(start, [-1]):
         go(start, hold, ())
     return sorted(set(found)) if every else [min(found)] if found else []
+
+
+def _straight(start: Space, goal: Space, steps: int, usable: Spaces) -> tuple[Space, ...]:
+    """The way through the smallest spaces, where there is one and no pit is near."""
+    back = [BIT[goal]]
+    for _ in range(steps - 1):
+        back.append(around(back[-1]) & usable)
+    way, space = [], start
+    for layer in reversed(back):
+        onto = NEAR[space] & layer
+        space = (onto & -onto).bit_length() - 1
+        way.append(space)
+    return tuple(way)
 
 
 def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> Iterator[tuple[Space, int]]:

@@ -35,7 +35,6 @@ from .geometry import (
     rims,
     sees,
     spaces_of,
-    steps_to,
     walk,
 )
 from .table import (
@@ -722,7 +721,7 @@ class Emerge(Frame):
         if self.creature != table.content.two_spaces:
             return None
         spaces = spaces_of(NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning)
-        near = {space: nearest_dwarf(table, self.creature, space) for space in spaces}
+        near = nearest_dwarf(table, self.creature, sum(BIT[space] for space in spaces))
         far = max(near.values())
         return WhichRear(seat=table.active, spaces=tuple(space for space in spaces if near[space] == far))
 
@@ -781,19 +780,25 @@ def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Spa
         if found:
             if len(found) == 1:
                 return tuple(found)
-            near = {space: nearest_dwarf(table, creature, space) for space in found}
+            near = nearest_dwarf(table, creature, layer & allowed)
             least = min(near.values())
             return tuple(space for space in found if near[space] == least)
     return ()
 
 
 @cites("SPAWN-05", "R-49")
-def nearest_dwarf(table: DeepRockTable, creature: Creature, space: Space) -> int:
-    """Steps from a space to the nearest conscious Dwarf; hex distance if there is no way."""
-    kind, best, direct = table.content.kind_of[creature], 999, 999
-    for seat in table.conscious():
-        target = table.dwarves[seat].space
-        steps = steps_to(way_to(table, kind, target), space)
-        best = min(best, steps) if steps >= 0 else best
-        direct = min(direct, DISTANCE[space][target])
-    return best if best < 999 else 100 + direct
+def nearest_dwarf(table: DeepRockTable, creature: Creature, spaces: Spaces) -> dict[Space, int]:
+    """Steps from each of these spaces to the nearest conscious Dwarf; hex distance if there is no way."""
+    ground, targets = ground_of(table, table.content.kind_of[creature]), table.conscious()
+    dwarves = [table.dwarves[seat].space for seat in targets]
+    best = {space: 100 + min((DISTANCE[space][d] for d in dwarves), default=0) for space in spaces_of(spaces)}
+    for dwarf in dwarves:
+        left = spaces
+        for steps, layer in enumerate(walk(dwarf, *ground, 99, True)):
+            if layer & left:
+                for space in spaces_of(layer & left):
+                    best[space] = min(best[space], steps)
+                left &= ~layer
+                if not left:
+                    break
+    return best

@@ -114,14 +114,15 @@ class AxeChop(Frame):
     @clause("AXE-01", "AXE-02")
     def count(self, table: DeepRockTable, faces: tuple[int, ...]) -> Next:
         """Each axe is one success."""
-        self.left = faces[0] + self.bonus
+        table.turn.chops = self.left = faces[0] + self.bonus
         return None
 
     @clause("AXE-02", "SHOOT-06", "R-23")
     def use(self, table: DeepRockTable, _: None) -> Next:
         """One after another, from where he stands; what is not used is lost."""
         able = self.robot or table.is_standing(self.seat)
-        if not self.left or not able:
+        table.turn.chops = self.left if able else 0
+        if not table.turn.chops:
             return self.finish()
         return UseAxe(seat=self.seat, left=self.left, robot=self.robot)
 
@@ -129,8 +130,10 @@ class AxeChop(Frame):
     def chop(self, table: DeepRockTable, choice: Chop | Pass) -> Next:
         """Successes on the same creature in one action are one attack."""
         if isinstance(choice, Pass):
+            table.turn.chops = 0
             return self.finish()
         self.left -= 1
+        table.turn.chops = self.left
         if choice.what != CREATURE:
             work = Working(seat=self.seat, what=choice.what, space=choice.space, robot=self.robot)
             return self.goto(AxeChop.use, after=work)

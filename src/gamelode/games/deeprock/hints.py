@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Seat
 
-from .geometry import BIT, DISTANCE, NEAR, Space, spaces_of
-from .table import APOCA, EGG, GOLD, ITEMS, LOSS, MINERALS, MINOR, NITRA, SUCCESS, UNKNOWN, DeepRockTable
+from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, walk
+from .table import APOCA, EGG, GOLD, ITEMS, LOSS, MINERALS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN, DeepRockTable
 
-THREAT = (1.0, 3.0, 2.0, 2.5, 3.0, 3.0, 3.0, 5.0, 6.0)  # of a living creature, by kind
+THREAT = (1.5, 3.5, 2.5, 3.0, 3.5, 4.0, 3.5, 6.0, 7.0)  # of a living creature, by kind
 
 
 def value(table: DeepRockTable, seat: Seat) -> float:
@@ -16,7 +16,7 @@ def value(table: DeepRockTable, seat: Seat) -> float:
         return {LOSS: 0.0, MINOR: 0.8, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
-    points = _progress(table) + _crew(table) - _danger(table) + _errands(table)
+    points = _progress(table) + _crew(table) - _danger(table) + _errands(table) + 0.3 * table.turn.actions
     return 0.5 + 0.45 * points / (abs(points) + 60)
 
 
@@ -27,6 +27,7 @@ def _progress(table: DeepRockTable) -> float:
     carried = sum(dwarf.carrying for dwarf in table.dwarves)
     cubes = sum(table.cubes.values())
     riches = 0.8 * min(table.pile[NITRA] + table.pile[GOLD], 6)
+    riches += 0.35 * sum(table.stock)
     return 60 * done + 25 * time + 4 * carried + 3 * cubes + riches + (25 if table.met else 0)
 
 
@@ -34,7 +35,7 @@ def _crew(table: DeepRockTable) -> float:
     """Health, ammo, tokens, cards."""
     total = 0.0
     for seat, dwarf in enumerate(table.dwarves):
-        total += 2.4 * dwarf.health if dwarf.health else -14
+        total += 2.4 * dwarf.health if dwarf.health else -20
         total += 0.55 * dwarf.primary + 0.4 * dwarf.secondary + 0.8 * len(dwarf.cards) + 0.8 * len(dwarf.throwables)
         total += 0.8 * sum(map(len, dwarf.fitted)) + 0.6 * dwarf.overclocked
         total -= 3 * dwarf.knocked + 2 * dwarf.stunned + 1.0 * dwarf.webbed
@@ -58,54 +59,69 @@ def _danger(table: DeepRockTable) -> float:
 
 def _errands(table: DeepRockTable) -> float:
     """Every Dwarf near something useful: what the mission wants, a fallen friend, or the way home."""
-    goals = _goals(table)
-    total = 0.0
-    fallen = [dwarf.space for dwarf in table.dwarves if not dwarf.health]
-    pod = spaces_of(table.map.pod)
-    taken: set[Space] = set()
-    for dwarf in table.dwarves:
+    goals = _home(table) if table.met else _goals(table)
+    fallen = [NEAR[dwarf.space] for dwarf in table.dwarves if not dwarf.health]
+    floor = table.open & ~(table.stalagmites | table.pits)
+    total, taken = 0.9 * table.turn.hits, set()
+    for seat, dwarf in enumerate(table.dwarves):
         if not dwarf.health:
             continue
-        if table.met:
-            total -= 1.6 * min(DISTANCE[dwarf.space][space] for space in pod)
-            total += 6.0 if table.map.pod & BIT[dwarf.space] else 0.0
-            continue
-        wanted = [table.map.minehead] if dwarf.carrying else [g for g in goals if g not in taken] or goals
-        if wanted:
-            best = min(wanted, key=lambda goal: (DISTANCE[dwarf.space][goal], goal))
-            taken.add(best)
-            total -= 1.1 * max(DISTANCE[dwarf.space][best] - 1, 0)
+        layers = walk(dwarf.space, table.open & ~table.stalagmites if dwarf.kind == SCOUT else floor, 0, 0, 40, False)
+        mine = {table.map.minehead: NEAR[table.map.minehead]} if dwarf.carrying else goals
+        reached = sum(layers)
+        near = sorted((*_away(layers, reached, where), goal) for goal, where in mine.items())
+        free = [found for found in near if found[2] not in taken] or near
+        if free:
+            cost, walk_, goal = free[0]
+            taken.add(goal)
+            total -= (1.6 if table.met else 1.1) * cost
+            if not walk_ and seat == table.active and not table.met:
+                total += 2.5 * table.turn.chops
         if fallen:
-            total -= 0.7 * min(DISTANCE[dwarf.space][space] for space in fallen)
+            total -= 1.3 * min(_away(layers, reached, where)[0] for where in fallen)
+        if table.met and table.map.pod & BIT[dwarf.space]:
+            total += 5.0
     return total
 
 
-def _goals(table: DeepRockTable) -> list[Space]:
-    """Spaces where something of an unmet objective lies, or may lie."""
+def _away(layers: tuple[int, ...], reached: int, where: int) -> tuple[int, int]:
+    """What it takes to come to these spaces, three for each space of rock in between; and the steps before that."""
+    rock = 0
+    while not where & reached and rock < 9:
+        where |= around(where)
+        rock += 1
+    for steps, layer in enumerate(layers):
+        if layer & where:
+            return steps + 3 * rock, steps
+    return 40, 40
+
+
+def _home(table: DeepRockTable) -> dict[Space, int]:
+    return {space: BIT[space] for space in spaces_of(table.map.pod)}
+
+
+def _goals(table: DeepRockTable) -> dict[Space, int]:
+    """Where something of an unmet objective lies, or may lie, and from where it can be had."""
     wanted: set[str] = set()
-    goals: list[Space] = []
+    goals: dict[Space, int] = {}
     for (have, want), objective in zip(table.progress(), table.map.record.objectives, strict=True):
         if have >= want:
             continue
         wanted.add(objective.item)
         if objective.kind == "kill":
-            goals += [space for c, space in enumerate(table.where) if table.marked >> c & 1]
+            goals |= {s: WITHIN[3][s] for c, s in enumerate(table.where) if table.marked >> c & 1}
         elif objective.kind == "repair":
-            goals += [space for space, cubes in table.cubes.items() if cubes < objective.cubes]
-    goals += [space for space, mineral in table.minerals.items() if MINERALS[mineral] in wanted]
-    goals += [space for space, lying in table.ground.items() if any(ITEMS[m] in wanted for m in lying)]
-    kinds = [kind for kind, name in ((APOCA, "apoca_bloom"), (EGG, "alien_egg")) if name in wanted]
-    found = [space for space, kind in table.pickups.items() if kind in kinds]
-    unknown = [space for space, kind in table.pickups.items() if kind == UNKNOWN] if kinds and not found else []
-    goals += found + unknown
-    if not goals and table.hidden:
-        for slot in table.hidden:
-            goals += spaces_of(table.map.hidden[table.map.record.slots[slot].slot] & _rim(table))
+            goals |= {s: NEAR[s] for s, cubes in table.cubes.items() if cubes < objective.cubes}
+    goals |= {s: NEAR[s] for s, mineral in table.minerals.items() if MINERALS[mineral] in wanted}
+    goals |= {s: BIT[s] for s, lying in table.ground.items() if any(ITEMS[m] in wanted for m in lying)}
+    if "apoca_bloom" in wanted:
+        goals |= {s: BIT[s] for s, kind in table.pickups.items() if kind == APOCA}
+    if "alien_egg" in wanted:
+        goals |= {s: NEAR[s] | BIT[s] for s, kind in table.pickups.items() if kind == EGG}
+    if wanted & {"apoca_bloom", "alien_egg"}:
+        goals |= {s: NEAR[s] for s, kind in table.pickups.items() if kind == UNKNOWN}
+        if not goals:
+            for slot in table.hidden:
+                rim = around(table.map.hidden[table.map.record.slots[slot].slot])
+                goals |= {s: NEAR[s] for s in spaces_of(rim & table.walls)}
     return goals
-
-
-def _rim(table: DeepRockTable) -> int:
-    near = 0
-    for space in spaces_of(table.open & ~table.stalagmites):
-        near |= NEAR[space]
-    return near

@@ -260,6 +260,7 @@ class Shooting(Frame):
         if mode.single or mode.area or self.reaction or not any(self.faces) or self._is_alone(table, mode):
             self.placed = tuple((die, self.space) for die in range(len(self.faces)))
             return self.goto(Shooting.strike)
+        table.turn.hits = sum(1 if face == SCARE else face for face in self.faces)
         return None
 
     @clause("DMG-01", "DMG-02", "DMG-03", "DMG-04", "R-11")
@@ -305,6 +306,7 @@ class Shooting(Frame):
     )
     def strike(self, table: DeepRockTable, _: None) -> Next:
         """All hits together: what is left after resistance wounds, and a Scare drives off."""
+        table.turn.hits = 0
         mode = table.content.modes[self.mode]
         source = source_of(table, self.seat, self.robot)
         fitted = () if self.robot else table.dwarves[self.seat].fitted[mode.slot]

@@ -79,6 +79,8 @@ class ThisTurn(Struct, omit_defaults=True):
     shield_used: bool = False
     robot: int = 0  # actions that BOSCO has left
     acting: bool = False  # the action phase is under way
+    chops: int = 0  # axe successes still to be used
+    hits: int = 0  # on dice still to be assigned
 
 
 class DeepRockTable(Table, kw_only=True):

@@ -1,0 +1,39 @@
+"""Deep Rock Galactic: The Board Game, for one to four Dwarves who win or lose together."""
+
+from pathlib import Path
+
+from gamelode.kernel import Rules
+
+from .cards import commands
+from .content import Content
+from .hidden import audit, redeal, view
+from .hints import value
+from .names import names
+from .scoring import outcome, sides
+from .setup import Options, set_up
+from .table import DeepRockTable
+from .terminal import draw
+
+RULES = Rules(
+    slug="deeprock",
+    title="Deep Rock Galactic: The Board Game",
+    seats=range(1, 5),
+    minutes=90,
+    version=1,
+    package=__name__,
+    folder=Path(__file__).parent,
+    table=DeepRockTable,
+    content=Content,
+    options=Options,
+    set_up=set_up,
+    view=view,
+    redeal=redeal,
+    audit=audit,
+    outcome=outcome,
+    commands=commands,
+    names=names,
+    sides=sides,
+    value=value,
+    draw=draw,
+    offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
+)

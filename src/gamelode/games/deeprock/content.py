@@ -1,0 +1,595 @@
+"""The content files as typed records, and as columns of ints that the rules read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, structs
+from msgspec.structs import replace
+
+from gamelode.kernel import Pack, cites
+
+from .encounters import Effect, Place
+from .geometry import (
+    BIT,
+    BOARD,
+    DIRECTIONS,
+    NEAR,
+    NOWHERE,
+    ON_BOARD,
+    ROWS,
+    Space,
+    Spaces,
+    from_offset,
+    space_at,
+    spaces_of,
+    to_offset,
+    walk,
+)
+from .missions import MissionEffect
+from .table import BANG, GOLD, ITEMS, MINERALS, NITRA, SCARE
+from .throwing import Throw
+
+Source = Literal["rulebook", "public", "house"]
+Shape = Literal["single", "triangle", "line3", "blast7"]
+Damage = Literal["axe", "bullet", "flame", "piercing", "explosion"]
+DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
+
+
+class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    source: Source
+
+
+class Numbers(_Record, frozen=True):
+    health: int
+    primary: int
+    secondary: int
+    secondary_overclocked: int
+    resupply_cost: int
+    overclock_cost: int
+    actions: int
+    steps: int
+
+
+class Tokens(_Record, frozen=True):
+    platforms: int
+    flames: int
+    flares: int
+    ziplines: int
+    slots: int
+
+
+class Threat(_Record, frozen=True):
+    last: int
+    swarm: tuple[int, ...]
+
+
+class Hazard(_Record, frozen=True):
+    special: tuple[int, int, int]
+
+
+class Robot(_Record, frozen=True):
+    actions: int
+    steps: int
+
+
+class Reference(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    about: str
+
+
+class Die(_Record, frozen=True):
+    id: str
+    colour: str
+    count: int
+    faces: tuple[tuple[str, ...], ...]
+    count_source: Source
+
+
+class Pickup(_Record, frozen=True):
+    id: str
+    name: str
+    count: int
+    needs_axe: bool
+    text: str
+
+
+class Upgrade(_Record, frozen=True):
+    id: Literal["double", "ignore_resistance", "range_plus_1", "reroll", "stun"]
+    name: str
+    count: int
+    text: str
+    count_source: Source
+
+
+class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One way to shoot a weapon."""
+
+    id: str = ""
+    weapon: str = ""
+    slot: int = 0  # 0 the primary weapon, 1 the secondary one, 2 BOSCO's
+    actions: int = 1
+    dice: dict[Damage, int]
+    range: int
+    single: bool = False
+    lobbed: bool = False
+    area: Shape | Literal[""] = ""
+    keep_one: bool = False
+    aimed: bool = False
+    sustained: bool = False
+    flames: int = 0
+    per_turn: int = 99
+    stun: bool = False
+    freeze_one: bool = False
+    leap: int = 0
+    name: str = ""
+    source: Source = "house"
+
+    @property
+    def rolled(self) -> tuple[Damage, ...]:
+        return tuple(die for die, count in self.dice.items() for _ in range(count))
+
+
+class DwarfRecord(_Record, frozen=True):
+    id: str
+    name: str
+    modes: tuple[Mode, ...]
+
+
+class Secondary(_Record, frozen=True):
+    id: str
+    name: str
+    normal: Mode
+    overclocked: Mode
+
+
+class Throwable(_Record, frozen=True):
+    id: str
+    name: str
+    range: int
+    area: Shape
+    effect: Throw
+    text: str
+
+
+class Shout(_Record, frozen=True):
+    id: str
+    name: str
+    count: int
+    target: Literal["any", "other", "none"]
+    window: str
+    text: str
+
+
+class Resupply(_Record, frozen=True):
+    id: str
+    primary: int
+    secondary: int
+    health: int
+
+
+class CreatureRecord(_Record, frozen=True):
+    id: str
+    name: str
+    movement: int
+    health: int
+    range: int
+    resist: dict[Damage, int]
+    die: Literal["creature", "explosion"]
+    dice: int
+    bang: Literal["nothing", "webbed", "stunned", "knocked_over", "damage", "spawn"]
+    limit: int
+    blocks_sight: bool = False
+    flying: bool = False
+    stun_immune: bool = False
+    faces: bool = False
+    spaces: Literal[1, 2] = 1
+    reward: bool = False
+    explodes: bool = False
+    births: int = 0
+    crushes: bool = False
+
+
+class EventRecord(_Record, frozen=True):
+    id: str
+    name: str
+    count: int
+    kind: str
+    effects: tuple[Effect, ...]
+    special: bool = False
+    text: str = ""
+
+
+class Swarm(_Record, frozen=True):
+    id: str
+    name: str
+    place: tuple[Place, ...]
+
+
+class CaveShape(_Record, frozen=True):
+    cells: tuple[tuple[int, int], ...]
+
+
+class Resident(Struct, frozen=True, forbid_unknown_fields=True):
+    creature: str
+    at: tuple[int, int]
+
+
+class Cave(_Record, frozen=True):
+    id: str
+    name: str
+    creatures: tuple[Resident, ...]
+    stalagmites: tuple[tuple[int, int], ...]
+    pickup: tuple[int, int]
+    upgrades: tuple[tuple[int, int], ...]
+    exit: tuple[int, int] | None = None
+
+
+class Objective(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["collect", "kill", "repair", "deposit"]
+    item: str
+    n: int
+    tier: Literal["primary", "secondary"]
+    cubes: int = 0
+
+
+class MissionEvent(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    effect: MissionEffect
+    text: str
+
+
+class Posted(Struct, frozen=True, forbid_unknown_fields=True):
+    creature: str
+    at: tuple[int, int]
+    rear: tuple[int, int] | None = None
+    facing: str = ""
+    marked: bool = False
+
+
+class Slot(Struct, frozen=True, forbid_unknown_fields=True):
+    slot: str
+    poses: tuple[tuple[int, int, int], ...]
+
+
+class MissionRecord(_Record, frozen=True):
+    id: str
+    name: str
+    level: int
+    challenge: str
+    intro: str
+    objectives: tuple[Objective, ...]
+    minerals: dict[str, int]
+    pickups: dict[str, int]
+    remove_swarms: tuple[str, ...]
+    event: MissionEvent
+    creatures: tuple[Posted, ...]
+    map: tuple[str, ...]
+    slots: tuple[Slot, ...]
+
+
+class DiveRecord(_Record, frozen=True):
+    id: str
+    name: str
+    missions: tuple[str, ...]
+
+
+class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that the content files may say."""
+
+    numbers: Numbers
+    tokens: Tokens
+    threat: Threat
+    hazard: Hazard
+    bosco: Robot
+    reference: tuple[Reference, ...]
+    die: tuple[Die, ...]
+    pickup: tuple[Pickup, ...]
+    upgrade: tuple[Upgrade, ...]
+    dwarf: tuple[DwarfRecord, ...]
+    robot_mode: tuple[Mode, ...]
+    secondary: tuple[Secondary, ...]
+    throwable: tuple[Throwable, ...]
+    shout: tuple[Shout, ...]
+    resupply: tuple[Resupply, ...]
+    creature: tuple[CreatureRecord, ...]
+    event: tuple[EventRecord, ...]
+    swarm: tuple[Swarm, ...]
+    cave_shape: CaveShape
+    cave: tuple[Cave, ...]
+    mission: tuple[MissionRecord, ...]
+    dive: tuple[DiveRecord, ...]
+
+
+class Map:
+    """A mission's cave as sets of spaces."""
+
+    def __init__(self, record: MissionRecord, shape: CaveShape) -> None:
+        self.record = record
+        codes = {from_offset(c, r): code for r, row in enumerate(record.map) for c, code in enumerate(row.split())}
+        self.at: dict[str, list[Space]] = {}
+        for space in sorted(codes):
+            self.at.setdefault(codes[space], []).append(space)
+        self.hidden = {s.slot: self._set(s.slot) for s in record.slots}
+        self.open = BOARD & ~self._set("#") & ~self._set("m") & ~sum(self.hidden.values())
+        self.pits = self._set("o")
+        self.stalagmites = self._set("S")
+        self.pod = self._set("degs")
+        self.start = {code: self.at[code][0] for code in "degs" if code in self.at}
+        self.exits: tuple[Space, Space, Space] = (
+            self.at.get("1", [NOWHERE])[0],
+            self.at.get("2", [NOWHERE])[0],
+            NOWHERE,
+        )
+        self.objects = self._set("HW")
+        self.minehead = self.at.get("H", [NOWHERE])[0]
+        self.wrecks = tuple(self.at.get("W", ()))
+        self.cells = [cells_of(shape, pose) for s in record.slots for pose in s.poses]
+
+    def _set(self, codes: str) -> Spaces:
+        return sum(BIT[space] for code in codes for space in self.at.get(code, ()))
+
+
+def cells_of(shape: CaveShape, pose: tuple[int, int, int]) -> list[Space]:
+    return [posed(cell, pose) for cell in shape.cells]
+
+
+@cites("R-28")
+def posed(cell: tuple[int, int], pose: tuple[int, int, int]) -> Space:
+    """Where a place of a hidden cave lies on the board."""
+    q, r = cell
+    for _ in range(pose[2]):
+        q, r = -r, q + r
+    return space_at(pose[0] + q, pose[1] + r)
+
+
+_FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
+
+
+@cites("DICE-01", "SYM-02", "SYM-03", "SYM-04", "SYM-05", "SYM-08", "SYM-09")
+def face(symbols: tuple[str, ...]) -> int:
+    """A face as a number: hits, or what a single symbol stands for."""
+    return _FACES.get(symbols[0], len(symbols))
+
+
+class Content:
+    """Fixed facts of the game. Creatures, cards and tokens are numbers; columns say what each is."""
+
+    def __init__(self, pack: Pack) -> None:
+        files = pack.typed(Files)
+        self.files, self.numbers, self.tokens, self.threat = files, files.numbers, files.tokens, files.threat
+        _Check(files, pack).names()
+        self.faces = {die.id: tuple(face(f) for f in die.faces) for die in files.die}
+        self._creatures(files)
+        self._weapons(files)
+        self.dwarf_ids = tuple(d.id for d in files.dwarf)
+        self.throwables, self.shouts, self.supplies = files.throwable, files.shout, files.resupply
+        self.shout = {s.id: number for number, s in enumerate(files.shout)}
+        self.events, self.swarms, self.caves = files.event, files.swarm, files.cave
+        self.mission = {m.id: number for number, m in enumerate(files.mission)}
+        self.dive = {d.id: tuple(self.mission[m] for m in d.missions) for d in files.dive}
+        check = _Check(files, pack)
+        self.maps = tuple(check.mission(number) for number in range(len(files.mission)))
+
+    @cites("CRE-01", "CRE-02", "CRE-03", "CRE-06", "CRE-08", "CRE-12", "CRE-14", "CRE-16", "SPAWN-09")
+    def _creatures(self, files: Files) -> None:
+        """Columns by kind; a miniature is a number, and its kind a column too."""
+        kinds = files.creature
+        self.creatures = kinds
+        self.kind = {c.id: number for number, c in enumerate(kinds)}
+        self.grunt = self.kind["grunt"]
+        self.kind_of = tuple(kind for kind, c in enumerate(kinds) for _ in range(c.limit))
+        firsts = [sum(c.limit for c in kinds[:kind]) for kind in range(len(kinds) + 1)]
+        self.minis = tuple(range(firsts[k], firsts[k + 1]) for k in range(len(kinds)))
+        self.two_spaces = next((minis[0] for k, minis in enumerate(self.minis) if kinds[k].spaces == 2), -1)
+        self.resist = tuple(tuple(c.resist.get(damage, 0) for damage in DAMAGE) for c in kinds)
+        self.health = tuple(c.health for c in kinds)
+        self.blocks = tuple(c.blocks_sight for c in kinds)
+
+    def _weapons(self, files: Files) -> None:
+        """Every way to shoot has a number."""
+        modes: list[Mode] = []
+        self.primary_modes: list[tuple[int, ...]] = []
+        for dwarf in files.dwarf:
+            self.primary_modes.append(tuple(range(len(modes), len(modes) + len(dwarf.modes))))
+            modes += dwarf.modes
+        self.secondary_modes: list[tuple[int, int]] = []
+        for weapon in files.secondary:
+            self.secondary_modes.append((len(modes), len(modes) + 1))
+            modes += [_named(weapon, weapon.normal, ""), _named(weapon, weapon.overclocked, weapon.overclocked.name)]
+        self.robot_modes = tuple(range(len(modes), len(modes) + len(files.robot_mode)))
+        modes += [_as_robot(mode) for mode in files.robot_mode]
+        self.modes = tuple(modes)
+        self.rolled = tuple(mode.rolled for mode in modes)
+
+    # --- by name, for tests, bots and the page
+
+    def mode_named(self, id: str) -> int:
+        return next(number for number, mode in enumerate(self.modes) if mode.id == id)
+
+    def throwable_named(self, id: str) -> int:
+        return next(number for number, t in enumerate(self.throwables) if t.id == id)
+
+    def event_named(self, id: str) -> int:
+        return next(number for number, e in enumerate(self.events) if e.id == id)
+
+
+def _named(weapon: Secondary, mode: Mode, overclock: str) -> Mode:
+    name = f"{weapon.name}, {overclock}" if overclock else weapon.name
+    return replace(mode, id=f"{weapon.id}{'+' if overclock else ''}", weapon=name, slot=1)
+
+
+def _as_robot(mode: Mode) -> Mode:
+    return replace(mode, slot=2)
+
+
+class _Check:
+    """What one record says of another must be true, and a mission must be playable."""
+
+    def __init__(self, files: Files, pack: Pack) -> None:
+        self.files, self.pack = files, pack
+
+    def names(self) -> None:
+        """Names of creatures, cards and missions lead somewhere; the rules know the kinds of tokens and dice."""
+        files, fault = self.files, self.pack.fault
+        kinds = {c.id for c in files.creature}
+        expected = {
+            "pickup": ("loot_bug", "barley_bulb", "apoca_bloom", "alien_egg", "red_sugar"),
+            "upgrade": ("double", "ignore_resistance", "range_plus_1", "reroll", "stun"),
+            "dwarf": ("driller", "engineer", "gunner", "scout"),
+        }
+        for key, ids in expected.items():
+            if tuple(record.id for record in getattr(files, key)) != ids:
+                raise fault(key, f"the rules need exactly {', '.join(ids)}, in this order")
+        if missing := {*DAMAGE, "mineral", "creature"} - {die.id for die in files.die}:
+            raise fault("die", f"there is no {min(missing)} die")
+        if "grunt" not in kinds:
+            raise fault("creature", "there is no 'grunt', and other creatures turn into it")
+        if sum(c.spaces == 2 for c in files.creature) > 1 or any(c.spaces == 2 and c.limit > 1 for c in files.creature):
+            raise fault("creature", "only one miniature may take two spaces")
+        for key in ("event", "swarm", "cave", "mission"):
+            for number, record in enumerate(getattr(files, key)):
+                for name in _creatures_in(record):
+                    if name not in kinds:
+                        raise fault(f"{key}[{number}]", f"there is no creature {name!r}")
+        for number, dive in enumerate(files.dive):
+            for name in dive.missions:
+                if name not in {m.id for m in files.mission}:
+                    raise fault(f"dive[{number}].missions", f"there is no mission {name!r}")
+
+    @cites("SETUP-06", "R-01", "HID-03", "SPAWN-01")
+    def mission(self, number: int) -> Map:
+        """A map that is whole, connected and can be won."""
+        record = self.files.mission[number]
+        self._rows(number, record)
+        map_ = Map(record, self.files.cave_shape)
+        self._landmarks(number, map_)
+        self._slots(number, map_)
+        self._counts(number, map_)
+        self._creatures(number, map_)
+        self._connected(number, map_)
+        self._objectives(number, map_)
+        return map_
+
+    def _rows(self, number: int, record: MissionRecord) -> None:
+        if len(record.map) != ROWS:
+            raise self.pack.fault(f"mission[{number}].map", f"there are {len(record.map)} rows, not {ROWS}")
+        for row, line in enumerate(record.map):
+            codes, wanted = line.split(), 15 - row % 2
+            if len(codes) != wanted:
+                raise self.pack.fault(f"mission[{number}].map[{row}]", f"{len(codes)} spaces, not {wanted}")
+            slots = [s.slot for s in record.slots]
+            for col, code in enumerate(codes):
+                if code not in {*"#m.?So12degsHW", *slots}:
+                    raise self.pack.fault(f"mission[{number}].map[{row}]", f"unknown code {code!r} in column {col}")
+
+    def _landmarks(self, number: int, map_: Map) -> None:
+        for code in "degs12":
+            if len(map_.at.get(code, ())) != 1:
+                found = len(map_.at.get(code, ()))
+                raise self.pack.fault(f"mission[{number}].map", f"{code!r} must stand there once, not {found} times")
+
+    def _slots(self, number: int, map_: Map) -> None:
+        for place, slot in enumerate(map_.record.slots):
+            for pose in slot.poses:
+                cells = cells_of(self.files.cave_shape, pose)
+                if (
+                    any(cell not in ON_BOARD for cell in cells)
+                    or sum(map(BIT.__getitem__, cells)) != map_.hidden[slot.slot]
+                ):
+                    where = f"mission[{number}].slots[{place}].poses"
+                    raise self.pack.fault(
+                        where, f"pose {list(pose)} does not cover the spaces {slot.slot!r} of the map"
+                    )
+
+    def _counts(self, number: int, map_: Map) -> None:
+        record = map_.record
+        for key, known in (("minerals", MINERALS), ("pickups", tuple(p.id for p in self.files.pickup))):
+            for name in getattr(record, key):
+                if name not in known:
+                    raise self.pack.fault(f"mission[{number}].{key}", f"there is no {name!r}")
+        spots, minerals = len(map_.at.get("m", ())), sum(record.minerals.values())
+        if spots != minerals:
+            raise self.pack.fault(f"mission[{number}].minerals", f"{minerals} minerals for {spots} spots of the map")
+        places, pickups = len(map_.at.get("?", ())) + len(record.slots), sum(record.pickups.values())
+        if places != pickups:
+            why = f"{pickups} pickups for {places} places (hidden caves counted)"
+            raise self.pack.fault(f"mission[{number}].pickups", why)
+        for pickup in self.files.pickup:
+            if record.pickups.get(pickup.id, 0) > pickup.count:
+                why = f"{record.pickups[pickup.id]} {pickup.id}, and there are only {pickup.count}"
+                raise self.pack.fault(f"mission[{number}].pickups", why)
+        if len(record.slots) > len(self.files.cave):
+            raise self.pack.fault(f"mission[{number}].slots", "more hidden caves than there are")
+        for name in record.remove_swarms:
+            if name not in {s.id for s in self.files.swarm}:
+                raise self.pack.fault(f"mission[{number}].remove_swarms", f"there is no Swarm card {name!r}")
+
+    def _creatures(self, number: int, map_: Map) -> None:
+        free = map_.open & ~map_.stalagmites & ~map_.pod & ~map_.objects
+        for place, posted in enumerate(map_.record.creatures):
+            where = f"mission[{number}].creatures[{place}]"
+            two = next(c for c in self.files.creature if c.id == posted.creature).spaces == 2
+            if two != (posted.rear is not None):
+                raise self.pack.fault(where, "a creature of two spaces needs a rear, and no other has one")
+            spaces = [from_offset(*posted.at)] + ([from_offset(*posted.rear)] if posted.rear else [])
+            for space in spaces:
+                if space not in ON_BOARD or not free & BIT[space]:
+                    raise self.pack.fault(where, f"no creature can stand at {list(posted.at)}")
+                free &= ~BIT[space]
+            if posted.facing and posted.facing not in DIRECTIONS:
+                raise self.pack.fault(where, f"{posted.facing!r} is no direction")
+        for c in self.files.creature:
+            if sum(p.creature == c.id for p in map_.record.creatures) > c.limit:
+                raise self.pack.fault(f"mission[{number}].creatures", f"there are only {c.limit} {c.name} miniatures")
+
+    def _connected(self, number: int, map_: Map) -> None:
+        """Whatever is open can be come to, over floor and pits, from the Drop pod."""
+        usable = map_.open & ~map_.stalagmites
+        reached = sum(walk(map_.start["d"], usable, 0, 0, 999, False))
+        for space in spaces_of(usable & ~map_.pits & ~reached):
+            col, row = to_offset(space)
+            raise self.pack.fault(f"mission[{number}].map[{row}]", f"column {col} is cut off from the Drop pod")
+        for space in map_.at.get("m", ()):
+            if not NEAR[space] & reached:
+                col, row = to_offset(space)
+                if not self._diggable(space, reached):
+                    raise self.pack.fault(f"mission[{number}].map[{row}]", f"no way to the mineral in column {col}")
+
+    @staticmethod
+    def _diggable(space: Space, reached: Spaces) -> bool:
+        return bool(sum(walk(space, BOARD, 0, 0, 999, False)) & reached)
+
+    def _objectives(self, number: int, map_: Map) -> None:
+        record = map_.record
+        for place, objective in enumerate(record.objectives):
+            found = {
+                "collect": record.minerals.get(objective.item, 0) + record.pickups.get(objective.item, 0),
+                "deposit": record.minerals.get(objective.item, 0) if map_.minehead != NOWHERE else 0,
+                "repair": len(map_.wrecks) if objective.cubes > 0 else 0,
+                "kill": sum(p.creature == objective.item and p.marked for p in record.creatures),
+            }[objective.kind]
+            if objective.kind == "collect" and objective.item not in ITEMS:
+                raise self.pack.fault(f"mission[{number}].objectives[{place}]", f"nobody collects {objective.item!r}")
+            if found < objective.n:
+                why = f"it asks for {objective.n} {objective.item}, and there are {found}"
+                raise self.pack.fault(f"mission[{number}].objectives[{place}]", why)
+
+
+def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> list[str]:
+    """Every creature that a record names."""
+    if isinstance(record, Swarm):
+        return [p.creature for p in record.place]
+    if isinstance(record, Cave):
+        return [c.creature for c in record.creatures]
+    effects: tuple[Struct, ...]
+    if isinstance(record, MissionRecord):
+        effects = (record.event.effect,)
+        named = [p.creature for p in record.creatures]
+    else:
+        effects, named = record.effects, []
+    for effect in effects:
+        said = structs.asdict(effect)
+        named += [said["creature"]] if "creature" in said else []
+        named += [*said.get("types", ()), *said.get("then", ())]
+    return named

@@ -1,0 +1,360 @@
+"""What happens, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from gamelode.kernel import Event, Seat
+
+from .geometry import Space
+
+Creature = Annotated[int, "creature"]  # a miniature
+Kind = Annotated[int, "kind"]  # of creature
+ModeId = Annotated[int, "mode"]
+Item = Annotated[int, "item"]
+Card = Annotated[int, "shout"]
+Grenade = Annotated[int, "throwable"]
+PickupKind = Annotated[int, "pickup"]
+UpgradeKind = Annotated[int, "upgrade"]
+EventCard = Annotated[int, "event"]
+SwarmCard = Annotated[int, "swarm"]
+CaveCard = Annotated[int, "cave"]
+MissionId = Annotated[int, "mission"]
+DwarfKind = Annotated[int, "dwarf"]
+Faces = Annotated[tuple[int, ...], "face"]
+Status = Annotated[int, "status"]
+
+
+class MissionBegan(Event, frozen=True):
+    """The mission begins: {mission}."""
+
+    mission: MissionId
+
+
+class DwarfChosen(Event, frozen=True):
+    """{seat} is the {dwarf}."""
+
+    seat: Seat
+    dwarf: DwarfKind
+
+
+class TurnBegan(Event, frozen=True):
+    """{seat} has the turn, with {actions} actions."""
+
+    seat: Seat
+    actions: int
+
+
+class PassedOver(Event, frozen=True):
+    """{seat} lies unconscious."""
+
+    seat: Seat
+
+
+class DwarfMoved(Event, frozen=True):
+    """{seat} goes to {space}."""
+
+    seat: Seat
+    space: Space
+
+
+class Rolled(Event, frozen=True):
+    """The dice show {faces}."""
+
+    faces: Faces
+
+
+class Shot(Event, frozen=True):
+    """{seat} fires at {space}: {mode}."""
+
+    seat: Seat
+    mode: ModeId
+    space: Space
+
+
+class Thrown(Event, frozen=True):
+    """{seat} throws {card} at {space}."""
+
+    seat: Seat
+    card: Grenade
+    space: Space
+
+
+class Wounded(Event, frozen=True):
+    """{creature} takes {damage} damage."""
+
+    creature: Creature
+    damage: int
+
+
+class Killed(Event, frozen=True):
+    """{creature} dies at {space}."""
+
+    creature: Creature
+    space: Space
+
+
+class Exploded(Event, frozen=True):
+    """An explosion at {space}."""
+
+    space: Space
+
+
+class DwarfHurt(Event, frozen=True):
+    """{seat} loses {damage} Health."""
+
+    seat: Seat
+    damage: int
+
+
+class Fell(Event, frozen=True):
+    """{seat} falls unconscious."""
+
+    seat: Seat
+
+
+class Healed(Event, frozen=True):
+    """{seat} regains {health} Health."""
+
+    seat: Seat
+    health: int
+
+
+class Revived(Event, frozen=True):
+    """{seat} is back on his feet."""
+
+    seat: Seat
+
+
+class Afflicted(Event, frozen=True):
+    """{seat} is {status}."""
+
+    seat: Seat
+    status: Status
+
+
+class CreatureHeld(Event, frozen=True):
+    """{creature} is {status}."""
+
+    creature: Creature
+    status: Status
+
+
+class Protected(Event, frozen=True):
+    """The attack does nothing to {seat}."""
+
+    seat: Seat
+
+
+class Emerged(Event, frozen=True):
+    """{creature} emerges at {space}."""
+
+    creature: Creature
+    space: Space
+
+
+class Stepped(Event, frozen=True):
+    """{creature} goes to {space}."""
+
+    creature: Creature
+    space: Space
+
+
+class Waited(Event, frozen=True):
+    """{creature} stays where it is."""
+
+    creature: Creature
+
+
+class Attacked(Event, frozen=True):
+    """{creature} attacks {seat}."""
+
+    creature: Creature
+    seat: Seat
+
+
+class AttackedObject(Event, frozen=True):
+    """{creature} attacks what stands at {space}."""
+
+    creature: Creature
+    space: Space
+
+
+class SentryFired(Event, frozen=True):
+    """The Sentry Gun fires at {creature}."""
+
+    creature: Creature
+
+
+class Opened(Event, frozen=True):
+    """The rock at {space} is opened."""
+
+    space: Space
+
+
+class StalagmiteGone(Event, frozen=True):
+    """The stalagmite at {space} is destroyed."""
+
+    space: Space
+
+
+class CaveRevealed(Event, frozen=True):
+    """A hidden cave is revealed: {cave}."""
+
+    cave: CaveCard
+
+
+class PickupRevealed(Event, frozen=True):
+    """At {space} lies: {pickup}."""
+
+    space: Space
+    pickup: PickupKind
+
+
+class PickupTaken(Event, frozen=True):
+    """{seat} takes {pickup}."""
+
+    seat: Seat
+    pickup: PickupKind
+
+
+class UpgradeFitted(Event, frozen=True):
+    """{seat} fits an upgrade: {upgrade}."""
+
+    seat: Seat
+    upgrade: UpgradeKind
+
+
+class Collected(Event, frozen=True):
+    """The shared pile gains {count} {item}."""
+
+    item: Item
+    count: int
+
+
+class Spent(Event, frozen=True):
+    """The shared pile loses {count} {item}."""
+
+    item: Item
+    count: int
+
+
+class MineralLost(Event, frozen=True):
+    """A mineral is lost at {space}."""
+
+    space: Space
+
+
+class ObjectivesMet(Event, frozen=True):
+    """All objectives are met: back to the Drop pod!"""
+
+
+class OutOfReach(Event, frozen=True):
+    """An objective can no longer be met."""
+
+
+class CardDrawn(Event, frozen=True):
+    """{seat} draws {card}."""
+
+    seat: Seat
+    card: Card
+
+
+class CardShouted(Event, frozen=True):
+    """{seat} plays {card} on {to}."""
+
+    seat: Seat
+    card: Card
+    to: Seat
+
+
+class ThrowableDrawn(Event, frozen=True):
+    """{seat} draws {card}."""
+
+    seat: Seat
+    card: Grenade
+
+
+class Overclocked(Event, frozen=True):
+    """{seat} overclocks the secondary weapon."""
+
+    seat: Seat
+
+
+class PodCalled(Event, frozen=True):
+    """{seat} calls a Resupply pod to {space}: {primary} primary, {secondary} secondary, {health} Health."""
+
+    seat: Seat
+    space: Space
+    primary: int
+    secondary: int
+    health: int
+
+
+class SuppliesTaken(Event, frozen=True):
+    """{seat} takes {primary} primary, {secondary} secondary and {health} Health."""
+
+    seat: Seat
+    primary: int
+    secondary: int
+    health: int
+
+
+class Exchanged(Event, frozen=True):
+    """{giver} gives something to {taker}."""
+
+    giver: Seat
+    taker: Seat
+
+
+class TokenPlaced(Event, frozen=True):
+    """{seat} places {token} at {space}."""
+
+    seat: Seat
+    token: Annotated[int, "token"]
+    space: Space
+
+
+class EventDrawn(Event, frozen=True):
+    """{seat} draws an Event: {card}."""
+
+    seat: Seat
+    card: EventCard
+
+
+class ThreatMoved(Event, frozen=True):
+    """The Swarm Threat is {threat}."""
+
+    threat: int
+
+
+class SwarmDrawn(Event, frozen=True):
+    """A Swarm: {card}!"""
+
+    card: SwarmCard
+
+
+class CarriedOff(Event, frozen=True):
+    """{seat} is carried off to {space}."""
+
+    seat: Seat
+    space: Space
+
+
+class Repaired(Event, frozen=True):
+    """{seat} works on the wreck at {space}."""
+
+    seat: Seat
+    space: Space
+
+
+class Deposited(Event, frozen=True):
+    """{seat} deposits an Aquarq."""
+
+    seat: Seat
+
+
+class MissionEnded(Event, frozen=True):
+    """The mission ends: {result}."""
+
+    result: Annotated[int, "result"]

@@ -1,0 +1,71 @@
+"""Names for people: spaces, creatures, cards, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamelode.kernel import Namer
+
+from .content import Content
+from .geometry import ON_BOARD, to_offset
+from .table import BANG, ITEMS
+
+TOKENS = {
+    0: "a Proximity Grenade",
+    1: "a Satchel Charge",
+    2: "an inhibitor field",
+    3: "a hologram",
+    10: "a Flare",
+    11: "a zipline",
+    12: "the Shield",
+    13: "the Sentry Gun",
+    14: "a platform",
+    20: "BOSCO",
+}
+
+
+def space_name(space: int) -> str:
+    """Column and row, such as D4."""
+    if space not in ON_BOARD:
+        return "nowhere"
+    col, row = to_offset(space)
+    return f"{chr(65 + col)}{row + 1}"
+
+
+def names(content: Content) -> Mapping[str, Namer]:
+    """How the log, the prompts and the labels call things."""
+    files = content.files
+
+    def creature(number: int) -> str:
+        kind = content.kind_of[number]
+        record = content.creatures[kind]
+        return record.name if record.limit == 1 else f"{record.name} {number - content.minis[kind][0] + 1}"
+
+    def mode(number: int) -> str:
+        record = content.modes[number]
+        return record.weapon if record.slot == 1 else f"{record.weapon} ({record.id.replace('_', ' ')})"
+
+    return {
+        "space": space_name,
+        "creature": creature,
+        "kind": lambda number: content.creatures[number].name,
+        "mode": mode,
+        "item": lambda number: ITEMS[number].replace("_", " ").title(),
+        "shout": lambda number: content.shouts[number].name,
+        "throwable": lambda number: content.throwables[number].name,
+        "pickup": lambda number: files.pickup[number].name,
+        "upgrade": lambda number: files.upgrade[number].name,
+        "event": lambda number: content.events[number].name,
+        "swarm": lambda number: content.swarms[number].name,
+        "cave": lambda number: content.caves[number].name,
+        "mission": lambda number: files.mission[number].name,
+        "dwarf": lambda number: files.dwarf[number].name,
+        "weapon": lambda number: files.secondary[number].name,
+        "slot": lambda number: ("primary weapon", "secondary weapon")[number],
+        "face": lambda face: "!" if face == BANG else str(face),
+        "status": lambda number: ("stunned", "webbed", "knocked over", "frozen")[number],
+        "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],
+        "goods": lambda number: ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")[number],
+        "token": lambda number: TOKENS[number],
+        "result": lambda number: ("lost", "a minor success", "a success")[number],
+    }

@@ -1,0 +1,144 @@
+"""What everybody sees, in words for a terminal."""
+
+from __future__ import annotations
+
+from gamelode.kernel import Piece, Row, Seat, Section, Words
+
+from .content import Content
+from .geometry import ROWS, Space, from_offset
+from .hidden import View
+from .names import space_name
+from .table import ITEMS, MINERALS, UNKNOWN
+
+NONE = (Piece("none"),)
+MARKS = {"loot_bug": "b", "barley_bulb": "y", "apoca_bloom": "a", "alien_egg": "e", "red_sugar": "r"}
+
+
+def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
+    """The mission, the cave, the creatures, the crew."""
+    return _Drawing(content, view, words).sections()
+
+
+class _Drawing:
+    def __init__(self, content: Content, view: View, words: Words) -> None:
+        self.content, self.view, self.words = content, view, words
+
+    def sections(self) -> list[Section]:
+        found = [self.mission(), self.cave(), self.creatures()]
+        return [*found, *(self.dwarf(seat) for seat in range(len(self.view.dwarves)))]
+
+    def mission(self) -> Section:
+        view, record = self.view, self.content.files.mission[self.view.mission]
+        last = self.content.threat.last
+        track = "".join(
+            "■" if n < view.threat else "!" if n + 1 in self.content.threat.swarm else "□" for n in range(last)
+        )
+        goals = [
+            Piece(f"{o.kind} {o.item.replace('_', ' ')} {done} of {want}")
+            for (done, want), o in zip(view.progress, record.objectives, strict=False)
+        ]
+        pile = [
+            Piece(f"{count} {name.replace('_', ' ')}") for name, count in zip(ITEMS, view.pile, strict=False) if count
+        ]
+        rows = [
+            Row("threat", (Piece(f"{track} {view.threat} of {last}"),)),
+            Row("objectives", tuple(goals) or NONE),
+            Row("shared pile", tuple(pile) or NONE),
+        ]
+        if view.met:
+            rows.append(Row("now", (Piece("all objectives are met: back to the Drop pod"),)))
+        if view.resupply >= 0:
+            p, s, h = view.stock
+            at = space_name(view.resupply)
+            rows.append(Row("resupply", (Piece(f"at {at}: {p} primary, {s} secondary, {h} Health"),)))
+        return Section(f"{record.name}, Hazard {view.hazard}", tuple(rows))
+
+    # --- the cave
+
+    def cave(self) -> Section:
+        """The map: # rock, minerals by their first letter, . floor, o pit, S stalagmite, ? unknown, P Drop pod."""
+        columns = "  ".join(chr(65 + col) for col in range(15))
+        rows = [Row("", (Piece(columns),))]
+        for row in range(ROWS):
+            cells = [self.cell(from_offset(col, row)) for col in range(15 - row % 2)]
+            indent = "" if row % 2 == 0 else " "
+            rows.append(Row(str(row + 1), (Piece(indent + " ".join(cells)),)))
+        return Section("The cave", tuple(rows))
+
+    def cell(self, space: Space) -> str:
+        return self.figure(space) or self.token(space) or self.ground(space)
+
+    def figure(self, space: Space) -> str:
+        view = self.view
+        for number, dwarf in enumerate(view.dwarves):
+            if dwarf.space == space:
+                return f"{'DEGS'[dwarf.kind]}{'x' if not dwarf.health else '_' if dwarf.knocked else str(number + 1)}"
+        for creature in view.creatures.values():
+            if space in (creature.space, creature.rear):
+                return self.content.creatures[creature.kind].name[:2].lower()
+        things = {view.sentry: "TT", view.bosco: "BO", view.resupply: "RS"}
+        return things.get(space, "") if space >= 0 else ""
+
+    def token(self, space: Space) -> str:
+        view = self.view
+        if space in view.flames:
+            return "^^"
+        if space == view.shield:
+            return "()"
+        if space in view.pickups:
+            kind = view.pickups[space]
+            return "? " if kind == UNKNOWN else f"{MARKS[self.content.files.pickup[kind].id]} "
+        if space in view.upgrades:
+            return "u "
+        if space in view.ground:
+            return f"{MINERALS[view.ground[space][0]][0]}."
+        return f"{view.exits.index(space) + 1}>" if space in view.exits else ""
+
+    def ground(self, space: Space) -> str:
+        view = self.view
+        if space in view.minerals:
+            return f"#{MINERALS[view.minerals[space]][0].upper()}"
+        if any(space in cave for cave in view.hidden):
+            return "##"
+        if space not in view.open:
+            return "# "
+        if space in view.stalagmites:
+            return "S "
+        if space in view.pits:
+            return "==" if space in view.platforms else "--" if space in view.zipline else "o "
+        if space in view.cubes:
+            return f"W{view.cubes[space]}"
+        return "P " if space in view.drop_pod else ". "
+
+    # --- figures
+
+    def creatures(self) -> Section:
+        rows = []
+        for creature in self.view.creatures.values():
+            record = self.content.creatures[creature.kind]
+            marks = [name for name in ("stunned", "frozen", "marked") if getattr(creature, name)]
+            resist = ", ".join(f"{n} {kind}" for kind, n in record.resist.items()) or "nothing"
+            health = f"Health {record.health - creature.wounds} of {record.health}"
+            words = " ".join([space_name(creature.space), f"{health},", f"resists {resist}", *marks])
+            rows.append(Row(record.name, (Piece(words),)))
+        return Section("Creatures", tuple(rows) or (Row("", NONE),), narrow=True)
+
+    def dwarf(self, seat: Seat) -> Section:
+        dwarf, content = self.view.dwarves[seat], self.content
+        if dwarf.kind < 0:
+            return Section(self.words.player(seat), (Row("", (Piece("has not chosen yet"),)),), narrow=True)
+        marks = [name for name in ("knocked", "stunned", "webbed", "carrying") if getattr(dwarf, name)]
+        state = "unconscious" if not dwarf.health else f"Health {dwarf.health}"
+        ammo = f"{dwarf.primary} primary, {dwarf.secondary} secondary"
+        weapon = content.files.secondary[dwarf.weapon].name if dwarf.weapon >= 0 else "none yet"
+        fitted = [content.files.upgrade[kind].name for kinds in dwarf.fitted for kind in kinds]
+        cards = [Piece(content.shouts[card].name, note=content.shouts[card].text) for card in dwarf.cards]
+        cards += [Piece(content.throwables[c].name, note=content.throwables[c].text) for c in dwarf.throwables]
+        rows = (
+            Row("at", (Piece(space_name(dwarf.space)), Piece(state), *map(Piece, marks))),
+            Row("ammo", (Piece(ammo),)),
+            Row("secondary", (Piece(f"{weapon}{', overclocked' if dwarf.overclocked else ''}"),)),
+            Row("upgrades", tuple(map(Piece, fitted)) or NONE),
+            Row("cards", tuple(cards) or NONE),
+        )
+        return Section(f"{self.words.player(seat)}: {content.files.dwarf[dwarf.kind].name}", rows, narrow=True)

@@ -1,0 +1,120 @@
+"""Content that is wrong is told with file, key and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gamelode.games.deeprock import RULES
+from gamelode.games.deeprock.geometry import to_offset
+from gamelode.kernel import Fault, proves
+
+from .scene import CONTENT
+
+FIRST = CONTENT.files.mission[0]
+
+
+def told(tmp_path: Path, text: str) -> str:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Fault) as caught:
+        RULES.edition(file)
+    return str(caught.value)
+
+
+def changed(tmp_path: Path, **rows: str) -> str:
+    """The first mission with other rows of its map."""
+    lines = [rows.get(f"row{n}", row) for n, row in enumerate(FIRST.map)]
+    listed = ",\n".join(f'"{line}"' for line in lines)
+    return told(tmp_path, f'[[mission]]\nid = "first_shift"\nmap = [{listed}]\n')
+
+
+@proves("SETUP-06", "R-01")
+def test_a_map_must_be_whole(tmp_path: Path) -> None:
+    assert "map[3] (first_shift): 15 spaces, not 14" in changed(tmp_path, row3=FIRST.map[0])
+    assert "unknown code 'x' in column 2" in changed(tmp_path, row0="# # x # # # # # # # # # # # #")
+    assert "'1' must stand there once, not 0 times" in changed(tmp_path, row2=FIRST.map[2].replace("1", "."))
+
+
+@proves("SETUP-06", "HID-03")
+def test_minerals_and_pickups_must_fit_their_spots(tmp_path: Path) -> None:
+    more = '[[mission]]\nid = "first_shift"\nminerals = { morkite = 6, nitra = 2, gold = 2 }\n'
+    assert "10 minerals for 9 spots of the map" in told(tmp_path, more)
+    more = '[[mission]]\nid = "first_shift"\npickups = { apoca_bloom = 3, loot_bug = 1 }\n'
+    assert "4 pickups for 5 places" in told(tmp_path, more)
+    many = '[[mission]]\nid = "first_shift"\npickups = { red_sugar = 5, apoca_bloom = 0, loot_bug = 0 }\n'
+    assert "5 red_sugar, and there are only 2" in told(tmp_path, many)
+    odd = '[[mission]]\nid = "first_shift"\npickups = { cake = 5 }\n'
+    assert "there is no 'cake'" in told(tmp_path, odd)
+
+
+@proves("SETUP-06")
+def test_what_is_cut_off_is_told(tmp_path: Path) -> None:
+    lonely = "# # # # # # # # # # # # # # ."
+    assert "map[14] (first_shift): column 14 is cut off from the Drop pod" in changed(tmp_path, row14=lonely)
+
+
+@proves("SETUP-06")
+def test_objectives_must_be_within_reach(tmp_path: Path) -> None:
+    def asked(objective: str) -> str:
+        return told(tmp_path, f'[[mission]]\nid = "first_shift"\nobjectives = [{{ {objective} }}]\n')
+
+    assert "it asks for 6 morkite, and there are 5" in asked(
+        'kind = "collect", item = "morkite", n = 6, tier = "primary"'
+    )
+    assert "it asks for 1 oppressor, and there are 0" in asked(
+        'kind = "kill", item = "oppressor", n = 1, tier = "primary"'
+    )
+    assert "it asks for 1 wreck, and there are 0" in asked('kind = "repair", item = "wreck", n = 1, tier = "primary"')
+    assert "it asks for 1 aquarq, and there are 0" in asked(
+        'kind = "deposit", item = "aquarq", n = 1, tier = "primary"'
+    )
+
+
+def test_creatures_must_stand_somewhere_and_exist(tmp_path: Path) -> None:
+    def posted(creature: str) -> str:
+        return told(tmp_path, f'[[mission]]\nid = "first_shift"\ncreatures = [{{ {creature} }}]\n')
+
+    assert "there is no creature 'dragon'" in posted('creature = "dragon", at = [9, 6]')
+    assert "no creature can stand at [0, 0]" in posted('creature = "grunt", at = [0, 0]')
+    assert "needs a rear" in posted('creature = "oppressor", at = [9, 6]')
+    assert "'UP' is no direction" in posted('creature = "grunt", at = [9, 6], facing = "UP"')
+
+
+@proves("R-28")
+def test_a_hidden_cave_must_cover_its_spaces(tmp_path: Path) -> None:
+    wrong = '[[mission]]\nid = "salvage_run"\nslots = [{ slot = "A", poses = [[4, 8, 0]] }]\n'
+    assert "pose [4, 8, 0] does not cover the spaces 'A' of the map" in told(tmp_path, wrong)
+
+
+def test_names_must_lead_somewhere(tmp_path: Path) -> None:
+    assert "there is no mission 'picnic'" in told(tmp_path, '[[dive]]\nid = "elite_dive"\nmissions = ["picnic"]\n')
+    swarm = '[[mission]]\nid = "first_shift"\nremove_swarms = ["sw_cats"]\n'
+    assert "there is no Swarm card 'sw_cats'" in told(tmp_path, swarm)
+    event = '[[event]]\nid = "tremors"\neffects = [{ op = "dance" }]\n'
+    assert "mine.toml: event[0].effects[0].op (tremors)" in told(tmp_path, event)
+    assert "the rules need exactly" in told(
+        tmp_path, '[[pickup]]\nid = "cake"\nname = "Cake"\ncount = 1\nneeds_axe = true\ntext = ""\nsource = "house"\n'
+    )
+
+
+@pytest.mark.parametrize("number", range(8))
+@proves("SETUP-06", "SPAWN-01")
+def test_every_mission_of_the_box_is_sound(number: int) -> None:
+    map_ = CONTENT.maps[number]
+    assert len(map_.start) == 4
+    assert map_.exits[2] < 0
+    assert all(len(slot.poses) == 3 for slot in map_.record.slots)
+    assert all(0 <= to_offset(space)[0] < 15 for space in map_.at["m"])
+
+
+@proves("HAZ-03", "SETUP-02")
+def test_decks_have_their_sizes() -> None:
+    files = CONTENT.files
+    assert sum(e.count for e in files.event if not e.special) == 38
+    assert sum(e.count for e in files.event if e.special) == 12
+    assert len(files.swarm) == 13
+    assert sum(s.count for s in files.shout) == 18
+    assert (len(files.throwable), len(files.resupply), len(files.secondary)) == (16, 9, 9)
+    assert sum(u.count for u in files.upgrade) == 10

@@ -13,7 +13,7 @@ import msgspec
 from gamelode.kernel import Fault, Game, Record, Rules
 
 
-OURS = ("cavein",)
+OURS = ("cavein", "hewns")
 
 
 @cache

@@ -1,0 +1,152 @@
+"""Set-up: scenario, board, supplies, decks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
+
+from .auction import draw_offer
+from .rounds import Rounds
+from .table import FREE, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, HewnsTable
+
+
+@cites("GAME-01", "GAME-02", "WIN-04")
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table agrees on before the game."""
+
+    scenario: str = "raw_substract"
+    board: str = ""  # empty: the scenario's first; random: drawn from the seed; or a name
+    extra_scouting: bool = False  # two more scouting cards
+    clock: bool = False  # the auction is timed
+
+
+def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> tuple[HewnsTable, Frame]:
+    """An empty table, and the rule that fills it."""
+    content = make.content
+    names = [scenario.id for scenario in content.scenarios]
+    if options.scenario not in names:
+        raise Fault(f"option scenario: there is no {options.scenario!r}; there are {', '.join(names)}")
+    scenario = names.index(options.scenario)
+    numbers = next(each for each in content.scenarios[scenario].for_players if each.players == seats)
+    fit = [board.record.id for board in content.boards if seats in board.record.players]
+    name = options.board or numbers.boards[0]
+    if name == "random":
+        name = dice.pick(numbers.boards, "board")
+    if name not in fit:
+        raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)}")
+    table = blank(make, seats, content.board_named(name), scenario, dice)
+    table.clock = options.clock
+    return table, SetUp(extra_scouting=options.extra_scouting)
+
+
+def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: Dice) -> HewnsTable:
+    """All columns, with nothing in them yet."""
+    content = make.content
+    hewns, spaces = content.hewns, content.boards[board].all
+    each = next(e for e in content.scenarios[scenario].for_players if e.players == seats).bidoxes_each
+    zeros = [0] * hewns
+    return make(
+        dice=dice,
+        board=board,
+        scenario=scenario,
+        normal=[0] * seats,
+        dirty=[0] * seats,
+        stock=[[0] * len(content.supply) for _ in range(seats)],
+        stones=[0] * seats,
+        scouting=[[] for _ in range(seats)],
+        order_card=[0] * seats,
+        order_shown=[0] * seats,
+        box_place=[FREE] * (seats * each),
+        box_normal=[0] * (seats * each),
+        box_dirty=[0] * (seats * each),
+        box_nanas=[0] * (seats * each),
+        decks=[[] for _ in range(4)],
+        discards=[[] for _ in range(4)],
+        owner=[NOBODY] * hewns,
+        space=[OFF_BOARD] * hewns,
+        damaged=zeros[:],
+        open_normal=zeros[:],
+        open_dirty=zeros[:],
+        hid_normal=zeros[:],
+        hid_dirty=zeros[:],
+        known_normal=zeros[:],
+        known_dirty=zeros[:],
+        most_normal=zeros[:],
+        most_dirty=zeros[:],
+        purse=[NOBODY] * hewns,
+        heart=[NO_CARD] * hewns,
+        heart_seen=zeros[:],
+        nana=[()] * hewns,
+        sicket=[()] * hewns,
+        members=[()] * hewns,
+        crowd=[0] * spaces,
+        mine=[NO_MINE] * spaces,
+        danger=[NO_DANGER] * spaces,
+        tunnel=[-1] * (2 * content.boards[board].tunnels),
+    )
+
+
+class SetUp(Frame):
+    """[GAME-01] The game is laid out."""
+
+    extra_scouting: bool = False
+
+    @clause("GAME-01", "NEWM-02")
+    def supplies(self, table: HewnsTable, _: None) -> Next:
+        """Mines on the board and in the pool, Substract, tokens, pieces, gems, stones."""
+        lay_out_supplies(table)
+        start = table.numbers.start_substract
+        table.normal, table.dirty = [start.normal] * table.seats, [start.dirty] * table.seats
+        return None
+
+    @clause("GAME-01", "SIGHT-02", "R-101")
+    def mines(self, table: HewnsTable, _: None) -> Next:
+        """Starting mines, or planet cards face down on spaces away from the entrances."""
+        if table.rules.starting_mines:
+            for space, bonus in table.map.mines.items():
+                table.mine[space] = bonus
+        if table.numbers.planet_cards:
+            lay_planet_cards(table)
+        return None
+
+    @clause("AUCT-02", "AUCT-03", "GAME-01")
+    def decks(self, table: HewnsTable, _: None) -> Next:
+        """Hewns by size and technology cards; the first offer is laid out."""
+        content = table.content
+        for hewn, size in enumerate(content.size):
+            table.decks[size].append(hewn)
+        table.decks[3] = [n for n, card in enumerate(content.cards) if self.extra_scouting or not card.variant]
+        draw_offer(table)
+        return None
+
+    @clause("R-48")
+    def begin(self, table: HewnsTable, _: None) -> Next:
+        """Chance says who places the first Bidox."""
+        table.last_seat = table.dice.below(table.seats, "first")
+        return self.become(Rounds())
+
+
+def lay_out_supplies(table: HewnsTable) -> None:
+    content, numbers, files = table.content, table.numbers, table.content.files
+    pool = numbers.mine_pool
+    table.pile = numbers.normal_substract_supply
+    table.mine_pool = [pool.normal, pool.plus1, pool.plus2, pool.plus3]
+    tokens = files.danger_tokens
+    table.danger_left = [tokens.lava, tokens.snedj, tokens.planet_attack]
+    table.gems = [gem.count for gem in files.gem]
+    stack = files.entrance_stack
+    table.entrances_left = [stack.small, stack.medium, stack.big]
+    table.stones_left = [files.supply.heart_stones_per_colour] * table.seats
+    table.supply = list(content.supply)
+
+
+def lay_planet_cards(table: HewnsTable) -> None:
+    """On ravine spaces that are not beside a node with an entrance; which card lies where nobody knows yet."""
+    board = table.map
+    beside = {space for node in board.entrances for space in board.links[node]}
+    free = [s for s in range(board.spaces) if not board.is_node[s] and s not in beside]
+    chosen = table.dice.shuffled(free, "planet")[: table.numbers.planet_cards]
+    table.face_down = sum(1 << space for space in chosen)
+    cards = table.content.files.planet_card
+    table.planet = [number for number, card in enumerate(cards) for _ in range(card.copies)]

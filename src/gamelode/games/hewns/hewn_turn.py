@@ -848,7 +848,7 @@ class HewnTurn(Frame):
     @clause("RANG-01", "RANG-03", "R-09")
     def window(self, table: HewnsTable, _: None) -> Next:
         """After whatever cost action points, or a retreat or escape, an encounter may be announced."""
-        if table.turn.spent or table.turn.moved:
+        if (table.turn.spent or table.turn.moved) and not table.turn.ended:
             moved = table.turn.moved
             return self.goto(HewnTurn.after_window, after=RangedWindow(moving=self.hewn, moved=moved))
         return self.goto(HewnTurn.ask)

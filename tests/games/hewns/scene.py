@@ -162,7 +162,7 @@ def turn_of(table: HewnsTable, id: str, copy: int = 0) -> Game:
 
 
 def player_turn(table: HewnsTable, seat: Seat = 0) -> Game:
-    table.active = seat
+    table.active, table.acted = seat, 0
     return begin(table, PlayerTurn(seat=seat))
 
 

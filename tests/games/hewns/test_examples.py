@@ -1,8 +1,8 @@
 """The worked examples of the rulebook, as its pages tell them."""
 
 from gamelode.games.hewns.arriving import FreeMove, Screens
-from gamelode.games.hewns.attach import PutStone, free_nanasockets, free_sicket_sockets
-from gamelode.games.hewns.auction import Bid, Deal, DealOrder, bids_for
+from gamelode.games.hewns.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
+from gamelode.games.hewns.auction import Auction, Bid, Deal, DealOrder, bids_for
 from gamelode.games.hewns.events import (
     AttackResolved,
     DangerAttacked,
@@ -27,6 +27,7 @@ from gamelode.games.hewns.hewn_turn import (
     StandAt,
 )
 from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle, mining_dice
+from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rolls import Discard, Reroll
@@ -166,8 +167,6 @@ def test_bonus_weapons_need_a_hit() -> None:
 
 @proves("EX-08", "CLAW-01", "MINE-08", "MINE-10", "MINE-11", "ATT-04", "CARD-06")
 def test_all_bonus_dice_of_a_major_miner() -> None:
-    from gamelode.games.hewns.attach import Attach
-
     miner = hewn("major_miner")
     table = scene(H(id="major_miner", at="ab1"), mines={"ab1": 1}, stock={"mining_claw": 1})
     game = player_turn(table)
@@ -177,8 +176,6 @@ def test_all_bonus_dice_of_a_major_miner() -> None:
 
 @proves("EX-09", "ORDER-02", "ORDER-03", "ORDER-04")
 def test_the_winner_of_the_stack_deals_in_secret() -> None:
-    from gamelode.games.hewns.auction import Auction
-
     table = scene(seats=4, pools=[(0, 5), (0, 0), (0, 0), (0, 0)])
     table.offer = [TURN_ORDER]
     game = begin(table, Auction())
@@ -648,8 +645,6 @@ def test_a_body_repair_at_the_second_try() -> None:
         script={"d10": (4, 7, 9, 8), "nana": (NANADEAD, 7, 5)},
     )
     game = player_turn(table)
-    from gamelode.games.hewns.player_turn import Begin
-
     play(game, Begin(pogg), Encounter(bear), DoTo(BODY), Split(2, 0))
     assert told(game, RepairResolved) == [RepairResolved(pogg, bear, 7, 7)]
     assert at(game).count(pogg, piece("nananbite")) == 1
@@ -680,8 +675,6 @@ def test_a_brain_repair_against_an_attack() -> None:
             "speed": (0, 0, ESCAPE, 0, ESCAPE), "armour": (1,),
         },
     )  # fmt: skip
-    from gamelode.games.hewns.player_turn import Begin
-
     game = player_turn(table)
     play(game, Begin(spri), Move(sp(game, "ab2")))
     meeting(game, Pick(), Pick(brain=1, laser=1, area=1))
@@ -712,8 +705,6 @@ def test_both_try_a_brain_repair() -> None:
 
 
 def double_repair(mine: tuple[int, int, int]) -> Game:
-    from gamelode.games.hewns.player_turn import Begin
-
     table = scene(
         H(id="dreampogg", at="ab1", dirty=2, sicket=[("mamabite", *["nananbite"] * 4)]),
         H(id="gombat", at="ab2", owner=1, dirty=3, nana=["nananbite"] * 5, heart="stone"),
@@ -741,8 +732,6 @@ def test_both_are_taken_over_and_only_the_reacting_one_acts() -> None:
     "EX-42", "SAME-01", "SAME-02", "SAME-14", "SAME-20", "SAME-32", "SAME-35", "SAME-50", "SAME-53", "SAME-54", "XMIT-09"
 )
 def test_both_brain_repairs_succeed() -> None:
-    from gamelode.games.hewns.player_turn import Begin
-
     miner, igil = hewn("minor_miner"), hewn("igil")
     table = scene(
         H(id="minor_miner", at="ab1", dirty=3, nana=["nananbite", "nananbite", "gunana"]),

@@ -241,5 +241,3 @@ def ids(table: HewnsTable, spaces: Iterable[int]) -> list[str]:
     board = table.map
     names = [board.ids[s] if s < board.spaces else str(CONTENT.tunnel_names[s - board.spaces]) for s in spaces]
     return sorted(names)
-
-

@@ -9,7 +9,24 @@ from gamelode.games.hewns.setup import Options, set_up
 from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER
 from gamelode.kernel import PASS, Dice, Game, proves
 
-from .scene import CONTENT, EDITION, H, asked, at, begin, card, hewn, item, piece, play, player_turn, refused, scene, state, told
+from .scene import (
+    CONTENT,
+    EDITION,
+    H,
+    asked,
+    at,
+    begin,
+    card,
+    hewn,
+    item,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    state,
+    told,
+)
 
 
 def auction(

@@ -260,9 +260,7 @@ def test_onto_the_board_and_off_it() -> None:
 
 @proves("EX-16", "AP-03", "MINE-01", "BURN-01", "EXIT-01", "EXIT-02")
 def test_a_minor_miner_mines_and_leaves() -> None:
-    table = scene(
-        H(id="minor_miner", at="B", dirty=1), mines={"ab1": 0}, script={"mining": (1, 1), "danger": (BLANK,)}
-    )
+    table = scene(H(id="minor_miner", at="B", dirty=1), mines={"ab1": 0}, script={"mining": (1, 1), "danger": (BLANK,)})
     game = turn_of(table, "minor_miner")
     play(game, Move(sp(game, "ab2")), Move(sp(game, "ab1")), Mine(), PASS, Put(OFF_PLANET, 2), Move(sp(game, "A")))
     assert at(game).turn.ap == 0
@@ -729,7 +727,17 @@ def test_both_are_taken_over_and_only_the_reacting_one_acts() -> None:
 
 
 @proves(
-    "EX-42", "SAME-01", "SAME-02", "SAME-14", "SAME-20", "SAME-32", "SAME-35", "SAME-50", "SAME-53", "SAME-54", "XMIT-09"
+    "EX-42",
+    "SAME-01",
+    "SAME-02",
+    "SAME-14",
+    "SAME-20",
+    "SAME-32",
+    "SAME-35",
+    "SAME-50",
+    "SAME-53",
+    "SAME-54",
+    "XMIT-09",
 )
 def test_both_brain_repairs_succeed() -> None:
     miner, igil = hewn("minor_miner"), hewn("igil")

@@ -29,7 +29,26 @@ from gamelode.games.hewns.table import (
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Game, proves
 
-from .scene import CONTENT, H, asked, at, begin, first, hewn, ids, load, play, refused, scene, sp, space, state, told, turn_of, who
+from .scene import (
+    CONTENT,
+    H,
+    asked,
+    at,
+    begin,
+    first,
+    hewn,
+    ids,
+    load,
+    play,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    turn_of,
+    who,
+)
 
 
 @proves("CARD-05", "CARD-06", "MINE-03", "MINE-12", "CLAW-03")
@@ -96,7 +115,9 @@ def test_a_gem_takes_the_place_of_a_stone() -> None:
 def test_without_heart_card_or_with_a_gem_there_is_no_second_gem() -> None:
     for id, heart in (("clogg", ""), ("major_miner", "gem")):
         dice = CONTENT.mining[hewn(id)]
-        table = scene(H(id=id, at="ab1", heart=heart), mines={"ab1": 0}, script={"mining": (GEM_FACE,) * dice, "danger": (BLANK,)})
+        table = scene(
+            H(id=id, at="ab1", heart=heart), mines={"ab1": 0}, script={"mining": (GEM_FACE,) * dice, "danger": (BLANK,)}
+        )
         game = turn_of(table, id)
         play(game, Mine(), PASS)
         assert asked(game) == "WhereTo"

@@ -26,8 +26,25 @@ from gamelode.games.hewns.table import BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.kernel import PASS, proves
 
-from .scene import CONTENT, H, asked, at, hewn, ids, load, play, player_turn, refused, scene, sp, space, state, told, turn_of, where
-
+from .scene import (
+    CONTENT,
+    H,
+    asked,
+    at,
+    hewn,
+    ids,
+    load,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    turn_of,
+    where,
+)
 
 # --- action points
 
@@ -303,7 +320,9 @@ def test_tunnel_pieces_that_run_out() -> None:
     play(game, Dig(sp(game, "ae2")), StandAt(sp(game, "12")))
     assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava
     assert sorted(at(game).mouths()[sp(game, "12")]) == sorted((sp(game, "ab1"), sp(game, "ae2")))
-    full = scene(H(id="blazooog", at="ab1"), H(id="igil", at="10"), H(id="gombat", at="12"), tunnels=taken, mines={"11": 0})
+    full = scene(
+        H(id="blazooog", at="ab1"), H(id="igil", at="10"), H(id="gombat", at="12"), tunnels=taken, mines={"11": 0}
+    )
     stuck = turn_of(full, "blazooog")
     assert refused(stuck, Dig(sp(stuck, "ae2"))) == "R-24"
 

@@ -6,20 +6,50 @@ from gamelode.games.hewns.arriving import FreeMove, Screens
 from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled
 from gamelode.games.hewns.hewn_turn import BurnFor, Move
 from gamelode.games.hewns.hurt import Hurting
-from gamelode.games.hewns.ranged import Announce, Artillery, Blast, Bombard, Overflow, RangedEncounter, RangedWindow, Target
+from gamelode.games.hewns.ranged import (
+    Announce,
+    Artillery,
+    Blast,
+    Bombard,
+    Overflow,
+    RangedEncounter,
+    RangedWindow,
+    Target,
+)
 from gamelode.games.hewns.rolls import Attack, Discard, Reroll
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
 from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, STUNNED, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, YES, Game, proves
 
-from .scene import H, asked, at, begin, first, hewn, load, piece, play, refused, scene, sp, space, state, told, turn_of, where, who
+from .scene import (
+    H,
+    asked,
+    at,
+    begin,
+    first,
+    hewn,
+    load,
+    piece,
+    play,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    turn_of,
+    where,
+    who,
+)
 
 IGIL, SMEG, ZACH, CLOGG, DRUMP = (hewn(id) for id in ("igil", "smeggler", "chailbine_zach", "clogg", "drump"))
 MISS = {"armour": (0,) * 20, "speed": (0,) * 40}
 
 
-def encounter(*hewns: H, moving: int, announced: tuple[int, ...], script: dict[str, tuple[int, ...]], **more: object) -> Game:
+def encounter(
+    *hewns: H, moving: int, announced: tuple[int, ...], script: dict[str, tuple[int, ...]], **more: object
+) -> Game:
     """The encounter after nobody has sent anything away."""
     game = begin(scene(*hewns, script={**MISS, **script}, **more), RangedEncounter(moving=moving, announced=announced))  # type: ignore[arg-type]
     while asked(game) == "SaveSubstract":
@@ -82,7 +112,9 @@ def test_burning_opens_no_window_and_spending_without_moving_is_no_reason_to_rea
 
 @proves("RANG-05", "RREQ-01", "SIGHT-08")
 def test_a_hewn_in_company_is_no_target() -> None:
-    table = scene(H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1), H(id="drump", at="C", owner=1, damaged=True))
+    table = scene(
+        H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1), H(id="drump", at="C", owner=1, damaged=True)
+    )
     game = turn_of(table, "igil")
     assert asked(game) == "WhatNext"
 
@@ -90,7 +122,11 @@ def test_a_hewn_in_company_is_no_target() -> None:
 @proves("STORE-02", "R-37")
 def test_whoever_may_carry_is_asked_whether_or_not_it_does() -> None:
     for dirty in (0, 3):
-        table = scene(H(id="chailbine_zach", at="be1"), H(id="minor_miner", at="C", owner=1, dirty=dirty), pools=[(0, 0), (0, 3 - dirty)])
+        table = scene(
+            H(id="chailbine_zach", at="be1"),
+            H(id="minor_miner", at="C", owner=1, dirty=dirty),
+            pools=[(0, 0), (0, 3 - dirty)],
+        )
         game = turn_of(table, "chailbine_zach")
         play(game, Move(sp(game, "B")), PASS)
         assert (asked(game), who(game)) == ("WhenInSight", (1,))

@@ -12,7 +12,24 @@ from gamelode.games.hewns.table import DEPLETED, NANADEAD, NEW_MINE
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Fault, Game, proves
 
-from .scene import EDITION, H, asked, at, begin, hewn, load, piece, play, player_turn, refused, scene, sp, state, turn_of, who
+from .scene import (
+    EDITION,
+    H,
+    asked,
+    at,
+    begin,
+    hewn,
+    load,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    state,
+    turn_of,
+    who,
+)
 
 
 @proves("GAME-01", "GAME-02", "AUCT-02", "BIDOX-01")
@@ -61,9 +78,7 @@ def test_a_harvest_token_is_kept_or_sent() -> None:
 
 @proves("R-86", "HARV-03")
 def test_a_hewn_that_recovers_has_missed_the_harvest() -> None:
-    table = scene(
-        H(id="igil", at="A", damaged=True, nana=["nananbite"]), round=0, script={"nana": (8,), "d10": (0,)}
-    )
+    table = scene(H(id="igil", at="A", damaged=True, nana=["nananbite"]), round=0, script={"nana": (8,), "d10": (0,)})
     game = begin(table, Rounds())
     assert state(game, "igil") == "healthy"
     assert at(game).dirty == [36, 36]
@@ -190,7 +205,10 @@ def test_the_game_ends_after_the_third_round() -> None:
 
 def mining_scene(pile: int = 80, **more: object) -> Game:
     table = scene(
-        H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"mining": (2, 3), "danger": (DEPLETED,)}, **more  # type: ignore[arg-type]
+        H(id="clogg", at="ab1"),
+        mines={"ab1": 0},
+        script={"mining": (2, 3), "danger": (DEPLETED,)},
+        **more,  # type: ignore[arg-type]
     )
     table.normal[1] += table.pile - pile
     table.pile = pile
@@ -221,7 +239,9 @@ def test_no_mine_left_ends_the_game_after_all_dice() -> None:
     game = mining_scene()
     play(game, Mine(), PASS, Put(OFF_PLANET, 5))
     assert (game.is_over, at(game).over) == (True, "END-05")
-    table = scene(H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"mining": (0, 0, 0), "danger": (DEPLETED, NEW_MINE)})
+    table = scene(
+        H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"mining": (0, 0, 0), "danger": (DEPLETED, NEW_MINE)}
+    )
     game = turn_of(table, "clogg")
     play(game, Mine(True), PASS)
     play(game, Settle(DEPLETED), PlaceAt(sp(game, "B")))
@@ -248,7 +268,9 @@ def test_normal_substract_and_gems_of_healthy_hewns_count() -> None:
 
 @proves("WIN-02", "WIN-03", "R-79", "R-92")
 def test_ties_go_to_more_healthy_hewns_and_then_nobody() -> None:
-    table = scene(H(id="veyark"), H(id="drump", at="A"), H(id="skrunke", owner=1), H(id="clogg", owner=1, at="B", damaged=True))
+    table = scene(
+        H(id="veyark"), H(id="drump", at="A"), H(id="skrunke", owner=1), H(id="clogg", owner=1, at="B", damaged=True)
+    )
     table.normal = [3, 3]
     assert [healthy_hewns(table, seat) for seat in (0, 1)] == [2, 1]
     assert outcome(table).ranks == (1, 2)

@@ -22,7 +22,26 @@ from gamelode.games.hewns.table import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Hew
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, Game, proves
 
-from .scene import H, asked, at, begin, first, hewn, load, piece, play, player_turn, refused, scene, sp, space, state, told, where, who
+from .scene import (
+    H,
+    asked,
+    at,
+    begin,
+    first,
+    hewn,
+    load,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    where,
+    who,
+)
 
 MISS = {"armour": (0,) * 30, "speed": (0,) * 60}
 
@@ -52,7 +71,20 @@ def fight(*hewns: H, ap: int = 3, script: dict[str, tuple[int, ...]], **more: ob
 CLOGG, DRUMP, BLIOG, SPRI = hewn("clogg"), hewn("drump"), hewn("bliog"), hewn("spricelos")
 
 
-@proves("ENC-01", "ENC-03", "ENC-09", "CREQ-01", "SAME-06", "SAME-26", "CC-02", "CC-03", "SAME-21", "SAME-31", "SAME-43", "SAME-44")
+@proves(
+    "ENC-01",
+    "ENC-03",
+    "ENC-09",
+    "CREQ-01",
+    "SAME-06",
+    "SAME-26",
+    "CC-02",
+    "CC-03",
+    "SAME-21",
+    "SAME-31",
+    "SAME-43",
+    "SAME-44",
+)
 def test_both_attack_at_once() -> None:
     game = fight(
         H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1),
@@ -76,7 +108,11 @@ def test_substract_goes_off_planet_and_nowhere_else() -> None:
 
 @proves("SAME-12", "SAME-13", "SAME-14", "SAME-19", "SAME-20", "SCREEN-01", "R-72", "ENC-02")
 def test_secret_dice_cost_what_the_hewn_carries() -> None:
-    table = scene(H(id="igil", at="ab1", dirty=2), H(id="drump", at="ab1", owner=1, dirty=2), script={**MISS, "laser": (0,), "close_combat": (0,) * 9})
+    table = scene(
+        H(id="igil", at="ab1", dirty=2),
+        H(id="drump", at="ab1", owner=1, dirty=2),
+        script={**MISS, "laser": (0,), "close_combat": (0,) * 9},
+    )
     game = meet(table, "igil", "drump")
     assert refused(game, Pick(laser=3), 0) == "R-72"
     assert refused(game, Pick(laser=1), 1) == "RANG-13"
@@ -120,7 +156,11 @@ def test_what_can_be_done_to_whom() -> None:
 
 @proves("SAME-15", "SAME-28", "SAME-29", "RANG-15")
 def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> None:
-    table = scene(H(id="igil", at="ab1", dirty=2), H(id="clogg", at="ab1", owner=1, damaged=True), script={"close_combat": (1,) + (0,) * 5})
+    table = scene(
+        H(id="igil", at="ab1", dirty=2),
+        H(id="clogg", at="ab1", owner=1, damaged=True),
+        script={"close_combat": (1,) + (0,) * 5},
+    )
     game = meet(table, "igil", "clogg")
     assert asked(game) == "PickDice"
     assert refused(game, Pick(armour=1)) == "SAME-15"
@@ -132,7 +172,9 @@ def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> No
 @proves("SAME-30", "R-08", "R-71", "REP-06", "REP-04")
 def test_the_difficulty_of_an_unhealthy_hewn_is_one_die() -> None:
     table = scene(
-        H(id="bliog", at="ab1"), H(id="igil", at="ab1", owner=-1, was=1, heart="stone", nana=["nananbite"]), script={"d10": (5, 4)}
+        H(id="bliog", at="ab1"),
+        H(id="igil", at="ab1", owner=-1, was=1, heart="stone", nana=["nananbite"]),
+        script={"d10": (5, 4)},
     )
     game = meet(table, "bliog", "igil")
     play(game, DoTo(BRAIN))
@@ -143,7 +185,9 @@ def test_the_difficulty_of_an_unhealthy_hewn_is_one_die() -> None:
 
 @proves("R-90", "STATE-09", "SAME-34", "R-18")
 def test_both_repairs_are_needed_and_the_second_is_free() -> None:
-    table = scene(H(id="bliog", at="ab1"), H(id="clogg", at="ab1", owner=-1, damaged=True), script={"d10": (5, 4, 6, 3)})
+    table = scene(
+        H(id="bliog", at="ab1"), H(id="clogg", at="ab1", owner=-1, damaged=True), script={"d10": (5, 4, 6, 3)}
+    )
     game = player_turn(table)
     play(game, Begin(BLIOG), Encounter(CLOGG), DoTo(BRAIN))
     assert (state(game, "clogg"), at(game).owner[CLOGG]) == ("damaged", 0)
@@ -158,7 +202,12 @@ def test_both_repairs_are_needed_and_the_second_is_free() -> None:
 
 @proves("HUMI-01", "COST-02", "SAME-47", "R-18")
 def test_a_humiliated_hewn_pays_for_another_try() -> None:
-    table = scene(H(id="bliog", at="ab1"), H(id="clogg", at="ab1", owner=-1), H(id="drump", at="ab1", owner=-1), script={"d10": (3, 4)})
+    table = scene(
+        H(id="bliog", at="ab1"),
+        H(id="clogg", at="ab1", owner=-1),
+        H(id="drump", at="ab1", owner=-1),
+        script={"d10": (3, 4)},
+    )
     game = player_turn(table)
     play(game, Begin(BLIOG), Encounter(CLOGG), DoTo(BRAIN))
     while asked(game) == "PushOut":
@@ -186,7 +235,10 @@ def test_dice_against_a_brain_repair() -> None:
 
 @proves("NANA-05", "NANA-06", "NANA-07", "SAME-25", "SAME-33")
 def test_each_nananbite_repairs_or_defends() -> None:
-    hewns = (H(id="flappchap", at="ab1", nana=["nananbite"] * 2), H(id="sveanivo", at="ab1", owner=1, nana=["nananbite"]))
+    hewns = (
+        H(id="flappchap", at="ab1", nana=["nananbite"] * 2),
+        H(id="sveanivo", at="ab1", owner=1, nana=["nananbite"]),
+    )
     table = scene(*hewns, script={"nana": (-1, 5, 4), "d10": (3, 2)})
     game = meet(table, "flappchap", "sveanivo")
     play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(BRAIN))
@@ -214,7 +266,9 @@ def test_a_hewn_that_is_hit_still_takes_the_other_over() -> None:
 
 @proves("SAME-48", "R-33", "R-05")
 def test_the_mover_retreats_when_both_stay_healthy() -> None:
-    table = scene(H(id="drump", at="ab1"), H(id="spricelos", at="ab2", owner=1), script={**MISS, "close_combat": (0,) * 9})
+    table = scene(
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab2", owner=1), script={**MISS, "close_combat": (0,) * 9}
+    )
     game = begin(table, HewnTurn(hewn=DRUMP, seat=0))
     play(game, Move(sp(game, "ab2")), Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK))
     assert (asked(game), who(game)) == ("Retreat", (0,))
@@ -233,9 +287,12 @@ def test_without_a_free_space_the_mover_is_stunned_or_meets_the_next() -> None:
     game = fight(*hewns, ap=0, script={"close_combat": (0,) * 9})
     assert state(game, "drump") == "stunned"
     game = fight(*hewns, ap=1, script={"close_combat": (0,) * 9})
-    assert {choice.to for choice in game.options(0) if isinstance(choice, Withdrawal)} == {sp(game, "A"), sp(game, "ab2")}
+    assert {choice.to for choice in game.options(0) if isinstance(choice, Withdrawal)} == {
+        sp(game, "A"),
+        sp(game, "ab2"),
+    }
     play(game, Withdrawal(sp(game, "A")))
-    assert asked(game) == "SaveSubstract"  # a new encounter
+    assert asked(game) == "PickDice"  # a new encounter; neither carries anything
     assert where(game, "drump") == "A"
 
 
@@ -250,7 +307,9 @@ def test_danger_waits_for_who_retreats() -> None:
 @proves("SAME-42", "R-34")
 def test_an_escape_keeps_the_own_attack() -> None:
     hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
-    game = fight(*hewns, script={"close_combat": (1,) * 9, "speed": (0,) * 5 + (ESCAPE, ESCAPE, 0, 0), "hurt": (DAMAGED,)})
+    game = fight(
+        *hewns, script={"close_combat": (1,) * 9, "speed": (0,) * 5 + (ESCAPE, ESCAPE, 0, 0), "hurt": (DAMAGED,)}
+    )
     assert state(game, "spricelos") == "damaged"
     play(game, FreeMove(sp(game, "A")))
     assert (state(game, "drump"), where(game, "drump")) == ("healthy", "A")
@@ -369,7 +428,12 @@ def test_the_owner_chooses_which_members_die() -> None:
     veyark = hewn("veyark")
     table = scene(H(id="veyark", at="A", dirty=3, nana=["gunana"], sicket=["mining_claw"], heart="stone"))
     game = begin(table, LosingMembers(hewn=veyark, count=3))
-    play(game, LoseMember(SMALL_ARKZ, (piece("gunana"),)), LoseMember(BIG_ARKZ, (piece("mining_claw"),)), LoseMember(LEADER))
+    play(
+        game,
+        LoseMember(SMALL_ARKZ, (piece("gunana"),)),
+        LoseMember(BIG_ARKZ, (piece("mining_claw"),)),
+        LoseMember(LEADER),
+    )
     assert at(game).members[veyark] == (0, 4, 2)
     assert (at(game).nana[veyark], at(game).sicket[veyark]) == ((), ())
     assert load(game, "veyark") == (0, 0)

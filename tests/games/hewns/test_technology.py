@@ -10,7 +10,23 @@ from gamelode.games.hewns.table import EMPTY, SICKET_HIT, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Dice, proves
 
-from .scene import CONTENT, H, asked, at, begin, hewn, load, piece, play, player_turn, refused, scene, sp, state, turn_of
+from .scene import (
+    CONTENT,
+    H,
+    asked,
+    at,
+    begin,
+    hewn,
+    load,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    state,
+    turn_of,
+)
 
 
 @proves("SOCK-01", "SOCK-04", "TECH-02", "NANA-01")
@@ -44,7 +60,9 @@ def test_banjering_is_for_the_own_turn_and_a_hewn_alone() -> None:
 @proves("ATT-06", "XMIT-03", "R-12")
 def test_once_dice_are_picked_nothing_is_attached_or_sent() -> None:
     igil = hewn("igil")
-    table = scene(H(id="igil", at="A", dirty=3), H(id="drump", at="B", owner=1, dirty=2), stock={"futanaz": 1}, stones=1)
+    table = scene(
+        H(id="igil", at="A", dirty=3), H(id="drump", at="B", owner=1, dirty=2), stock={"futanaz": 1}, stones=1
+    )
     game = begin(table, RangedEncounter(moving=igil, announced=(igil,)))
     assert refused(game, Send(igil, OFF_PLANET, 0, 1), 0) == ""
     play(game, PASS)
@@ -57,7 +75,9 @@ def test_once_dice_are_picked_nothing_is_attached_or_sent() -> None:
 
 @proves("SOCK-02", "SOCK-03", "NANA-04", "R-54")
 def test_pieces_are_replaced_but_nananbites_stay() -> None:
-    table = scene(H(id="sveanivo", at="A", nana=["gunana"], sicket=["futanaz"]), stock={"major_gozzbag": 1, "fixito": 1})
+    table = scene(
+        H(id="sveanivo", at="A", nana=["gunana"], sicket=["futanaz"]), stock={"major_gozzbag": 1, "fixito": 1}
+    )
     svea = hewn("sveanivo")
     game = player_turn(table)
     assert refused(game, Detach(svea, piece("gunana"))) == "R-54"

@@ -98,6 +98,7 @@ def test_the_order_of_keys_does_not_change_the_digest() -> None:
         ("[numbers]\nlength = 2\n", "changes.toml: numbers: Object contains unknown field `length`"),
         ('[[glade]]\nid = "fen"\npaths = [9]\n', "changes.toml: glade[4].paths (fen): there is no glade 9"),
         ("card = 3\n", "changes.toml: card: expected list, got int"),
+        ("crads = 3\n", "changes.toml: crads: Object contains unknown field `crads`"),
     ],
 )
 def test_a_fault_names_file_key_and_reason(tmp_path: Path, text: str, fault: str) -> None:

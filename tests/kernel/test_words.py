@@ -76,3 +76,18 @@ def test_figures_fill_what_is_no_field() -> None:
 def test_what_has_no_docstring_is_called_by_its_name() -> None:
     assert WORDS.say(Nod()) == "Nod"
     assert WORDS.say(Bow()) == "Bow"
+
+
+def test_a_field_of_any_struct_is_named_by_its_kind() -> None:
+    assert WORDS.field(Walk(0, FEN), "glade") == "Fen"
+
+
+class Stall(Choice, frozen=True):
+    """A stall"""
+
+    shells: dict[Annotated[int, "seat"], int]
+
+
+def test_a_field_with_keys_is_named_part_by_part() -> None:
+    assert WORDS.field(Stall({0: 2, 1: 3}), "shells") == "Ann: 2, Ben: 3"
+    assert WORDS.field(Stall({}), "shells") == "nothing"

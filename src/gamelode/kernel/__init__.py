@@ -3,6 +3,7 @@
 from .choices import NOT_OFFERED, PASS, YES, Act, Choice, Command, IllegalChoice, Pass, Reaction, Refusal, Yes
 from .content import Pack
 from .dice import Dice
+from .drawing import Piece, Row, Section
 from .events import Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
@@ -44,13 +45,16 @@ __all__ = [
     "Outcome",
     "Pack",
     "Pass",
+    "Piece",
     "Question",
     "Reaction",
     "Record",
     "Refusal",
     "Resolve",
+    "Row",
     "Rules",
     "Seat",
+    "Section",
     "Simultaneous",
     "Table",
     "Told",

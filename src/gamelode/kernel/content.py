@@ -56,8 +56,9 @@ class Pack(Struct, frozen=True):
         try:
             return msgspec.convert(self.data, kind, str_keys=True)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).rpartition(" - at ")
-            raise self.fault(path.rpartition("$")[2].strip("`."), reason or path) from error
+            reason, _, path = str(error).partition(" - at ")
+            top = re.search(r"unknown field `(\w+)`", reason) if not path else None  # no path: at the top itself
+            raise self.fault(top[1] if top else path.rpartition("$")[2].strip("`."), reason) from error
 
     def fault(self, key: str, reason: str) -> Fault:
         """Something is wrong at this key, such as `mercenary[3].level`."""

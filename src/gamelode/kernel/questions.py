@@ -186,6 +186,12 @@ class AskAtOnce(AskInTurn[C], kw_only=True):
     def waiting(self, table: Any) -> tuple[Seat, ...]:
         return tuple(dict.fromkeys(seat for subject, seat in self.subjects.items() if subject not in self.said))
 
+    def proceed(self, table: Any, got: Any) -> Next:
+        called = super().proceed(table, got)
+        if isinstance(called, Done) and len(set(self.subjects.values())) > 1:
+            table.shown += 1  # what each of them had answered in secret
+        return called
+
     def redealt(self, table: Any, seat: Seat | None, dice: Dice) -> typing.Self:
         """The same question with the answers that this seat cannot know given anew."""
         again = self.__copy__()

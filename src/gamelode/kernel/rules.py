@@ -13,6 +13,7 @@ from msgspec import Struct
 from .choices import Choice, Command
 from .content import Pack
 from .dice import Dice
+from .drawing import Section
 from .faults import Fault
 from .frames import Frame, Seat, found_in
 from .ledger import Ledger
@@ -92,6 +93,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
+    draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -37,6 +37,14 @@ class Words:
         values = {name: given[name] if name in given else getattr(thing, name) for name in kinds}
         return template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
 
+    def field(self, thing: Any, name: str) -> str:
+        """One field of a struct in words."""
+        value, hint = getattr(thing, name), _hints(type(thing)).get(name)  # type: ignore[arg-type]
+        if not isinstance(value, dict):
+            return self._name(value, _kind(hint))
+        key, part = map(_kind, typing.get_args(hint) or (None, None))
+        return ", ".join(f"{self._name(k, key)}: {self._name(v, part)}" for k, v in value.items()) or "nothing"
+
     def _name(self, value: Any, kind: str) -> str:
         if isinstance(value, tuple | list):
             return ", ".join(self._name(item, kind) for item in value) or "nothing"
@@ -50,8 +58,13 @@ def _template(kind: type[Any]) -> tuple[str, dict[str, str]]:
     """The first line of the docstring without its citations, and the kinds of the fields named in it."""
     doc = inspect.cleandoc(kind.__doc__ or kind.__name__)  # its own: that of a base would say something else
     line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
-    hints = typing.get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)  # type: ignore[arg-type]
     return line, {name: _kind(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}
+
+
+@cache
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    return typing.get_type_hints(kind, include_extras=True)
 
 
 def _kind(hint: Any) -> str:

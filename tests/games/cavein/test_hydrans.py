@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from gamelode.games.cavein.taking import TakeBaseCard
 from gamelode.kernel import proves
 
 from .scene import (
@@ -9,6 +12,7 @@ from .scene import (
     actions_of,
     asked,
     base,
+    docks,
     end_actions,
     hand,
     lead,
@@ -40,8 +44,10 @@ def test_the_fishbean_takes_one_card_of_level_2_from_the_docks() -> None:
     play(game, use("fishbean"))
     assert refused(game, take_dock("frogtopus")) == "HYD-02"
     assert refused(game, take_dock("shuwar")) == "HYD-02"
+    assert refused(game, take_dock("fishbean")) == "R-37"  # none lies in the Docks
     play(game, take_dock("drollo"))
     assert hand(game) == ["drollo"]
+    assert sorted(docks(game)) == ["foreman", "frogtopus", "shuwar"]
     assert asked(game) == "TakeAction"  # a single one
 
 
@@ -116,6 +122,16 @@ def test_the_shuwar_takes_from_the_own_base_too() -> None:
     game = actions_of(table(P(hand=["shuwar"], base=["driller", "drollo"]), P()))
     play(game, use("shuwar"), take_base(0, 1, "driller"))
     assert (hand(game), base(game)) == (["driller"], ["drollo"])
+
+
+@pytest.mark.parametrize(
+    "elsewhere", [take_base(1, 1, "drollo"), take_base(1, 0, "driller"), take_base(5, 1, "driller")]
+)
+@proves("HYD-04")
+def test_a_card_is_taken_from_where_it_lies(elsewhere: TakeBaseCard) -> None:
+    game = actions_of(table(P(hand=["shuwar"]), P(base=["driller", "drollo", "driller"])))
+    play(game, use("shuwar"))
+    assert refused(game, elsewhere) == "HYD-04"
 
 
 # --- Mu'Shell

@@ -20,7 +20,8 @@ def refusals_in_code() -> list[tuple[str, int]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 clause, *values = node.args
                 assert isinstance(clause, ast.Constant)
-                found.append((clause.value, len(values[0].elts) if values and isinstance(values[0], ast.Tuple) else 0))
+                figures = values[0].elts if values and isinstance(values[0], ast.Tuple) else []
+                found.append((str(clause.value), len(figures)))
     return sorted(set(found))
 
 

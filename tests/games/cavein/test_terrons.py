@@ -12,6 +12,7 @@ from .scene import (
     asked,
     at,
     base,
+    docks,
     end_actions,
     hand,
     lead,
@@ -121,6 +122,7 @@ def test_the_colonel_takes_cards_of_five_levels_together() -> None:
     play(game, take_dock("foreman"), take_dock("frogtopus"))
     assert asked(game) == "TakeAction"  # nothing is left of the five
     assert sorted(hand(game)) == ["drollo", "foreman", "frogtopus"]
+    assert sorted(docks(game)) == ["frogtopus", "mushell", "shuwar"]
 
 
 @proves("TER-04")

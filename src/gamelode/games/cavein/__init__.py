@@ -11,6 +11,7 @@ from .names import names
 from .scoring import outcome
 from .setup import Options, set_up
 from .table import CaveInTable
+from .terminal import draw
 
 RULES = Rules(
     slug="cavein",
@@ -30,5 +31,6 @@ RULES = Rules(
     outcome=outcome,
     names=names,
     value=value,
+    draw=draw,
     offers=lambda content: {"factions": ("random", "first"), "start_player": (0, 1)},
 )

@@ -142,7 +142,7 @@ def _tint(table: CaveInTable, player: Player, tints: list[Colour], dice: Dice) -
         player.hand = sorted(tinted + mixed[len(tints) :])
 
 
-@cites("COMP-02", "COMP-03", "HAND-02", "GOLD-02", "CLEAN-02", "WILD-01")
+@cites("COMP-02", "COMP-03", "CLEAN-02", "R-10", "R-51")
 def audit(table: CaveInTable) -> None:
     """Cards, crystals, artifacts and Totems are conserved; limits hold; derived columns agree."""
     content, players = table.content, table.players
@@ -151,7 +151,8 @@ def audit(table: CaveInTable) -> None:
     cards = Counter(
         [*table.docks, *table.box, *chain(*table.mercenaries), *chain(*(_cards(table, p) for p in players))]
     )
-    assert cards == {k: content.copies[k] for k in range(content.kinds) if content.faction[k] in table.in_play}, "cards"
+    printed = {k: content.copies[k] for k in range(content.kinds) if content.faction[k] in table.in_play}
+    assert cards == Counter(printed), "a card is lost or stands twice"
     halves = [half // 2 for p in players for half in p.artifacts]
     tops = [top for top in table.artifact_tops if top != NO_CARD]
     assert sorted(halves + tops + table.artifacts) == list(range(len(content.artifact_cost))), "an artifact is lost"

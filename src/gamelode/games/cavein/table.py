@@ -41,7 +41,7 @@ class Perks(Struct, frozen=True, omit_defaults=True):
     second_raid: bool = False
 
 
-@cites("CARD-03", "SETUP-10", "CARD-11", "BASE-02")
+@cites("SETUP-10", "CARD-11", "BASE-02")
 class Player(Struct, kw_only=True, omit_defaults=True):
     """A player's own area, and the hand."""
 
@@ -60,6 +60,7 @@ class Player(Struct, kw_only=True, omit_defaults=True):
 class ThisTurn(Struct, omit_defaults=True):
     """What lasts until the end of the turn: made anew when a turn begins, so that nothing need be undone."""
 
+    seat: Seat = 0  # whose turn it is
     actions: tuple[str, ...] = ()  # the normal ones taken
     raided: tuple[Seat, ...] = ()
     extra_mines: int = 0

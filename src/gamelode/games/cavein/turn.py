@@ -59,7 +59,7 @@ class Turn(Frame):
     @clause("TURN-02", "TURN-03", "CARD-03")
     def starting_phase(self, table: CaveInTable, _: None) -> Next:
         """Whatever lasted until the end of a turn is over."""
-        table.turn = ThisTurn()
+        table.turn = ThisTurn(seat=self.seat)
         table.tell(TurnBegan, self.seat, table.round)
         return StartingPhase(seat=self.seat)
 

@@ -1,0 +1,73 @@
+"""The commands there are, and the one place where whatever is wrong with what was typed becomes a sentence."""
+
+from __future__ import annotations
+
+import sys
+from importlib import metadata
+from typing import Annotated
+
+import typer
+from typer.core import TyperGroup
+
+from gamelode.catalogue import OURS
+from gamelode.kernel import Fault
+
+from .bench import bench
+from .check import check
+from .games import games
+from .play import play, play_at_once
+from .replay import replay
+from .rules import rules
+from .sim import sim
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class OneSentence(TyperGroup):
+    """Bad input gets one clear sentence on stderr and exit code 2: no traceback, and nothing else happens."""
+
+    def main(self, *args: object, **extra: object) -> None:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)  # type: ignore[arg-type]
+        except Fault as fault:
+            code = _complain(str(fault))
+        except Exception as error:
+            if not hasattr(error, "format_message"):  # whatever else the parser of the command line raises
+                raise
+            code = _complain(error.format_message())
+        if code == INTERRUPTED:
+            print(file=sys.stderr)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(sentence: str) -> int:
+    one_line = " ".join(sentence.split())
+    print(f"gamelode: {one_line}", file=sys.stderr)
+    return BAD_INPUT
+
+
+app = typer.Typer(
+    cls=OneSentence,
+    help=f"Board games from their rulebooks. Without a command, a game of {OURS[0]} begins here, against bots.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="The version.")] = False
+) -> None:
+    if version:
+        print(f"gamelode {metadata.version('gamelode')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        play_at_once()
+
+
+for command in (games, play, rules, sim, check, replay, bench):
+    app.command()(command)

@@ -1,0 +1,63 @@
+"""`gamelode bench`: how quick the games are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from gamelode.catalogue import game_named
+from gamelode.catalogue import games as all_games
+from gamelode.lab.bench import ROUNDS, Figures, Ours, Runner, ratios
+from gamelode.lab.bench import bench as measure
+from gamelode.lab.peers import peers as all_peers
+
+from .inputs import AsJson
+from .screen import console
+
+
+def bench(
+    slug: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless told.")] = None,
+    as_json: AsJson = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron and python-chess beside them.")] = False,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians are taken over so many.")] = ROUNDS,
+) -> None:
+    """Measure speed on one core: medians of repeated runs."""
+    games = [game_named(slug)] if slug else list(all_games().values())
+    others: list[Runner] = all_peers() if peers else []
+    ours: list[Runner] = [Ours(rules) for rules in games]
+    found = list(measure([*ours, *others], rounds))
+    if as_json:
+        print(_json(found[: len(ours)], found[len(ours) :]))
+    else:
+        console().print(_table(found, len(ours)))
+
+
+def _json(ours: list[Figures], others: list[Figures]) -> str:
+    """Each game's figures; each peer's, with how many times as quick our games are."""
+    rows = [msgspec.to_builtins(figures) for figures in ours]
+    rows += [{**msgspec.to_builtins(peer), "ratios": {own.game: ratios(own, peer) for own in ours}} for peer in others]
+    return msgspec.json.format(msgspec.json.encode(rows), indent=2).decode()
+
+
+def _table(found: list[Figures], ours: int) -> Table:
+    """A column for each game and each peer, with ratios of the first game to the peers in brackets."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("", style="bold")
+    for figures in found:
+        table.add_column(figures.game, justify="right")
+    for key in Figures.__struct_fields__[1:]:
+        cells = [_figure(getattr(figures, key)) for figures in found]
+        for place, peer in enumerate(found[ours:], ours):
+            ratio = ratios(found[0], peer).get(key)
+            cells[place] += f" (x {ratio:g})" if ratio else ""
+        table.add_row(key, *cells)
+    return table
+
+
+def _figure(value: float | None) -> str:
+    if value is None:
+        return "-"
+    return f"{value:,.0f}" if value >= 100 else f"{value:g}"

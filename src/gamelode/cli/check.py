@@ -1,0 +1,77 @@
+"""`gamelode check`: every promise of the kernel, checked over random games."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections import Counter
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from gamelode.catalogue import game_named
+from gamelode.kernel.conformance import clauses_of
+from gamelode.lab.checking import Checked, Task, check_all, tasks
+
+from . import screen
+from .inputs import Changes, Options, Slug, Workers, options_of, split
+from .progress import counted
+from .screen import console
+
+
+def check(
+    slug: Slug,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many, at each number of players.")] = 20,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="2,3", help="Numbers of players; all unless told.")
+    ] = None,
+    every: Annotated[int, typer.Option("--every", min=1, metavar="K", help="Check every K-th decision.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", help="The first game's; each further one's is one higher.")] = 0,
+    option: Options = [],  # noqa: B006
+    changes: Changes = None,
+    workers: Workers = None,
+) -> None:
+    """Check a game: conformance on many random games."""
+    rules = game_named(slug)
+    numbers = [_number(word) for word in split(seats)] if seats else list(rules.seats)
+    todo = tasks(rules, changes, numbers, games, seed, every, options_of(option))
+    start = time.perf_counter()
+    done = list(counted(check_all(todo, workers), len(todo), f"Checking {rules.title}"))
+    failures = [checked for checked in done if checked.failure]
+    for checked in failures[:5]:
+        _show_failure(checked)
+    show = console()
+    show.print(_summary(todo, done, time.perf_counter() - start))
+    ran = sum((Counter(checked.ran) for checked in done), Counter[str]())
+    never = [name for name in clauses_of(rules.edition(changes).frames) if not ran[name]]
+    show.print(f"Never run: {', '.join(never)}." if never else "Every clause has run.")
+    if failures:
+        raise typer.Exit(1)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise typer.BadParameter(f"{word!r} is no number of players", param_hint="--seats")
+    return int(word)
+
+
+def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:
+    """What was checked, and how quickly."""
+    players = ", ".join(map(str, dict.fromkeys(task.seats for task in todo)))
+    options = len({str(task.options) for task in todo})
+    decisions = sum(checked.decisions for checked in done)
+    kinds = screen.count(options, "set") + " of options"
+    which = "all" if todo[0].every == 1 else f"one in {todo[0].every}"
+    games = screen.count(len(done), "game")
+    speed = f"{decisions / seconds:,.0f} decisions/s"
+    return f"{games} with {players} players and {kinds}: {decisions:,} decisions, {which} checked ({speed})."
+
+
+def _show_failure(checked: Checked) -> None:
+    task = checked.task
+    options = "".join(f" --option {shlex.quote(f'{key}={value}')}" for key, value in task.options.items())
+    changes = f" --changes {shlex.quote(str(task.changes))}" if task.changes else ""
+    again = f"gamelode check {task.slug} --seats {task.seats} --games 1 --seed {task.seed} --every {task.every}"
+    console().print(Text(f"Broken: {checked.failure}", style=screen.REFUSED))
+    console().print(Text(f"  to repeat it: {again}{options}{changes}"))

@@ -1,0 +1,82 @@
+"""`gamelode replay`: a record is verified and shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from gamelode.catalogue import game_named
+from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
+
+from . import screen
+from .book import clause_texts
+from .inputs import Changes
+from .looking import sections_of
+from .screen import console, is_terminal
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the table after every answer; Enter goes on.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N.")] = None,
+    changes: Changes = None,
+) -> None:
+    """Verify a record and show it step by step."""
+    record = Record.open(file)
+    edition = game_named(record.header.game).edition(changes)
+    if seat is not None and not 1 <= seat <= record.header.seats:
+        raise Fault(f"--seat {seat}: there are {record.header.seats} players")
+    end = record.replay(edition)  # all of it is verified before any of it is shown
+    show = console()
+    header = record.header
+    show.print(Text(f"{edition.rules.title}, rules version {header.rules}, seed {header.seed}", style="bold"))
+    Showing(record, edition, show, None if seat is None else seat - 1).run(step)
+    words = edition.words(record.players)
+    if end.outcome is None:
+        show.print(f" The game was left after {screen.count(end.answers, 'answer')}.")
+    else:
+        show.print(screen.heading("The end"), clause_texts(edition.rules.ledger, [end.outcome.reason]))
+        show.print(screen.score(end.outcome, [words.player(each) for each in range(header.seats)]))
+        show.print(Text(f" {screen.winners(end.outcome, words)}", style=f"bold {screen.ACCENT}"))
+    show.print(Text(f" Verified: {screen.count(end.answers, 'answer')} replayed, the same game.", style=screen.ACCENT))
+
+
+class Showing:
+    """A record, answer by answer, as one seat saw it; or as everyone did, with all answers."""
+
+    def __init__(self, record: Record, edition: Edition, show: Console, seat: Seat | None) -> None:
+        self.record, self.edition, self.console, self.seat = record, edition, show, seat
+        self.words: Words = edition.words(record.players)
+        self.told = 0
+
+    def run(self, step: bool) -> None:
+        """Show all of it; step by step as long as somebody presses Enter."""
+        for game in self.record.replayed(self.edition):
+            self.news(game)
+            if step and not game.is_over:
+                self.console.print(screen.drawn(sections_of(game, self.seat, self.words), self.console.width))
+                step = self.goes_on()
+
+    def news(self, game: Game) -> None:
+        """What was answered, and what followed from it."""
+        if game.answers:
+            who, choice = (game.history or [])[-1]
+            if self.seat in (None, who):
+                line = f" {game.answers:>4} {self.words.player(who)}: {self.words.say(choice)}"
+                self.console.print(Text(line, style=screen.ACCENT))
+        events = game.events_since(self.told, self.seat)
+        self.told += len(events)
+        self.console.print(screen.sentences((self.words.say(told.event) for told in events), indent=6))
+
+    def goes_on(self) -> bool:
+        """Whether there is anybody to go on step by step."""
+        if not is_terminal():
+            return True
+        try:
+            return not self.console.input("Enter goes on, q shows the rest: ").strip()
+        except EOFError:
+            return False

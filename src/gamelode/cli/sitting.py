@@ -1,0 +1,230 @@
+"""People at a terminal: they see the table, are asked, and answer, look things up or take answers back."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told
+from gamelode.match import Match
+
+from . import screen
+from .asking import Asking
+from .book import clause_texts
+from .lookup import Lookup
+
+
+class Left(Exception):
+    """Whoever sat there has left."""
+
+
+class Sitting:
+    """One match played at one terminal."""
+
+    def __init__(self, match: Match, console: Console, keep: Path | None = None) -> None:
+        self.match, self.console = match, console
+        self.keep = keep  # the file that always holds the game as it stands
+        self.own_files = {keep} if keep else set()  # that may be written over
+        self.saved_at = (-1, -1)
+        self.words = match.game.edition.words(match.players)
+        self.people = [seat for seat, holder in enumerate(match.holders) if not holder.is_bot]
+        self.told: Counter[Seat | None] = Counter()  # events that each seat has been told; None: whoever looks on
+        self.notes: dict[Seat | None, list[str]] = defaultdict(list)  # what a seat should know besides
+        self.latest: Seat | None = None  # whoever sat there last
+
+    def play(self) -> None:
+        """To the end of the game, or until everybody has left."""
+        try:
+            self.keep_record()
+            while not self.match.game.is_over:
+                self.go_on()
+            self.end()
+        except EOFError:
+            self.console.print("\nNobody is there: the game is left as it stands.")
+        except Left:
+            self.console.print("The game is left as it stands.")
+
+    def go_on(self) -> None:
+        """One answer of a bot, one that is no choice, or whatever a person does."""
+        bot = self.match.bot_asked()
+        if bot is not None:
+            self.let_bot_move(bot)
+        elif self.match.take_forced():
+            seat, choice = self.match.history[-1]
+            self.notes[seat].append(f"You had no other choice: {self.words.say(choice)}.")
+        else:
+            self.decide(self.match.people_asked()[0])
+
+    def let_bot_move(self, seat: Seat) -> None:
+        with self.console.status(f"{self.match.players[seat]} thinks..."):
+            self.match.let_bot_move(seat)
+        if not self.people:
+            self.print(*self.news(None))
+
+    def end(self) -> None:
+        """Why it ended, and the score."""
+        self.keep_record()
+        game, outcome = self.match.game, self.match.game.outcome
+        assert outcome is not None
+        self.print(*self.news(self.latest), screen.heading("The end"))
+        self.print(clause_texts(game.edition.rules.ledger, [outcome.reason]))
+        self.print(screen.score(outcome, self.match.players))
+        self.print(Text(f" {screen.winners(outcome, self.words)}", style=f"bold {screen.ACCENT}"))
+        if self.people and screen.is_terminal():
+            self.offer_to_save()
+
+    def print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    # --- a decision
+
+    def decide(self, seat: Seat) -> None:
+        """Ask a seat until it has answered, or has taken an answer back."""
+        self.change_places(seat)
+        asking = Asking(self.match, seat, self.words)
+        self.show(seat, asking)
+        while not self.obey(seat, asking, self.console.input("> ").strip()):
+            pass
+        self.keep_record()
+
+    def obey(self, seat: Seat, asking: Asking, line: str) -> bool:
+        """Do what was typed; whether the game has moved by it."""
+        if not screen.is_terminal():
+            self.print(Text(line, style=screen.MUTED))
+        try:
+            return self.act(seat, asking, line)
+        except (Fault, IllegalChoice) as refusal:
+            self.refuse(str(refusal))
+            return False
+
+    def act(self, seat: Seat, asking: Asking, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        if line.startswith(("?", "=")):
+            word, rest = line[0], line[1:]
+        lookup = Lookup(self.match, seat, self.words, self.console.width).commands
+        acts: dict[str, Callable[[Seat, str], bool]] = {"u": self.undo, "s": self.save, "q": self.leave}
+        if line.isdecimal():
+            return self.answer(seat, asking.numbered(int(line)))
+        if word in acts:
+            return acts[word](seat, rest.strip())
+        if word == "=" and rest.strip():
+            return self.answer(seat, self.decoded(rest))
+        if word == "=":
+            first = msgspec.json.encode(asking.answers[0].choice).decode()
+            self.print(Text(f" Answers are written as in a record; the first one is {first}"))
+        elif word in lookup:
+            self.print(lookup[word](rest.strip()))
+        else:
+            asking.narrow(line) if line else asking.leaf()
+            self.print(asking.drawn(self.console.width))
+        return False
+
+    def answer(self, seat: Seat, choice: Choice) -> bool:
+        self.match.answer(seat, choice, self.match.ticket(seat))
+        return True
+
+    def decoded(self, text: str) -> Choice:
+        """An answer as it stands in a record."""
+        try:
+            choice: Choice = self.match.game.edition.choice_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Fault(f"This is no answer: {error}.") from error
+        return choice
+
+    def undo(self, seat: Seat, text: str) -> bool:
+        self.match.undo(seat)
+        self.told[seat] = min(self.told[seat], len(self.match.game.events_since(0, seat)))
+        self.notes[seat] = ["Your last answer is taken back."]
+        return True
+
+    def refuse(self, sentence: str) -> None:
+        self.print(Text(f" {sentence}", style=screen.REFUSED))
+
+    # --- what is shown
+
+    def change_places(self, seat: Seat) -> None:
+        """A curtain, where the next person may not see what the last one saw."""
+        if len(self.people) > 1 and self.latest != seat and screen.is_terminal():
+            self.console.clear()
+            self.console.input(f"{self.match.players[seat]}, you are asked. Press Enter when only you look. ")
+        self.latest = seat
+
+    def show(self, seat: Seat, asking: Asking) -> None:
+        """What has happened, the question, and the table if there is room for it or others have changed it."""
+        changed = not self.told[seat] or any(self.who(told) != seat for told in self.untold(seat))
+        table = Lookup(self.match, seat, self.words, self.console.width).table()
+        below = Group(*self.news(seat), asking.drawn(self.console.width))
+        if screen.is_terminal() and self.lines(table) + self.lines(below) + 2 <= self.console.height:
+            self.console.clear()
+            self.print(table)
+        elif changed:
+            self.print(table)
+        self.print(below)
+
+    def lines(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part))
+
+    def news(self, seat: Seat | None) -> list[RenderableType]:
+        """In sentences: what that seat has not been told yet."""
+        untold = self.untold(seat)
+        self.told[seat] += len(untold)
+        lines = [self.words.say(told.event) for told in untold] + self.notes.pop(seat, [])
+        title = [screen.heading("Since your last answer")] if seat is not None else []
+        return [*title, screen.sentences(lines)] if lines else []
+
+    def untold(self, seat: Seat | None) -> list[Told]:
+        return self.match.game.events_since(self.told[seat], seat)
+
+    def who(self, told: Told) -> Seat | None:
+        """Whose answer it followed."""
+        return self.match.history[told.answers - 1][0] if told.answers else None
+
+    # --- saving and leaving
+
+    def keep_record(self) -> None:
+        if self.keep is not None:
+            self.match.save(self.keep)
+            self.saved_at = self.now
+
+    @property
+    def now(self) -> tuple[int, int]:
+        """Another one after every answer and every undo."""
+        return self.match.undone, self.match.game.answers
+
+    def save(self, seat: Seat, text: str) -> bool:
+        if not text:
+            raise Fault("Say where, as in s game.rec.")
+        self.save_as(text)
+        return False
+
+    def save_as(self, name: str) -> None:
+        path = Path(os.path.expanduser(name))
+        if os.path.exists(path) and path not in self.own_files:
+            raise Fault(f"{path} is there already; choose another name.")
+        self.match.save(path)
+        self.own_files.add(path)
+        self.saved_at = self.now
+        self.print(Text(f" Saved. To see it again: gamelode replay {shlex.quote(str(path))}"))
+
+    def leave(self, seat: Seat, text: str) -> bool:
+        self.offer_to_save()
+        raise Left
+
+    def offer_to_save(self) -> None:
+        """Until it is saved, or nobody wants it."""
+        while self.saved_at != self.now:
+            name = self.console.input("Save the game? A file name, or Enter for no: ").strip()
+            if not name:
+                return
+            try:
+                self.save_as(name)
+            except Fault as fault:
+                self.refuse(str(fault))

@@ -1,0 +1,103 @@
+"""Conformance over many random games, on all cores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+
+from msgspec import Struct
+
+from gamelode.catalogue import game_named
+from gamelode.kernel import Edition, Game, Rules
+from gamelode.kernel.conformance import Check, watching
+
+Options = Mapping[str, object]
+
+
+class Task(Struct, frozen=True, kw_only=True):
+    """One game to check."""
+
+    slug: str
+    seats: int
+    seed: int
+    options: dict[str, object]
+    changes: Path | None
+    every: int
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    """How it went."""
+
+    task: Task
+    decisions: int
+    ran: dict[str, int]  # clause -> how often
+    failure: str  # the promise that broke; empty if none did
+
+
+def tasks(
+    rules: Rules,
+    changes: Path | None,
+    seats: Sequence[int],
+    games: int,
+    seed: int,
+    every: int,
+    options: Options,
+) -> list[Task]:
+    """So many games at each number of players, in turn with each set of options that the game offers."""
+    edition = rules.edition(changes)
+    sets = option_sets(edition, options)
+    for number in seats:
+        for chosen in sets:
+            Game.start(edition, number, seed, dict(chosen))  # what cannot even begin is bad input, not a broken promise
+    return [
+        Task(
+            slug=rules.slug,
+            seats=number,
+            seed=seed + game,
+            options=dict(sets[game % len(sets)]),
+            changes=changes,
+            every=every,
+        )
+        for number in seats
+        for game in range(games)
+    ]
+
+
+def option_sets(edition: Edition, fixed: Options) -> list[Options]:
+    """Every combination of the values that the game offers, with some options fixed."""
+    offers = {key: values for key, values in edition.rules.offers(edition.content).items() if key not in fixed}
+    return [{**fixed, **dict(zip(offers, values, strict=True))} for values in product(*offers.values())]
+
+
+def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:
+    """Every task, in order; in this process if one worker is enough."""
+    if workers == 1 or len(todo) == 1:
+        yield from map(check_one, todo)
+        return
+    # Started afresh, for a fork would copy whatever threads of this process hold. Ctrl-C is for this process alone.
+    afresh = get_context("spawn")
+    with ProcessPoolExecutor(workers, afresh, signal, (SIGINT, SIG_IGN)) as pool:
+        yield from pool.map(check_one, todo, chunksize=max(1, min(8, len(todo) // 32)))
+
+
+@cache
+def _edition(slug: str, changes: Path | None) -> Edition:
+    return game_named(slug).edition(changes)
+
+
+def check_one(task: Task) -> Checked:
+    """Play one game and check it. Whatever goes wrong in it is a promise broken."""
+    edition, failure = _edition(task.slug, task.changes), ""
+    check = Check(edition, task.seats, task.seed, task.options, task.every)
+    with watching(edition.frames) as ran:
+        try:
+            check.run()
+        except Exception as error:
+            what = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+            failure = f"after {check.game.answers} decisions with {task.seats} players: {what}"
+    return Checked(task=task, decisions=check.game.answers, ran=dict(ran), failure=failure)

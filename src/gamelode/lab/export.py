@@ -1,0 +1,66 @@
+"""Games as rows, one for each seat, for other programs to read."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from io import BytesIO, StringIO
+from pathlib import Path
+
+from gamelode.kernel import Fault
+
+from .simulate import Played
+
+Row = dict[str, str | int | None]
+Writer = Callable[[Sequence[Row]], bytes]
+
+
+def writer_for(path: Path) -> Writer:
+    """What writes a file of that kind; a fault if nothing here can."""
+    if path.suffix == ".csv":
+        return as_csv
+    if path.suffix != ".parquet":
+        raise Fault(f"{path}: a file of games ends in .csv or .parquet")
+    try:
+        import_module("polars")
+    except ImportError as error:
+        raise Fault(f"{path}: parquet needs polars (pip install polars); a .csv file needs nothing") from error
+    return as_parquet
+
+
+def rows_of(games: Sequence[Played]) -> list[Row]:
+    """A row for each seat of each game, with a column for each source of points."""
+    sources = dict.fromkeys(source for game in games for part in game.outcome.sources for source in part)
+    return [_row(game, seat, list(sources)) for game in games for seat in range(len(game.bots))]
+
+
+def _row(game: Played, seat: int, sources: Sequence[str]) -> Row:
+    outcome = game.outcome
+    part = outcome.sources[seat] if outcome.sources else {}
+    return {
+        "seed": game.seed,
+        "seat": seat + 1,
+        "bot": game.bots[seat],
+        "side": game.sides[seat] + 1,
+        "score": outcome.scores[seat],
+        "rank": outcome.ranks[seat],
+        **{f"score_{source}": part.get(source, 0) for source in sources},
+        "decisions": game.decisions,
+        "rounds": game.rounds,
+        "ended_by": outcome.reason,
+    }
+
+
+def as_csv(rows: Sequence[Row]) -> bytes:
+    text = StringIO(newline="")
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode()
+
+
+def as_parquet(rows: Sequence[Row]) -> bytes:
+    data = BytesIO()
+    import_module("polars").DataFrame(rows).write_parquet(data)
+    return data.getvalue()

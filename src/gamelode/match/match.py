@@ -1,0 +1,200 @@
+"""One live game: its record is the only truth, and everything else follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from gamelode.bots import Position, make
+from gamelode.kernel import NOT_OFFERED, Choice, Command, Dice, Edition, Fault, Game, IllegalChoice, Record, Seat
+
+from .files import write_whole
+from .holders import Holder, holders_recorded
+
+SNAPSHOT_EVERY = 16  # answers
+
+
+class Match:
+    """A game with somebody on every seat."""
+
+    def __init__(self, game: Game, holders: Sequence[Holder], *, automatic: bool = True) -> None:
+        """`game` stands at its first question. `automatic`: whoever has no choice is not asked."""
+        if len(holders) != game.header.seats:
+            raise Fault(f"{game.header.seats} seats need as many holders, not {len(holders)}")
+        self.game = game
+        self.holders = list(holders)
+        self.automatic = automatic
+        self.undone = 0  # how often; it makes tickets of undone questions void
+        self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
+        self._known = [game.known]  # before each answer and after the last
+        self._snapshots = {0: game.clone()}
+
+    @classmethod
+    def start(
+        cls,
+        edition: Edition,
+        holders: Sequence[Holder],
+        seed: int | str,
+        options: Mapping[str, object] | None = None,
+        *,
+        automatic: bool = True,
+    ) -> Match:
+        """A new game."""
+        game = Game.start(edition, len(holders), seed, dict(options or {}))
+        return cls(game, holders, automatic=automatic)
+
+    @classmethod
+    def resume(
+        cls, edition: Edition, record: Record, holders: Sequence[Holder] | None = None, *, automatic: bool = True
+    ) -> Match:
+        """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat."""
+        seats = record.header.seats
+        replayed = record.replayed(edition)
+        match = cls(next(replayed), holders or holders_recorded(record.players, seats), automatic=automatic)
+        for seat, _ in record.choices:
+            forced = match._has_no_choice(seat)
+            next(replayed)
+            match._note(forced)
+        next(replayed, None)  # the end of the record is verified too
+        return match
+
+    # --- answering
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the holders, by seat."""
+        return tuple(holder.name for holder in self.holders)
+
+    @property
+    def history(self) -> Sequence[tuple[Seat, Choice]]:
+        """Every answer so far, with the seat that gave it."""
+        return self.game.history or ()
+
+    def ticket(self, seat: Seat) -> str:
+        """Names the very moment at which this seat is asked."""
+        return f"{self.undone}.{self.game.ticket(seat)}"
+
+    def answer(self, seat: Seat, choice: Choice, ticket: str | None = None) -> None:
+        """Give an answer. A refused one, or one to a question that is no longer open, changes nothing."""
+        if ticket is not None and ticket != self.ticket(seat):
+            raise IllegalChoice(NOT_OFFERED, "That question is no longer open.")
+        forced = self._has_no_choice(seat)
+        self.game.answer(seat, choice)
+        self._note(forced)
+
+    def _note(self, forced: bool) -> None:
+        """An answer was given: remember what is needed to come back here."""
+        self.forced.append(forced)
+        self._known.append(self.game.known)
+        if self.game.answers % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.game.answers] = self.game.clone()
+
+    def _has_no_choice(self, seat: Seat) -> bool:
+        """Whether a single answer of this seat would be accepted."""
+        game = self.game
+        return len(game.options(seat)) == 1 and not game.question.is_open and not game.commands(seat)
+
+    def people_asked(self) -> tuple[Seat, ...]:
+        """Seats of people that are waited for, in order."""
+        return tuple(seat for seat in self.game.waiting() if not self.holders[seat].is_bot)
+
+    # --- answers that nobody is asked for
+
+    def bot_asked(self) -> Seat | None:
+        """The first bot that is waited for."""
+        return next((seat for seat in self.game.waiting() if self.holders[seat].is_bot), None)
+
+    def let_bot_move(self, seat: Seat) -> None:
+        """One answer, or one command, of a bot. It depends on the record alone."""
+        # Bots must not learn the seed of the game, from which everything hidden follows.
+        luck = Dice.from_seed(f"{self.game.header.seed} bot").key.hex()
+        bot = make(self.holders[seat].bot, luck)
+        self.answer(seat, bot.choose(Position(self.game, seat, commands=self._may_command(seat))))
+
+    def _may_command(self, seat: Seat) -> bool:
+        """After a command a bot must answer, or it would never come to an end."""
+        own = [choice for who, choice in self.history if who == seat]
+        return not own or not isinstance(own[-1], Command)
+
+    def let_bots_move(self) -> None:
+        """Bots answer, and choices that are none are made, until people have something to decide."""
+        while not self.game.is_over:
+            if (seat := self.bot_asked()) is not None:
+                self.let_bot_move(seat)
+            elif not self.take_forced():
+                return
+
+    def take_forced(self) -> bool:
+        """Make the first choice that is none; whether there was one."""
+        for seat in self.people_asked() if self.automatic else ():
+            if self._has_no_choice(seat) and self._costs_no_undo(seat):
+                self.answer(seat, self.game.options(seat)[0])
+                return True
+        return False
+
+    def _costs_no_undo(self, seat: Seat) -> bool:
+        """Whether the seat's only option puts nothing out of reach that could be undone now."""
+        if self.why_not_undo(seat):
+            return True
+        after = self.game.clone()
+        after.play(seat, after.options(seat)[0])
+        return after.known == self.game.known and after.waiting() == (seat,)
+
+    # --- undo
+
+    def why_not_undo(self, seat: Seat) -> str:
+        """Why the seat's last answer must stand; empty if it can be undone."""
+        count = self._before_last(seat)
+        if count is None:
+            return "There is nothing of yours to undo."
+        if self.game.is_over:
+            return "The game is over: nothing can be undone any more."
+        others = [who for who, _ in self.history[count:] if who != seat]
+        if others:
+            return f"{self.players[others[0]]} has answered since: your last answer can no longer be undone."
+        if self._known[-1] != self._known[count]:
+            return "Something was drawn or shown since: your last answer can no longer be undone."
+        return ""
+
+    def _before_last(self, seat: Seat) -> int | None:
+        """How many answers came before the last one that this seat gave of its own will."""
+        for number in reversed(range(len(self.history))):
+            if self.history[number][0] == seat and not (self.automatic and self.forced[number]):
+                return number
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last answer back, as if it had not been given."""
+        count = self._before_last(seat)
+        if count is None or self.why_not_undo(seat):
+            raise Fault(self.why_not_undo(seat))
+        self.game = self.game_after(count)
+        self.undone += 1
+        del self.forced[count:], self._known[count + 1 :]
+        self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
+
+    # --- looking back
+
+    def game_after(self, count: int) -> Game:
+        """The game as it stood after so many answers: a copy, played on from the nearest snapshot."""
+        history = self.history
+        if not 0 <= count <= len(history):
+            raise Fault(f"the game has had {len(history)} answers, not {count}")
+        start = max(number for number in self._snapshots if number <= count)
+        game = self._snapshots[start].clone()
+        game.history = list(history[:start])
+        game.log = [told for told in self.game.log or () if told.answers <= start]
+        game.table.listen()
+        for seat, choice in history[start:count]:
+            game.play(seat, choice)
+        return game
+
+    # --- records
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record.of(self.game, self.players)
+
+    def save(self, path: Path) -> None:
+        """Write the record: the whole of it, or nothing."""
+        write_whole(path, self.record().write())

@@ -1,0 +1,48 @@
+"""The benchmark at the terminal: that it measures, not what."""
+
+import json
+from types import ModuleType
+
+import pytest
+
+from .run import run, said
+
+KEYS = [
+    "game",
+    "seats",
+    "decisions_per_s",
+    "options_us",
+    "clone_us",
+    "redeal_us",
+    "save_us",
+    "load_us",
+    "digest_us",
+    "save_bytes",
+    "search_iterations_per_s",
+]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"POSITIONS": 4, "REPEATS": 1, "SEARCHES": 1, "ITERATIONS": 4}.items():
+        monkeypatch.setattr(f"gamelode.lab.bench.{name}", value)
+
+
+def test_every_game_has_exactly_these_figures() -> None:
+    result = run("bench", "--json", "--rounds", 1)
+    assert [list(row) for row in json.loads(result.stdout)] == [KEYS]
+
+
+def test_a_table_for_people() -> None:
+    told = said(run("bench", "cavein", "--rounds", 1))
+    assert all(key in told for key in KEYS[1:])
+
+
+def test_peers_that_are_not_installed_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> ModuleType:
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setattr("gamelode.lab.peers.import_module", missing)
+    result = run("bench", "--peers")
+    assert result.exit_code == 2
+    assert "--peers needs the extra `bench` (pip install 'gamelode[bench]'): catanatron is missing" in result.stderr

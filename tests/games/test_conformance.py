@@ -1,0 +1,63 @@
+"""Every game of the catalogue keeps the promises of the kernel, at every seat count and with every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gamelode.catalogue import OURS, games
+from gamelode.kernel import Rules
+from gamelode.kernel.conformance import Check, clauses_of, watching
+from gamelode.kernel.coverage import cover
+
+SEEDS = (1, 2)
+EVERY = 6  # decisions from one check to the next
+MOST_GAMES = 300  # that may be needed until every clause has run
+
+
+def settings(rules: Rules) -> list[dict[str, Any]]:
+    """As it comes, and then each value offered for each option."""
+    offers = rules.offers(rules.standard.content)
+    return [{}, *({name: value} for name, values in offers.items() for value in values)]
+
+
+def cases() -> Iterator[Any]:
+    for slug, rules in games().items():
+        for seats in rules.seats:
+            for options in settings(rules):
+                named = " ".join(f"{name}={value}" for name, value in options.items()) or "as it comes"
+                yield pytest.param(slug, seats, options, id=f"{slug}, {seats} seats, {named}")
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), list(cases()))
+def test_random_games_keep_every_promise(slug: str, seats: int, options: dict[str, Any]) -> None:
+    for seed in SEEDS:
+        assert Check(games()[slug].standard, seats, seed, options, EVERY).run() > 0
+
+
+@pytest.mark.parametrize("slug", list(games()))
+def test_every_clause_runs_in_random_games_and_receives_what_it_expects(slug: str) -> None:
+    rules = games()[slug]
+    edition = rules.standard
+    tables = cycle([(seats, options) for options in settings(rules) for seats in rules.seats])
+    wanted = set(clauses_of(edition.frames))
+    with watching(edition.frames) as ran:
+        for seed, (seats, options) in enumerate(islice(tables, MOST_GAMES)):
+            check = Check(edition, seats, seed, options)
+            while not check.game.is_over:
+                check.step(check.game)
+            if wanted <= ran.keys():
+                break
+    assert sorted(wanted - ran.keys()) == []
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_every_clause_of_the_ledger_has_code_and_a_test(slug: str) -> None:
+    rules = games()[slug]
+    coverage = cover(rules.ledger, rules.folder, Path(__file__).parent / slug)
+    assert [f"{line.id}: {line.gap}" for line in coverage.gaps] == []
+    assert [f"{cited.id} at {cited}" for cited in coverage.unknown] == []

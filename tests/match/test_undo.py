@@ -1,0 +1,191 @@
+"""An answer can be taken back as long as nobody has learned anything since."""
+
+import pytest
+
+from gamelode.games.cavein.actions import END_ACTIONS, UseSkill
+from gamelode.kernel import PASS, Fault, Game, IllegalChoice
+from gamelode.match import Holder, Match
+from tests.kernel.forest.wolf import Commit, CommitDice
+from tests.kernel.scenes import EDITION as FOREST
+from tests.kernel.scenes import forest
+
+from .scenes import (
+    ANN,
+    BOB,
+    CYBERWITCH,
+    DIGGERHINO,
+    RECRUIT_SAPLING,
+    ann_and_a_bot,
+    ends_turn,
+    nothing_to_do,
+    people,
+    uses_diggerhino,
+)
+
+
+def test_an_undone_answer_leaves_nothing_behind() -> None:
+    match, before = people(), people().game
+    match.answer(ANN, DIGGERHINO)
+    match.undo(ANN)
+    assert match.game.save() == before.save()
+    assert match.game.history == before.history
+    assert match.game.log == before.log
+
+
+def test_answers_are_undone_one_by_one() -> None:
+    match = people()
+    start = match.game.digest()
+    match.answer(ANN, DIGGERHINO)
+    asked = match.game.digest()
+    match.answer(ANN, PASS)
+    match.undo(ANN)
+    assert match.game.digest() == asked
+    match.undo(ANN)
+    assert match.game.digest() == start
+
+
+def test_after_an_undo_the_game_goes_on_as_if_it_had_not_been() -> None:
+    match, other = people(), people()
+    uses_diggerhino(match)
+    match.undo(ANN)
+    match.undo(ANN)
+    for each in (match, other):
+        each.answer(ANN, CYBERWITCH)
+    assert match.game.digest() == other.game.digest()
+    assert match.record().write() == other.record().write()
+
+
+def test_an_undone_answer_is_in_no_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamelode.match.match.SNAPSHOT_EVERY", 1)
+    match, other = people(), people()
+    match.answer(ANN, DIGGERHINO)
+    match.undo(ANN)
+    for each in (match, other):
+        each.answer(ANN, CYBERWITCH)
+    assert match.game_after(1).save() == other.game.save()
+
+
+def test_nothing_to_undo() -> None:
+    match = people()
+    assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
+    with pytest.raises(Fault, match="nothing of yours"):
+        match.undo(ANN)
+
+
+def test_no_undo_after_something_was_drawn() -> None:
+    match = people()
+    match.answer(ANN, RECRUIT_SAPLING)
+    match.answer(ANN, END_ACTIONS)
+    assert match.why_not_undo(ANN) == "Something was drawn or shown since: your last answer can no longer be undone."
+
+
+def test_a_turn_in_which_nothing_was_drawn_can_be_undone_to_its_beginning() -> None:
+    match = people()
+    ends_turn(match)
+    assert match.game.waiting() == (BOB,)
+    match.undo(ANN)
+    assert match.game.waiting() == (ANN,)
+
+
+def test_no_undo_after_somebody_else_has_answered() -> None:
+    match = people()
+    ends_turn(match)
+    match.answer(BOB, next(choice for choice in match.game.options(BOB) if isinstance(choice, UseSkill)))
+    assert match.why_not_undo(ANN) == "Bob has answered since: your last answer can no longer be undone."
+
+
+def test_no_undo_after_a_bot_has_answered() -> None:
+    match = ann_and_a_bot()
+    ends_turn(match)
+    match.let_bots_move()
+    assert match.why_not_undo(ANN).startswith("random has answered since")
+
+
+def test_no_undo_after_the_end() -> None:
+    match = ann_and_a_bot()
+    while not match.game.is_over:
+        match.let_bots_move()
+        for seat in match.people_asked():
+            match.answer(seat, match.game.options(seat)[0])
+    assert match.why_not_undo(ANN) == "The game is over: nothing can be undone any more."
+
+
+def two_who_fight() -> Match:
+    """Ann and Bob commit dice in secret."""
+    scene = Game.scene(
+        FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), header=FOREST.anonymous(2), record=True
+    )
+    return Match(scene, (Holder("Ann"), Holder("Bob")))
+
+
+def test_a_secret_answer_can_be_undone_while_others_think() -> None:
+    match = two_who_fight()
+    match.answer(BOB, Commit(1))
+    match.undo(BOB)
+    assert match.game.waiting() == (ANN, BOB)
+
+
+def test_no_undo_of_the_last_secret_answer_for_it_has_shown_the_others() -> None:
+    match = two_who_fight()
+    match.answer(BOB, Commit(1))
+    match.answer(ANN, Commit(0))
+    assert match.why_not_undo(ANN)
+
+
+# --- tickets
+
+
+def test_an_answer_to_a_question_that_was_undone_is_refused() -> None:
+    match = people()
+    match.answer(ANN, DIGGERHINO)
+    ticket = match.ticket(ANN)
+    match.undo(ANN)
+    match.answer(ANN, DIGGERHINO)
+    with pytest.raises(IllegalChoice, match="no longer open"):
+        match.answer(ANN, PASS, ticket)
+
+
+def test_an_answer_counts_once() -> None:
+    match = people()
+    ticket = match.ticket(ANN)
+    match.answer(ANN, DIGGERHINO, ticket)
+    with pytest.raises(IllegalChoice, match="no longer open"):
+        match.answer(ANN, DIGGERHINO, ticket)
+
+
+# --- choices that are none
+
+
+def has_used_up_her_actions(match: Match) -> None:
+    """One skill, one recruit: nothing is left but to end the phase."""
+    uses_diggerhino(match)
+    match.answer(ANN, RECRUIT_SAPLING)
+    assert list(match.game.options(ANN)) == [END_ACTIONS]
+
+
+def test_a_single_answer_is_given_unasked() -> None:
+    match = nothing_to_do()
+    match.let_bots_move()
+    assert match.people_asked() == (BOB,)
+    assert match.forced == [True]
+
+
+def test_a_single_answer_is_not_what_is_undone() -> None:
+    match = nothing_to_do()
+    assert match.take_forced()
+    assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
+
+
+def test_a_single_answer_is_asked_for_if_it_would_put_the_last_one_out_of_reach() -> None:
+    match = people()
+    has_used_up_her_actions(match)
+    assert not match.take_forced()
+    match.undo(ANN)
+    assert len(match.game.options(ANN)) > 1
+
+
+def test_every_answer_is_asked_for_if_that_is_wanted() -> None:
+    match = people(automatic=False)
+    has_used_up_her_actions(match)
+    match.let_bots_move()
+    assert match.people_asked() == (ANN,)

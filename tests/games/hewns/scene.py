@@ -13,7 +13,7 @@ from gamelode.games.hewns.content import PIECES, Content
 from gamelode.games.hewns.hewn_turn import HewnTurn, come_into_sight
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.setup import blank, lay_out_supplies
-from gamelode.games.hewns.table import TECHNOLOGY, HewnsTable
+from gamelode.games.hewns.table import TECHNOLOGY, HewnsTable, without
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
@@ -88,11 +88,11 @@ def scene(
     table.stones[0] = stones
     table.stones_left[0] -= stones
     for size in range(3):
-        table.decks[size] = [n for n in range(CONTENT.hewns) if CONTENT.size[n] == size]
-    table.decks[3] = list(range(len(CONTENT.cards)))
+        table.decks[size] = tuple(n for n in range(CONTENT.hewns) if CONTENT.size[n] == size)
+    table.decks[3] = tuple(range(len(CONTENT.cards)))
     for id in scouting:
-        table.decks[3].remove(card(id))
-        table.scouting[0].append(card(id))
+        table.decks[3] = without(table.decks[3], card(id))
+        table.scouting[0] = (*table.scouting[0], card(id))
     for id, bonus in (mines or {}).items():
         table.mine[space(table, id)] = bonus
         table.extra_mines += 1
@@ -112,7 +112,7 @@ def scene(
 
 def _place(table: HewnsTable, each: H) -> None:
     number = hewn(each.id, each.copy)
-    table.decks[CONTENT.size[number]].remove(number)
+    table.decks[CONTENT.size[number]] = without(table.decks[CONTENT.size[number]], number)
     owner = each.owner if each.owner >= 0 else each.was
     give_hewn(table, owner, number)
     table.nana[number] = tuple(sorted(piece(id) for id in each.nana))

@@ -6,7 +6,7 @@ from gamelode.games.hewns.attach import PutStone
 from gamelode.games.hewns.auction import Auction, Bid, Deal, Equip, Hunt, PlaceBidoxes, draw_offer, minimum_price
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
 from gamelode.games.hewns.setup import Options, set_up
-from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER
+from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, without
 from gamelode.kernel import PASS, Dice, Game, proves
 
 from .scene import (
@@ -41,9 +41,9 @@ def auction(
     table.offer = list(offer)
     for each in offer:
         if each < TECHNOLOGY:
-            table.decks[CONTENT.size[each]].remove(each)
+            table.decks[CONTENT.size[each]] = without(table.decks[CONTENT.size[each]], each)
         elif each != TURN_ORDER:
-            table.decks[3].remove(each - TECHNOLOGY)
+            table.decks[3] = without(table.decks[3], each - TECHNOLOGY)
     table.last_seat = 0
     return begin(table, Auction())
 
@@ -88,7 +88,7 @@ def test_a_bid_below_the_minimum_wins_nothing() -> None:
     game.answer(1, Bid(item("futanaz"), 0, 3))
     close(game)
     assert at(game).owner[IGIL] == -1
-    assert IGIL in at(game).discards[2] + at(game).decks[2] + at(game).offer
+    assert IGIL in (*at(game).discards[2], *at(game).decks[2], *at(game).offer)
     assert at(game).dirty == [20 + 7, 20 + 7]
     assert at(game).cards_out == []
 
@@ -187,8 +187,8 @@ def test_nananbites_on_a_box_count_and_stay() -> None:
 def test_items_without_bids_are_discarded() -> None:
     game = auction(IGIL, item("futanaz"), round=3)
     close(game)
-    assert at(game).discards[2] == [IGIL]
-    assert at(game).discards[3] == [card("futanaz")]
+    assert at(game).discards[2] == (IGIL,)
+    assert at(game).discards[3] == (card("futanaz"),)
 
 
 @proves("RES-06", "RES-07", "TECH-04", "R-47", "MAMA-02")
@@ -202,7 +202,7 @@ def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
     at(game)
     assert table.stock[0][piece("nananbite")] == 5  # three of the first card, two of four that came with the Mamabite
     assert table.stock[0][piece("mamabite")] == 1
-    assert table.scouting[0] == [card("secret_entrance")]
+    assert table.scouting[0] == (card("secret_entrance"),)
 
 
 @proves("HEART-02", "HEART-04", "R-98", "R-78")
@@ -253,13 +253,13 @@ def test_boxes_are_placed_in_rotation_or_in_any_order() -> None:
 @proves("AUCT-02", "ROUND-06", "R-46")
 def test_a_deck_that_runs_out_is_shuffled_anew() -> None:
     table = scene()
-    table.discards[2], table.decks[2] = table.decks[2], []
+    table.discards[2], table.decks[2] = table.decks[2], ()
     table.decks[1] = table.decks[1][:1]
-    table.discards[1] = []
+    table.discards[1] = ()
     draw_offer(table)
     sizes = [CONTENT.size[each] for each in table.offer if each < TECHNOLOGY]
     assert [sizes.count(size) for size in (2, 1, 0)] == [1, 1, 4]
-    assert table.discards[2] == []
+    assert table.discards[2] == ()
 
 
 @proves("SUBS-02", "SUBS-03", "R-51")

@@ -491,7 +491,7 @@ def test_a_friend_pays() -> None:
 
 @proves("EX-31", "ARTI-01", "ARTI-06", "ARTI-07", "ARTI-08", "ARTI-09", "DODGE-01", "RANG-30")
 def test_artillery_on_a_dodging_gotler() -> None:
-    igil, gotler = hewn("igil"), hewn("four_way_gotler")
+    _igil, gotler = hewn("igil"), hewn("four_way_gotler")
     table = scene(
         H(id="igil", at="A", dirty=3, nana=["gunana"]),
         H(id="four_way_gotler", at="dg2", owner=1),

@@ -25,6 +25,7 @@ from gamelode.games.hewns.table import (
     PLANET_ATTACK,
     RESPITE,
     SNEDJ,
+    without,
 )
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Game, proves
@@ -263,7 +264,7 @@ def test_a_seam_map_places_the_mine() -> None:
     assert (asked(game), who(game)) == ("UseSeamMap", (0,))
     play(game, YES)
     assert (asked(game), who(game)) == ("PlaceMine", (0,))
-    assert at(game).scouting[0] == []
+    assert at(game).scouting[0] == ()
 
 
 # --- danger tokens
@@ -323,14 +324,14 @@ def test_a_dead_hewn_loses_all_that_is_on_it() -> None:
     table.kill(hewn("gombat"))
     assert (table.pile, table.supply[0], table.stones_left[0]) == (supplies[0] + 2, supplies[1] + 1, supplies[2] + 1)
     assert table.gems == [gem.count for gem in CONTENT.files.gem]
-    assert table.discards[2] == [hewn("igil"), hewn("gombat")]
+    assert table.discards[2] == (hewn("igil"), hewn("gombat"))
 
 
 @proves("R-97")
 def test_a_card_is_discarded_with_its_last_piece() -> None:
     table = scene(H(id="igil", at="A", nana=["nananbite", "nananbite"]), stock={"nananbite": 4})
     for card in [n for n, record in enumerate(CONTENT.cards) if record.id == "nananbites"][:2]:
-        table.decks[3].remove(card)
+        table.decks[3] = without(table.decks[3], card)
         table.cards_out.append(card)
     before = list(table.cards_out)
     for count, out in ((1, 2), (2, 2)):

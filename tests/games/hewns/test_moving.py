@@ -332,7 +332,7 @@ def test_the_owner_chooses_the_tunnel_that_is_taken_away() -> None:
     taken = {10: ("A", "bh1"), 11: ("D", "cf1"), 12: ("B", "ae5")}
     game = turn_of(scene(H(id="blazooog", at="ab1"), tunnels=taken), "blazooog")
     play(game, Dig(sp(game, "ae2")))
-    assert {choice for choice in game.options(0)} == {UsePiece(sp(game, id)) for id in ("10", "11", "12")}
+    assert set(game.options(0)) == {UsePiece(sp(game, id)) for id in ("10", "11", "12")}
     play(game, UsePiece(sp(game, "11")), StandAt(sp(game, "11")))
     assert where(game, "blazooog") == "11"
 
@@ -390,7 +390,7 @@ def test_a_weather_eye_saves_a_flyer() -> None:
     game = turn_of(table, "sveanivo")
     play(game, Fly(sp(game, "ae2")))
     assert where(game, "sveanivo") == "ae2"
-    assert at(game).scouting[0] == []
+    assert at(game).scouting[0] == ()
     play(game, Fly(sp(game, "ab1")))
     assert state(game, "sveanivo") == "dead"
 

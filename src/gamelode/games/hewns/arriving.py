@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .auction import give_card
+from .auction import TECHNOLOGY_DECK, draw_card, give_card
 from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
 from .rolls import IN_ENCOUNTER, defence, roll_defence
@@ -305,8 +305,7 @@ class FindingTechnology(Frame):
     @clause("R-101")
     def draw(self, table: HewnsTable, _: None) -> Next:
         """Free of charge; a scouting card is kept."""
-        if not table.decks[3]:
-            table.decks[3], table.discards[3] = table.discards[3], []
-        if table.decks[3]:
-            give_card(table, table.owner[self.hewn], table.dice.draw(table.decks[3], "technology"))
+        card = draw_card(table, TECHNOLOGY_DECK)
+        if card is not None:
+            give_card(table, table.owner[self.hewn], card)
         return None

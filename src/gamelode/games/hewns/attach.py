@@ -294,7 +294,7 @@ def scouting_card(table: HewnsTable, seat: Seat, id: str) -> int | None:
 
 
 def use_scouting_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    table.scouting[seat].remove(card)
+    table.scouting[seat] = without(table.scouting[seat], card)
     table.discard_card(card)
     item: Item = TECHNOLOGY + card
     table.tell(CardUsed, seat, item)

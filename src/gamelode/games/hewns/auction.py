@@ -16,22 +16,30 @@ TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
 NOT_ALL_CARDS = Refusal("ORDER-02")
 
+DECKS = ("small", "medium", "big", "technology")
+TECHNOLOGY_DECK = 3
 RAISES = (0, 1, 3, 6)  # above the minimum price: what is listed; any other amount is accepted
 
 
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
 def minimum_price(table: HewnsTable, item: Item) -> int:
     """The lowest total bid that wins."""
-    if item == TURN_ORDER:
-        return 1
     if table.round == table.rules.rounds:
-        return table.rules.final_round_min_price
-    return table.content.cards[item - TECHNOLOGY].min_cost if item >= TECHNOLOGY else table.content.price[item]
+        return min(table.rules.final_round_min_price, table.content.minimum[item])
+    return table.content.minimum[item]
+
+
+def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
+    """Of all that is on offer."""
+    if table.round == table.rules.rounds:
+        return [(item, minimum_price(table, item)) for item in table.offer]
+    printed = table.content.minimum
+    return [(item, printed[item]) for item in table.offer]
 
 
 @cites("BIDOX-02")
 def boxes_of(table: HewnsTable, seat: Seat) -> range:
-    each = len(table.box_place) // table.seats
+    each = table.boxes_each
     return range(seat * each, (seat + 1) * each)
 
 
@@ -72,21 +80,28 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
     is_open: ClassVar[bool] = True
 
     def may_go_on(self, table: HewnsTable, seat: Seat) -> bool:
-        return FREE in table.box_place[boxes_of(table, seat).start : boxes_of(table, seat).stop]
+        each = table.boxes_each
+        return FREE in table.box_place[seat * each : (seat + 1) * each]
 
     def seconds(self, table: HewnsTable) -> int:
         return table.numbers.auction_seconds if table.clock else 0
 
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
-        normal, dirty = table.normal[seat], table.dirty[seat]
+        dirty = table.dirty[seat]
+        money = table.normal[seat] + dirty
         found: list[AuctionChoice] = []
         kinds = sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
+        prices = minimum_prices(table)
         for nanas in kinds:
             found.append(Hunt(nanas))
-            for item in table.offer:
-                low = max(minimum_price(table, item) - nanas, 0)
-                amounts = [low + more for more in RAISES if low + more <= normal + dirty]
-                found += [Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas) for amount in amounts]
+            for item, price in prices:
+                low = price - nanas if price > nanas else 0
+                for more in RAISES:
+                    amount = low + more
+                    if amount <= dirty:
+                        found.append(Bid(item, 0, amount, nanas))
+                    elif amount <= money:
+                        found.append(Bid(item, amount - dirty, dirty, nanas))
                 if low:
                     found.append(Bid(item, 0, 0, nanas))
         if table.stock[seat][NANANBITE]:
@@ -211,9 +226,8 @@ class Auction(Frame):
     def nobody(self, table: HewnsTable, item: Item) -> None:
         table.tell(ItemLost, item)
         if item != TURN_ORDER:
-            pile = table.discards[3 if item >= TECHNOLOGY else table.content.size[item]]
-            pile.append(item - TECHNOLOGY if item >= TECHNOLOGY else item)
-            pile.sort()
+            deck = TECHNOLOGY_DECK if item >= TECHNOLOGY else table.content.size[item]
+            table.discard(deck, item - TECHNOLOGY if item >= TECHNOLOGY else item)
 
     @clause("ORDER-02", "ORDER-03", "RES-08")
     def deal(self, table: HewnsTable, choice: Deal) -> Next:
@@ -310,8 +324,7 @@ def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
     """As many pieces as the card says, or as are left."""
     record, piece = table.content.cards[card], table.content.card_piece[card]
     if record.kind == "scouting":
-        table.scouting[seat].append(card)
-        table.scouting[seat].sort()
+        table.scouting[seat] = tuple(sorted((*table.scouting[seat], card)))
         return
     table.cards_out.append(card)
     if record.socket == "heart":
@@ -329,18 +342,30 @@ def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
     table.stock[seat][piece] += got
 
 
+@cites("R-46")
+def draw_card(table: HewnsTable, deck: int) -> int | None:
+    """The top card of a deck; when it is used up, its discards are shuffled."""
+    if not table.decks[deck]:
+        table.decks[deck], table.discards[deck] = table.discards[deck], ()
+    if not table.decks[deck]:
+        return None
+    bag = list(table.decks[deck])
+    card = table.dice.draw(bag, DECKS[deck])
+    table.decks[deck] = tuple(bag)
+    return card
+
+
 @cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
 def draw_offer(table: HewnsTable) -> None:
     """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
     offer = table.rules.offer
     drawn: list[Item] = []
-    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small), (3, offer.technology)):
+    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small), (TECHNOLOGY_DECK, offer.technology)):
         found = []
         for _ in range(count):
-            if not table.decks[deck]:
-                table.decks[deck], table.discards[deck] = table.discards[deck], []
-            if table.decks[deck]:
-                found.append(table.dice.draw(table.decks[deck], ("small", "medium", "big", "technology")[deck]))
-        drawn += [card + TECHNOLOGY if deck == 3 else card for card in sorted(found)]
+            card = draw_card(table, deck)
+            if card is not None:
+                found.append(card)
+        drawn += [card + TECHNOLOGY if deck == TECHNOLOGY_DECK else card for card in sorted(found)]
     table.offer = [*drawn, *[TURN_ORDER] * offer.turn_order]
     table.tell(OfferDrawn, tuple(table.offer))

@@ -12,7 +12,7 @@ from gamelode.kernel import Pack, cites
 from .arriving import Planet
 from .mudgestick import Disc, climbs, reaches
 from .sight import rays
-from .table import Hewn, Piece, Space
+from .table import TECHNOLOGY, TURN_ORDER, Hewn, Piece, Space
 
 Size = Literal["small", "medium", "big"]
 SIZES: tuple[Size, ...] = ("small", "medium", "big")
@@ -436,6 +436,8 @@ class Content:
         self.scenarios = files.scenario
         self._hewns(files)
         self._technologies(files)
+        self.minimum = {**dict(enumerate(self.price)), TURN_ORDER: 1}
+        self.minimum |= {TECHNOLOGY + number: card.min_cost for number, card in enumerate(self.cards)}
         self.gems = tuple(gem.value for gem in files.gem)
         attacks = files.danger_attack
         self.danger_attack = tuple((a.die, a.count) for a in (attacks.lava, attacks.snedj, attacks.planet_attack))

@@ -117,9 +117,7 @@ class ComingTo(Frame):
         if table.space[hewn] < 0 or not table.is_healthy(hewn):
             return self.finish()
         enemies = healthy_enemies_here(table, hewn)
-        if len(enemies) > 1:
-            return WhichEnemy(seat=table.owner[hewn], enemies=tuple(enemies))
-        return self.goto(ComingTo.encounter, after=Only(enemy=enemies[0])) if enemies else self.finish()
+        return WhichEnemy(seat=table.owner[hewn], enemies=tuple(enemies)) if enemies else self.finish()
 
     @clause("SAME-01", "SAME-06")
     def encounter(self, table: HewnsTable, choice: Meet) -> Next:
@@ -133,19 +131,11 @@ class Meet(Choice, frozen=True):
     target: Hewn
 
 
-class Only(Frame):
-    """[SAME-01] There is one healthy enemy, and no choice."""
-
-    enemy: Hewn
-
-    @clause("SAME-01")
-    def answer(self, table: HewnsTable, _: None) -> Next:
-        return self.finish(Meet(self.enemy))
-
-
 @cites("SAME-06", "R-104")
 class WhichEnemy(Ask[Meet]):
     """Several healthy enemies are there: which one is met?"""
+
+    only_if_choice: ClassVar[bool] = True
 
     enemies: tuple[Hewn, ...]
 
@@ -759,9 +749,39 @@ class WhatNext(
     def things(self, table: HewnsTable, seat: Seat) -> list[HewnAct]:
         return list(self.acts(table, seat))
 
+    def options(self, table: HewnsTable, seat: Seat) -> list[HewnAct]:
+        """The things without refusal, without asking each of them."""
+        turn, content = table.turn, table.content
+        if turn.fleeing:
+            return [thing for thing in self.acts(table, seat) if self.why_not(table, seat, thing) is None]
+        hewn, ap = turn.hewn, turn.ap
+        here = table.space[hewn]
+        found: list[HewnAct] = [END_HEWN_TURN]
+        if here < 0:
+            if ap:
+                found += map(Enter, entrances(table, hewn))
+        else:
+            size, board = content.size[hewn], table.map
+            if ap:
+                if table.mine[here] != NO_MINE and not turn.mined and can_mine(table, hewn):
+                    found += (Mine(), Mine(True))
+                    if table.count(hewn, GOZZBAG):
+                        found += (Mine(False, True), Mine(True, True))
+                found += map(Move, table.steps(here, size))
+                found += (act for act in self._special(table, hewn, here) if act.why_not(table, seat) is None)
+                if here in board.entrances or table.secret_entrances:
+                    found += (Leave(),) if here in entrances(table, hewn) else ()
+            if table.crowd[here] != 1 << hewn:
+                meet = map(Encounter, targets(table, hewn))
+                found += (act for act in meet if ap or act.target not in turn.failed)
+            if ap and table.sicket[hewn] and not turn.extracted and table.count(hewn, SUDERER):
+                found.append(Extract())
+        found += self._burning(table, hewn, here)
+        return found
+
     def acts(self, table: HewnsTable, seat: Seat) -> Iterator[HewnAct]:
         """What may be worth pointing at for this Hewn where it stands."""
-        hewn, content, turn = table.turn.hewn, table.content, table.turn
+        hewn = table.turn.hewn
         here = table.space[hewn]
         yield END_HEWN_TURN
         if here < 0:
@@ -780,15 +800,19 @@ class WhatNext(
             yield from map(Encounter, targets(table, hewn))
             if table.sicket[hewn] and table.count(hewn, SUDERER):
                 yield Extract()
-        if turn.burnt < content.limits.burn_for_ap_per_hewn_turn:
-            if table.dirty_on(hewn):
-                yield BurnFor()
-            if table.normal_on(hewn):
-                yield BurnFor(True)
-            if here >= 0 and not table.capacity(hewn):
-                friends = linked(table, hewn)
-                yield from (BurnFor(False, friend) for friend in friends if table.dirty_on(friend))
-                yield from (BurnFor(True, friend) for friend in friends if table.normal_on(friend))
+        yield from self._burning(table, hewn, here)
+
+    def _burning(self, table: HewnsTable, hewn: Hewn, here: Space) -> Iterator[HewnAct]:
+        if table.turn.burnt >= table.content.limits.burn_for_ap_per_hewn_turn:
+            return
+        if table.dirty_on(hewn):
+            yield BurnFor()
+        if table.normal_on(hewn):
+            yield BurnFor(True)
+        if here >= 0 and not table.capacity(hewn):
+            friends = linked(table, hewn)
+            yield from (BurnFor(False, friend) for friend in friends if table.dirty_on(friend))
+            yield from (BurnFor(True, friend) for friend in friends if table.normal_on(friend))
 
     def _special(self, table: HewnsTable, hewn: Hewn, here: Space) -> Iterator[HewnAct]:
         """Digging, flying, climbing and calming, for Hewns that can."""

@@ -119,7 +119,7 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         entrances_left=tuple(table.entrances_left),
         supply=tuple(table.supply),
         deck_sizes=tuple(map(len, table.decks)),
-        discards=tuple(map(tuple, table.discards)),
+        discards=tuple(table.discards),
         picks={h: p for h, p in table.picks.items() if shown or (seat is not None and table.owner[h] == seat)},
         attack_dice=tuple((die.hewn, die.die, die.face) for die in table.throw),
         defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
@@ -165,7 +165,7 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
     )
     return PlayerView(
         stock=tuple(table.stock[who]),
-        scouting=tuple(table.scouting[who]),
+        scouting=table.scouting[who],
         bidoxes=boxes,
         normal=table.normal[who] if own else None,
         dirty=table.dirty[who] if own else None,
@@ -351,7 +351,7 @@ def _audit_cards(table: HewnsTable) -> None:
     plain = {n for n, card in enumerate(table.content.cards) if not card.variant}
     assert plain <= set(cards), "a technology card is lost"
     for bag in (*table.decks, *table.discards):
-        assert bag == sorted(bag), "a bag is not in order"
+        assert list(bag) == sorted(bag), "a bag is not in order"
 
 
 def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:

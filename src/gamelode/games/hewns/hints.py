@@ -25,8 +25,8 @@ def _prospect(table: HewnsTable, seat: Seat) -> float:
     rounds = table.rules.rounds
     left = rounds - table.round + (0.0 if table.active >= 0 else 1.0)
     acting = table.active >= 0 and (table.active == seat or not table.order_shown[seat])
-    dirty, _ = table.dirty[seat], 0
-    each = len(table.box_place) // table.seats
+    dirty = table.dirty[seat]
+    each = table.boxes_each
     boxes = range(seat * each, (seat + 1) * each)
     score += min(left, 1.0) * 0.3 * dirty
     score += sum(_bid(table, box) for box in boxes if table.box_place[box] >= 0)

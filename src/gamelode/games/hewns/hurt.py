@@ -167,17 +167,17 @@ class Stunning(Frame):
 
     @clause("RANG-18", "MOVE-09", "SWARM-14", "R-30")
     def stun(self, table: HewnsTable, _: None) -> Next:
-        if not table.members[self.hewn]:
-            table.stun(self.hewn)
-            return self.finish()
-        return LosingMembers(hewn=self.hewn, count=1)
+        if table.members[self.hewn]:
+            return LosingMembers(hewn=self.hewn, count=1)
+        table.stun(self.hewn)
+        return None
 
     @clause("R-30")
     def make_room(self, table: HewnsTable, _: None) -> Next:
         """A swarm beside a healthy Hewn is put on the nearest space that it fits into."""
         here = table.space[self.hewn]
-        if here < 0 or not has_healthy_hewn(table, here, but=self.hewn):
-            return self.finish()
+        if here < 0 or not table.members[self.hewn] or not has_healthy_hewn(table, here, but=self.hewn):
+            return None
         return SwarmTo(seat=table.owner[self.hewn], hewn=self.hewn)
 
     @clause("R-30")

@@ -304,20 +304,13 @@ class PlacingDanger(Frame):
     @clause("DANG-16", "R-83")
     def take_up(self, table: HewnsTable, _: None) -> Next:
         """From its stack, or one from the board."""
-        if table.danger_left[self.danger]:
-            return self.goto(PlacingDanger.where)
-        return TakeUpDanger(seat=self.seat, danger=self.danger)
+        return None if table.danger_left[self.danger] else TakeUpDanger(seat=self.seat, danger=self.danger)
 
-    @clause("DANG-16")
-    def taken(self, table: HewnsTable, choice: TakeUp | None) -> Next:
-        if choice is None:
-            return self.finish()
-        table.remove_danger(choice.space)
-        return None
-
-    @clause("DANG-13", "DANG-14")
-    def where(self, table: HewnsTable, _: None) -> Next:
+    @clause("DANG-13", "DANG-14", "DANG-16")
+    def where(self, table: HewnsTable, choice: TakeUp | None) -> Next:
         """The miner's owner chooses among the allowed spaces."""
+        if choice is not None:
+            table.remove_danger(choice.space)
         return PlaceDanger(seat=self.seat, space=self.space, danger=self.danger)
 
     @clause("DANG-12", "DANG-13")

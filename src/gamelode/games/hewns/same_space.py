@@ -148,9 +148,10 @@ class SameSpaceEncounter(Frame):
         """Step 3. Dice are picked in secret; against a Hewn that is not healthy only weapon dice."""
         carry_out(table, saved)
         kind = SAME_SPACE if len(self.healthy) == 2 else UNEQUAL
-        if kind == UNEQUAL and ATTACK not in deeds(table, self.moving, self.reacting):
-            return self.goto(SameSpaceEncounter.reveal, after=NoDice())
-        subjects = {hewn: table.owner[hewn] for hewn in self.healthy if kind == SAME_SPACE or may_carry(table, hewn)}
+        picking = self.healthy
+        if kind == UNEQUAL and (table.owner[self.reacting] == self.seat or not may_carry(table, self.moving)):
+            picking = ()
+        subjects = {hewn: table.owner[hewn] for hewn in picking}
         return PickDice(subjects=subjects, kinds=dict.fromkeys(subjects, kind))
 
     @clause("SAME-16", "SAME-20", "ENC-07")
@@ -229,12 +230,11 @@ class SameSpaceEncounter(Frame):
     @clause("SAME-26", "SAME-31", "SAME-38", "CC-02", "EXPL-03", "SWARM-10", "R-63")
     def attack(self, table: HewnsTable, _: None) -> Next:
         """Then each attack."""
+        self.todo = tuple(hewn for hewn in self.todo if self.other(hewn) not in self.exploding)
         if not self.todo:
             return self.goto(SameSpaceEncounter.apply_repairs)
         hewn = self.todo[0]
         other, pick, content = self.other(hewn), table.picks.get(hewn, Pick()), table.content
-        if other in self.exploding:
-            return self.goto(SameSpaceEncounter.note, after=NoAttack())
         close = table.size_of_swarm(hewn) if table.members[hewn] else content.close_combat[hewn]
         area = pick.area + (content.limits.explode_area_dice if pick.explode else 0)
         dice = ((hewn, "laser", pick.laser), (hewn, "area", area), (hewn, "close_combat", close))
@@ -362,22 +362,6 @@ def roll_minds(table: HewnsTable, hewn: Hewn, d10s: int, nanas: int) -> int:
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     return max((*big, *small), default=NANADEAD)
-
-
-class NoDice(Frame):
-    """[SAME-15] Nothing is picked for a repair."""
-
-    @clause("SAME-15", "REP-06")
-    def none(self, table: HewnsTable, _: None) -> Next:
-        return self.finish({})
-
-
-class NoAttack(Frame):
-    """[R-63] What is done to an exploding Hewn is void."""
-
-    @clause("R-63")
-    def none(self, table: HewnsTable, _: None) -> Next:
-        return self.finish(FAILED)
 
 
 class Push(Choice, frozen=True):

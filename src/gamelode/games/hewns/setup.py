@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
-from .auction import draw_offer
+from .auction import TECHNOLOGY_DECK, draw_offer
 from .rounds import Rounds
 from .table import FREE, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, HewnsTable
 
@@ -54,15 +54,16 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         dirty=[0] * seats,
         stock=[[0] * len(content.supply) for _ in range(seats)],
         stones=[0] * seats,
-        scouting=[[] for _ in range(seats)],
+        scouting=[()] * seats,
         order_card=[0] * seats,
         order_shown=[0] * seats,
+        boxes_each=each,
         box_place=[FREE] * (seats * each),
         box_normal=[0] * (seats * each),
         box_dirty=[0] * (seats * each),
         box_nanas=[0] * (seats * each),
-        decks=[[] for _ in range(4)],
-        discards=[[] for _ in range(4)],
+        decks=[()] * 4,
+        discards=[()] * 4,
         owner=[NOBODY] * hewns,
         space=[OFF_BOARD] * hewns,
         damaged=zeros[:],
@@ -114,9 +115,10 @@ class SetUp(Frame):
     def decks(self, table: HewnsTable, _: None) -> Next:
         """Hewns by size and technology cards; the first offer is laid out."""
         content = table.content
-        for hewn, size in enumerate(content.size):
-            table.decks[size].append(hewn)
-        table.decks[3] = [n for n, card in enumerate(content.cards) if self.extra_scouting or not card.variant]
+        for deck in range(3):
+            table.decks[deck] = tuple(hewn for hewn, size in enumerate(content.size) if size == deck)
+        cards = enumerate(content.cards)
+        table.decks[TECHNOLOGY_DECK] = tuple(n for n, card in cards if self.extra_scouting or not card.variant)
         draw_offer(table)
         return None
 

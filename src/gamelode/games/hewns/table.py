@@ -109,11 +109,12 @@ class HewnsTable(Table, kw_only=True):
     dirty: list[int] = []
     stock: list[list[int]] = []  # technology pieces not attached, by kind
     stones: list[int] = []  # heart stones not put into a heart card
-    scouting: list[list[int]] = []  # cards
+    scouting: list[tuple[int, ...]] = []  # cards
     order_card: list[int] = []
     order_shown: list[int] = []
     dealer: Seat = -1
     stack_winner: Seat = -1  # of the turn order stack in this auction
+    boxes_each: int = 0
     box_place: list[Item] = []  # Bidoxes, those of a player side by side
     box_normal: list[int] = []
     box_dirty: list[int] = []
@@ -121,8 +122,8 @@ class HewnsTable(Table, kw_only=True):
 
     # market
     offer: list[Item] = []
-    decks: list[list[int]] = []  # small, medium, big Hewns, technology cards: nobody knows their order
-    discards: list[list[int]] = []
+    decks: list[tuple[int, ...]] = []  # small, medium, big Hewns, technology cards: nobody knows their order
+    discards: list[tuple[int, ...]] = []
     cards_out: list[int] = []  # technology cards with players, oldest first
 
     # Hewns
@@ -364,8 +365,7 @@ class HewnsTable(Table, kw_only=True):
             for piece in slot:
                 self.return_piece(piece)
         self.bare(hewn)
-        self.discards[self.content.size[hewn]].append(hewn)
-        self.discards[self.content.size[hewn]].sort()
+        self.discard(self.content.size[hewn], hewn)
 
     def bare(self, hewn: Hewn) -> None:
         """As in the box."""
@@ -431,8 +431,10 @@ class HewnsTable(Table, kw_only=True):
             self.discard_card(card)
 
     def discard_card(self, card: int) -> None:
-        self.discards[3].append(card)
-        self.discards[3].sort()
+        self.discard(3, card)
+
+    def discard(self, deck: int, card: int) -> None:
+        self.discards[deck] = tuple(sorted((*self.discards[deck], card)))
 
     def stones_out(self) -> int:
         return self.content.files.supply.heart_stones_per_colour * self.seats - sum(self.stones_left)
@@ -481,8 +483,8 @@ class HewnsTable(Table, kw_only=True):
         """Adjacent spaces that a Hewn of this size fits into."""
         board = self.map
         found = list(board.steps[size][space]) if space < board.spaces else []
-        tunnel, first = self.tunnel, board.spaces
-        if any(mouth >= 0 for mouth in tunnel):
+        first = board.spaces
+        if max(self.tunnel) >= 0:
             found += [to for to in self.mouths().get(space, ()) if to < first or board.size[to] >= size]
             if space >= first:
                 found = [to for to in found if board.size[to] >= size]
@@ -491,7 +493,7 @@ class HewnsTable(Table, kw_only=True):
     @cites("R-80", "CALM-01", "DANG-14")
     def distance(self, a: Space, b: Space) -> int:
         """Steps over adjacent spaces of any size."""
-        if max(a, b) < self.map.spaces and all(mouth < 0 for mouth in self.tunnel):
+        if max(a, b) < self.map.spaces and max(self.tunnel) < 0:
             return self.map.distances[a][b]
         far, todo = {a: 0}, [a]
         for space in todo:
@@ -548,7 +550,7 @@ class HewnsTable(Table, kw_only=True):
     def account(self, seat: Seat) -> tuple[int, int]:
         """Substract of a player out of sight: its sum is known to all, for gains and losses are open."""
         normal, dirty = self.normal[seat], self.dirty[seat]
-        each = len(self.box_place) // self.seats
+        each = self.boxes_each
         for box in range(seat * each, (seat + 1) * each):
             normal += self.box_normal[box]
             dirty += self.box_dirty[box]

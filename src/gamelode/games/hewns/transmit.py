@@ -153,8 +153,11 @@ class Gaining(Frame):
             return self.finish()
         seat = table.owner[self.hewn]
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
-            return self.goto(Gaining.put, after=Sure(to=OFF_PLANET, amount=left))
-        return self.goto(Gaining.put, after=WhereTo(seat=seat, hewn=self.hewn, left=left))
+            table.gaining -= self.normal
+            receive(table, seat, OFF_PLANET, self.normal, self.dirty)
+            table.tell(SubstractMined, self.hewn, self.normal, self.dirty)
+            return self.finish()
+        return WhereTo(seat=seat, hewn=self.hewn, left=left)
 
     @clause("MINE-06", "R-38", "XMIT-10")
     def put(self, table: HewnsTable, choice: Put) -> Next:
@@ -167,14 +170,3 @@ class Gaining(Frame):
         receive(table, table.owner[self.hewn], choice.to, normal, dirty)
         table.tell(SubstractMined, self.hewn, normal, dirty)
         return self.goto(Gaining.ask)
-
-
-class Sure(Frame):
-    """[R-38] There is only one place for it."""
-
-    to: Hewn
-    amount: int
-
-    @clause("R-38")
-    def answer(self, table: HewnsTable, _: None) -> Next:
-        return self.finish(Put(self.to, self.amount))

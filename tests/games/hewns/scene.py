@@ -241,3 +241,10 @@ def ids(table: HewnsTable, spaces: Iterable[int]) -> list[str]:
     board = table.map
     names = [board.ids[s] if s < board.spaces else str(CONTENT.tunnel_names[s - board.spaces]) for s in spaces]
     return sorted(names)
+
+
+def imagined(game: Game, seat: int | None, count: int = 40) -> list[HewnsTable]:
+    tables = [game.redeal(seat, Dice.from_seed(number)).table for number in range(count)]
+    for table in tables:
+        EDITION.rules.audit(table)
+    return tables  # type: ignore[return-value]

@@ -169,7 +169,8 @@ def test_a_tunnel_is_seen_from_its_mouths_only() -> None:
 @proves("SIGHT-12", "SIGHT-13")
 def test_tokens_and_magnets_neither_block_nor_show() -> None:
     table = scene(
-        H(id="drump", at="A"), H(id="igil", at="B", owner=1), H(id="clogg", at="ae4"), H(id="skrunke", at="dg4", owner=1),
+        H(id="drump", at="A"), H(id="igil", at="B", owner=1), H(id="clogg", at="ae4"),
+        H(id="skrunke", at="dg4", owner=1),
         dangers={"ab1": LAVA}, mines={"ab2": 1},
     )  # fmt: skip
     assert seen_by(table, hewn("drump")) >> hewn("igil") & 1

@@ -3,20 +3,13 @@
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.hewn_turn import Enter
 from gamelode.games.hewns.ranged import RangedEncounter
-from gamelode.games.hewns.table import HewnsTable, Pick
+from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
-from gamelode.kernel import PASS, Dice, Game, proves
+from gamelode.kernel import PASS, Game, proves
 
-from .scene import EDITION, H, at, begin, hewn, play, player_turn, scene, sp, turn_of
+from .scene import EDITION, H, at, begin, hewn, imagined, play, player_turn, scene, sp, turn_of
 
 IGIL = hewn("igil")
-
-
-def imagined(game: Game, seat: int | None, count: int = 40) -> list[HewnsTable]:
-    tables = [game.redeal(seat, Dice.from_seed(number)).table for number in range(count)]
-    for table in tables:
-        EDITION.rules.audit(table)
-    return tables  # type: ignore[return-value]
 
 
 @proves("STORE-02", "R-37")

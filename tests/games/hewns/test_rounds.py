@@ -13,6 +13,7 @@ from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Fault, Game, proves
 
 from .scene import (
+    CONTENT,
     EDITION,
     H,
     asked,
@@ -54,10 +55,21 @@ def test_boards_and_scenarios_are_options() -> None:
         Game.start(EDITION, 3, 1, {"scenario": "x"})
 
 
+@proves("R-105")
+def test_a_head_start_gives_hewns_and_technology() -> None:
+    for seats in (2, 3, 4):
+        table = at(Game.start(EDITION, seats, 3, {"head_start": 5}))
+        for seat in range(seats):
+            assert sorted(CONTENT.size[each] for each in table.own_hewns(seat)) == [0, 0, 0, 1, 2]
+        assert len(table.cards_out) + sum(map(len, table.scouting)) == 5 * seats
+    with pytest.raises(Fault, match="from 0 to 5"):
+        Game.start(EDITION, 2, 3, {"head_start": 6})
+
+
 @proves("ROUND-01", "ROUND-02", "HARV-01", "HARV-02")
 def test_income_falls_from_round_to_round() -> None:
     game = Game.start(EDITION, 2, 1)
-    seen = []
+    seen: list[int] = []
     while not game.is_over:
         if asked(game) == "PlaceBidoxes" and at(game).round > len(seen):
             seen.append(at(game).dirty[0])

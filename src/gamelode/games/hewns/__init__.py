@@ -36,5 +36,6 @@ RULES = Rules(
         "scenario": ("raw_substract", "hidden_substract"),
         "board": ("", "random"),
         "extra_scouting": (False, True),
+        "head_start": (0, 5),
     },
 )

@@ -124,17 +124,17 @@ class Attack(Frame):
     def ask_discard(self, table: HewnsTable, _: None) -> Next:
         """Against artillery the defender removes one die."""
         if not self.artillery or not table.is_healthy(self.defender) or not table.throw:
-            return self.goto(Attack.rerolls)
+            return None
         return DiscardDie(seat=table.owner[self.defender], hewn=self.defender)
 
-    @clause("ARTI-06", "RANG-36", "R-02")
-    def discard(self, table: HewnsTable, choice: Discard) -> Next:
-        table.throw = (*table.throw[: choice.die], *table.throw[choice.die + 1 :])
-        return None
-
-    @clause("ARTI-07", "ARTI-08", "RANG-34", "SAME-39", "SAME-40", "DODGE-01", "R-35", "R-66", "R-67")
-    def rerolls(self, table: HewnsTable, _: None) -> Next:
+    @clause(
+        "ARTI-06", "ARTI-07", "ARTI-08", "RANG-34", "RANG-36", "SAME-39", "SAME-40", "DODGE-01", "R-02", "R-35",
+        "R-66", "R-67",
+    )  # fmt: skip
+    def rerolls(self, table: HewnsTable, choice: Discard | None) -> Next:
         """Each attacker has re-rolls of its own, a dodging defender one for the whole attack."""
+        if choice is not None:
+            table.throw = (*table.throw[: choice.die], *table.throw[choice.die + 1 :])
         if not self.plain and table.throw:
             attackers = () if self.artillery else tuple(dict.fromkeys(die.hewn for die in table.throw))
             self.left = {h: n for h in attackers if (n := table.content.rerolls[h]) and table.owner[h] >= 0}

@@ -6,12 +6,15 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
-from .auction import TECHNOLOGY_DECK, draw_offer
+from .auction import TECHNOLOGY_DECK, draw_card, draw_offer, give_card, give_hewn
 from .rounds import Rounds
-from .table import FREE, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, HewnsTable
+from .table import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, HewnsTable
+
+HEAD_START = (SMALL, MEDIUM, SMALL, BIG, SMALL)  # sizes of the Hewns of a head start, in order
+MOST_HEAD_START = len(HEAD_START)
 
 
-@cites("GAME-01", "GAME-02", "WIN-04")
+@cites("GAME-01", "GAME-02", "WIN-04", "R-105")
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
@@ -19,6 +22,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     board: str = ""  # empty: the scenario's first; random: drawn from the seed; or a name
     extra_scouting: bool = False  # two more scouting cards
     clock: bool = False  # the auction is timed
+    head_start: int = 0  # Hewns and technology cards that each player begins with
 
 
 def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> tuple[HewnsTable, Frame]:
@@ -37,7 +41,9 @@ def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> 
         raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)}")
     table = blank(make, seats, content.board_named(name), scenario, dice)
     table.clock = options.clock
-    return table, SetUp(extra_scouting=options.extra_scouting)
+    if not 0 <= options.head_start <= MOST_HEAD_START:
+        raise Fault(f"option head_start: from 0 to {MOST_HEAD_START} Hewns, not {options.head_start}")
+    return table, SetUp(extra_scouting=options.extra_scouting, head_start=options.head_start)
 
 
 def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: Dice) -> HewnsTable:
@@ -92,6 +98,7 @@ class SetUp(Frame):
     """[GAME-01] The game is laid out."""
 
     extra_scouting: bool = False
+    head_start: int = 0
 
     @clause("GAME-01", "NEWM-02")
     def supplies(self, table: HewnsTable, _: None) -> Next:
@@ -113,12 +120,24 @@ class SetUp(Frame):
 
     @clause("AUCT-02", "AUCT-03", "GAME-01")
     def decks(self, table: HewnsTable, _: None) -> Next:
-        """Hewns by size and technology cards; the first offer is laid out."""
+        """Hewns by size, and technology cards."""
         content = table.content
         for deck in range(3):
             table.decks[deck] = tuple(hewn for hewn, size in enumerate(content.size) if size == deck)
         cards = enumerate(content.cards)
         table.decks[TECHNOLOGY_DECK] = tuple(n for n, card in cards if self.extra_scouting or not card.variant)
+        return None
+
+    @clause("R-105", "AUCT-03")
+    def first_hewns(self, table: HewnsTable, _: None) -> Next:
+        """With a head start each player has Hewns and technology by chance; then the first offer is laid out."""
+        for number in range(self.head_start):
+            for seat in range(table.seats):
+                hewn, card = draw_card(table, HEAD_START[number]), draw_card(table, TECHNOLOGY_DECK)
+                assert hewn is not None
+                assert card is not None
+                give_hewn(table, seat, hewn)
+                give_card(table, seat, card)
         draw_offer(table)
         return None
 

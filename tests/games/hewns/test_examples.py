@@ -484,7 +484,7 @@ def test_a_friend_pays() -> None:
         script={"laser": (0,), "armour": (0,) * 9, "speed": (0,) * 9},
     )
     game = begin(table, RangedEncounter(moving=svea, announced=(svea,)))
-    play(game, PASS, Pick(laser=1, armour=1), Target(hewn("igil")), Pay(((veyark, 0, 2),)))
+    play(game, PASS, Pick(laser=1, armour=1), Target(hewn("igil")), Pay((veyark,), (0,), (2,)))
     assert load(game, "veyark") == (0, 1)
     assert load(game, "sveanivo") == (0, 1)
 

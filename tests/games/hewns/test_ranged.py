@@ -199,10 +199,10 @@ def test_a_payment_names_who_pays() -> None:
     hewns = (H(id="igil", at="B", normal=1, dirty=1), H(id="bliog", at="A", dirty=2), H(id="smeggler", at="C", owner=1))
     game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (0, 0)})
     play(game, Pick(laser=2), Target(SMEG))
-    assert refused(game, Pay(((IGIL, 1, 0),))) == "RANG-24"
-    assert refused(game, Pay(((SMEG, 0, 2),))) == "RANG-25"
+    assert refused(game, Pay((IGIL,), (1,), (0,))) == "RANG-24"
+    assert refused(game, Pay((SMEG,), (0,), (2,))) == "RANG-25"
     assert refused(game, CANNOT_PAY) == "RANG-25"
-    play(game, Pay(((IGIL, 1, 0), (hewn("bliog"), 0, 1))))
+    play(game, Pay((IGIL, hewn("bliog")), (1, 0), (0, 1)))
     assert (load(game, "igil"), load(game, "bliog")) == ((0, 1), (0, 1))
 
 

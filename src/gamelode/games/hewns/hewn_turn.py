@@ -493,10 +493,14 @@ class Leaping(Frame):
 
 @cites("MINE-01", "MINE-02", "MINE-08", "MINE-09", "MINE-16", "GOZZ-01", "COST-01", "AP-06", "CALM-02")
 class Mine(Act, frozen=True):
-    """Mine (aggressively: {aggressive}, with Major Gozzbag: {electric})"""
+    """Mine{how}"""
 
     aggressive: bool = False
     electric: bool = False
+
+    @property
+    def how(self) -> str:
+        return " aggressively" * self.aggressive + " with Major Gozzbag" * self.electric
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -593,10 +597,14 @@ class Calming(Frame):
 
 @cites("BURN-01", "BURN-02", "SUBS-02", "SUBS-03", "R-87")
 class BurnFor(Act, frozen=True):
-    """Burn a Substract for an action point (normal: {normal})"""
+    """Burn a {kind} Substract for an action point"""
 
     normal: bool = False
     source: Hewn = -1  # for a Hewn without a store, a friend in sight that transmits it; -1: the Hewn itself
+
+    @property
+    def kind(self) -> str:
+        return "normal" if self.normal else "dirty"
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn

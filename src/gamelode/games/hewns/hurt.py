@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
@@ -89,7 +89,7 @@ LEADER, SMALL_ARKZ, BIG_ARKZ = range(3)
 class LoseMember(Choice, frozen=True):
     """Lose the {member} with {pieces}"""
 
-    member: int
+    member: Annotated[int, "member"]
     pieces: tuple[Piece, ...] = ()  # the technology that dies with it
 
 

@@ -168,7 +168,7 @@ def spend(table: HewnsTable, points: int) -> None:
 class Settle(Choice, frozen=True):
     """Deal with the {face} die"""
 
-    face: int
+    face: Danger
 
 
 @cites("DANG-18", "R-82")
@@ -409,7 +409,7 @@ class PlacingMine(Frame):
 class CancelDie(Choice, frozen=True):
     """Cancel the {face} die"""
 
-    face: int
+    face: Danger
 
 
 class TakeAway(Choice, frozen=True):

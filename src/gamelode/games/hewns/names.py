@@ -36,6 +36,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "piece": lambda number: content.piece_names[number],
         "space": lambda number: f"space {number}",
         "danger": lambda number: DANGERS[number],
+        "member": lambda number: ("leader", "small Arkz", "big Arkz")[number],
         "die": lambda die: str(die).replace("_", " "),
         "planet card": lambda number: content.files.planet_card[number].text,
     }

@@ -36,6 +36,7 @@ from .secret_dice import (
     PickDice,
     Save,
     SaveSubstract,
+    obtainable,
     pay,
 )
 from .seeing import linked, seen_by
@@ -106,6 +107,7 @@ class Announce(Reaction, frozen=True):
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(EncounterAnnounced, self.hewn)
+        table.announced = (*table.announced, self.hewn)
         return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
 
 
@@ -120,9 +122,20 @@ class Bombard(Reaction, frozen=True):
         return Done(replace(occasion, artillery=self.target))
 
 
-@cites("R-10", "RANG-08")
+@cites("R-10", "R-64", "RANG-08")
 class WhenInSight(Window[InSight, Announce | Bombard]):
     """Is an encounter announced?"""
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
+        """Whoever could react is asked; but a reacting Hewn announces only if it can pay for a die."""
+        reactions = self.occasion.reactions(table, seat)
+        return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
+
+    def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
+        """A reacting Hewn that could not pay."""
+        if not isinstance(reaction, Announce) or reaction.hewn == self.occasion.moving:
+            return False
+        return not obtainable(table, reaction.hewn, (*self.occasion.announced, reaction.hewn))
 
 
 class RangedWindow(Frame):
@@ -147,6 +160,7 @@ class RangedWindow(Frame):
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:
         """If nobody has announced, the moving Hewn goes on."""
+        table.announced = ()
         if sighting.artillery >= 0:
             return Artillery(hewn=self.moving, target=sighting.artillery)
         if not sighting.announced:

@@ -164,9 +164,15 @@ def pick_of(counts: dict[str, int]) -> Pick:
 
 
 class Pay(Choice, frozen=True):
-    """Pay {parts}"""
+    """Payment by {payers}: {normal} normal, {dirty} dirty"""
 
-    parts: tuple[tuple[Hewn, int, int], ...]  # who pays how much normal and dirty Substract
+    payers: tuple[Hewn, ...]
+    normal: tuple[int, ...]  # how much each of them pays
+    dirty: tuple[int, ...]
+
+    @property
+    def parts(self) -> list[tuple[Hewn, int, int]]:
+        return list(zip(self.payers, self.normal, self.dirty, strict=False))
 
 
 class CannotPay(Choice, frozen=True):
@@ -210,7 +216,10 @@ class PayForDice(Ask[Pay | CannotPay]):
             if first + second:
                 parts.append((source, second, first) if dirty_first else (source, first, second))
             left -= first + second
-        return None if left else Pay(tuple(sorted(parts)))
+        if left:
+            return None
+        parts.sort()
+        return Pay(tuple(p[0] for p in parts), tuple(p[1] for p in parts), tuple(p[2] for p in parts))
 
     def options(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
         return self.things(table, seat)
@@ -218,9 +227,11 @@ class PayForDice(Ask[Pay | CannotPay]):
     def why_not(self, table: HewnsTable, seat: Seat, choice: Pay | CannotPay) -> Refusal | None:
         if isinstance(choice, CannotPay):
             return None if choice in self.things(table, seat) else CAN_PAY
-        sources, payers = self.sources(table), [hewn for hewn, _, _ in choice.parts]
+        sources, payers = self.sources(table), choice.payers
         if len(set(payers)) != len(payers) or any(hewn not in sources for hewn in payers):
             return NO_SUPPLIER
+        if not len(payers) == len(choice.normal) == len(choice.dirty):
+            return WRONG_SUM
         for hewn, normal, dirty in choice.parts:
             if not 0 <= normal <= table.normal_on(hewn) or not 0 <= dirty <= table.dirty_on(hewn):
                 return NO_SUPPLIER

@@ -167,6 +167,7 @@ class HewnsTable(Table, kw_only=True):
     gaining: int = 0  # normal Substract mined and not yet put anywhere
 
     # an encounter
+    announced: tuple[Hewn, ...] = ()  # who have announced it, as long as others may
     picks: dict[int, Pick] = {}  # secret dice
     picks_shown: bool = False
     throw: tuple[AttackDie, ...] = ()

@@ -502,7 +502,7 @@ def test_artillery_on_a_dodging_gotler() -> None:
     first(game)  # pays
     assert asked(game) == "DiscardDie"
     play(game, Discard(0))
-    assert (asked(game), who(game)) == ("RerollDie", (1,))
+    assert (asked(game), who(game)) == ("RerollAttackDie", (1,))
     play(game, Reroll(0))
     assert told(game, AttackResolved) == [AttackResolved(gotler, 4, 4)]
     assert state(game, "four_way_gotler") == "healthy"
@@ -553,7 +553,7 @@ def test_a_combined_attack() -> None:
     play(game, Reroll(7), PASS)
     assert told(game, AttackResolved) == [AttackResolved(igil, 4, 5), AttackResolved(zach, 9, 7)]
     assert state(game, "chailbine_zach") == "dead"
-    play(game, PASS)  # no overflow
+    assert asked(game) == ""  # nobody stands where the bomb could flow over to
     assert [load(game, id) for id in ("sveanivo", "igil")] == [(0, 0), (0, 0)]
     assert at(game).supply[piece("implosion_bomb")] == CONTENT.supply[piece("implosion_bomb")]
 

@@ -181,7 +181,7 @@ def test_targets() -> None:
     assert {choice.hewn for choice in game.options(0) if isinstance(choice, Target)} == {SMEG, DRUMP, hewn("skrunke")}
     play(game, Target(DRUMP))
     pay_all(game)
-    while asked(game) == "RerollDie":
+    while asked(game) == "RerollAttackDie":
         play(game, PASS)
     assert [event.hewn for event in told(game, AttackResolved) if isinstance(event, AttackResolved)] == [DRUMP, IGIL]
 
@@ -304,7 +304,6 @@ def test_a_bomb_adds_six_dice_and_is_used_up() -> None:
     game = bombing(script={"close_combat": (1,) * 6, "hurt": (DEAD,)})
     play(game, YES)
     assert told(game, AttackResolved) == [AttackResolved(IGIL, 6, 0)]
-    play(game, PASS)
     assert at(game).sicket[hewn("sveanivo")] == ()
     keep = bombing(script={})
     play(keep, PASS)
@@ -338,9 +337,9 @@ def test_the_overflow_hits_all_in_a_space_beside() -> None:
 
 @proves("IMPL-05", "R-19")
 def test_magnetic_ends_are_adjacent_for_the_overflow() -> None:
-    table = scene()
+    table = scene(H(id="clogg", at="dg4", owner=1))
     game = begin(table, Overflow(seat=0, space=space(table, "ae4")))
-    assert Blast(sp(game, "dg4")) in game.options(0)
+    assert set(game.options(0)) == {PASS, Blast(sp(game, "dg4"))}
 
 
 # --- artillery
@@ -393,3 +392,16 @@ def test_no_hurt_die_for_a_swarm() -> None:
     game = begin(scene(H(id="veyark", at="A")), Hurting(hewn=veyark, margin=2))
     first(game, 2)
     assert (at(game).size_of_swarm(veyark), state(game, "veyark")) == (7, "healthy")
+
+
+@proves("RANG-37", "HUMI-01", "COST-02")
+def test_another_shot_at_who_humiliated_costs_a_point() -> None:
+    table = scene(
+        H(id="smeggler", at="B", dirty=2), H(id="clogg", at="C", owner=1, damaged=True), script={"laser": (0,)}
+    )
+    table.turn.hewn, table.turn.ap, table.turn.failed = SMEG, 0, (CLOGG,)
+    assert asked(begin(table, RangedWindow(moving=SMEG, moved=True))) == ""
+    table.turn.ap = 2
+    game = begin(table, RangedWindow(moving=SMEG, moved=True))
+    play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
+    assert at(game).turn.ap == 1

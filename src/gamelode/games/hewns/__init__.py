@@ -12,6 +12,7 @@ from .names import names
 from .scoring import outcome
 from .setup import Options, set_up
 from .table import HewnsTable
+from .terminal import draw
 
 RULES = Rules(
     slug="hewns",
@@ -32,10 +33,11 @@ RULES = Rules(
     outcome=outcome,
     names=names,
     value=value,
+    draw=draw,
     offers=lambda content: {
         "scenario": ("raw_substract", "hidden_substract"),
         "board": ("", "random"),
         "extra_scouting": (False, True),
-        "head_start": (0, 5),
+        "head_start": (3, 5),
     },
 )

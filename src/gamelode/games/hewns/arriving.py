@@ -85,7 +85,6 @@ def escape_spaces(table: HewnsTable, hewn: Hewn) -> list[Space]:
 class WhereEscape(Ask[FreeMove | Pass]):
     """Where does {hewn} escape to?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     hewn: Hewn

@@ -274,6 +274,8 @@ class SubstractMined(Event, frozen=True):
 class GemTaken(Event, frozen=True):
     """[GEM-02] {hewn} takes a Substract gem worth {value}."""
 
+    reveals: ClassVar[bool] = True  # whether a stone had to make room
+
     hewn: Hewn
     value: int
 

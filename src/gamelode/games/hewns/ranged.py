@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from gamelode.kernel import (
@@ -15,6 +17,7 @@ from gamelode.kernel import (
     Occasion,
     Pass,
     Reaction,
+    Refusal,
     Seat,
     Window,
     Yes,
@@ -40,8 +43,11 @@ from .secret_dice import (
     pay,
 )
 from .seeing import linked, seen_by
-from .table import BOMB, Hewn, HewnsTable, Pick, Space, bits
+from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Space, bits
 from .transmit import send
+
+NOT_IN_SIGHT = Refusal("RANG-22")
+HUMILIATED = Refusal("HUMI-01")
 
 # --- 1. announce
 
@@ -67,12 +73,12 @@ class InSight(Occasion, frozen=True):
 
     @cites("RANG-02", "RANG-04", "RANG-22", "WEAP-03", "ENC-04", "RREQ-01", "ARTI-01", "R-64", "R-73")
     def _for_moving(self, table: HewnsTable, seen: int) -> list[Reaction]:
-        moving, seat = self.moving, table.owner[self.moving]
+        moving = self.moving
         if moving in self.announced or not table.is_alone(moving):
             return []
         found: list[Reaction] = []
         armed = table.has_weapon(moving) or table.count(moving, BOMB) > 0
-        if self.announced or (armed and any(table.owner[other] != seat for other in bits(seen))):
+        if self.announced or (armed and nameable(table, moving)):
             found.append(Announce(moving))
         if not self.announced and table.content.can_artillery[moving]:
             found += [Bombard(target) for target in artillery_targets(table, moving, seen)]
@@ -91,12 +97,13 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
     """Enemy or neutral Hewns out of sight, each alone in its space; some Substract must be at hand, as all can see."""
     if not may_carry(table, hewn) and not linked(table, hewn):
         return []
-    seat = table.owner[hewn]
-    return [
+    seat, turn = table.owner[hewn], table.turn
+    found = [
         other
         for other, space in enumerate(table.space)
         if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
     ]
+    return found if turn.ap else [other for other in found if other not in turn.failed]
 
 
 @cites("RANG-02", "RANG-03", "AP-07", "ENC-08")
@@ -179,6 +186,20 @@ class Target(Choice, frozen=True):
     hewn: Hewn
 
 
+@cites("RANG-22", "RANG-37", "HUMI-01")
+def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
+    """Enemy and neutral Hewns in sight; whom it has failed against costs an action point."""
+    seat, turn = table.owner[hewn], table.turn
+    seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
+    return seen if turn.ap else [other for other in seen if other not in turn.failed]
+
+
+def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
+    """Another try against a Hewn that has humiliated the moving one costs an action point."""
+    if target in table.turn.failed:
+        table.turn.ap -= table.content.cost.encounter_again_after_failure
+
+
 @cites("RANG-22", "R-65", "R-75")
 class NameTarget(Ask[Target]):
     """Whom does {hewn} attack?"""
@@ -189,6 +210,11 @@ class NameTarget(Ask[Target]):
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Target]:
         return [Target(other) for other in bits(seen_by(table, self.hewn)) if table.owner[other] != seat]
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Target) -> Refusal | None:
+        if choice not in self.things(table, seat):
+            return NOT_IN_SIGHT
+        return None if choice.hewn in nameable(table, self.hewn) else HUMILIATED
 
 
 @cites("IMPL-02", "IMPL-04", "RANG-26", "R-61")
@@ -240,9 +266,7 @@ class RangedEncounter(Frame):
         """Step 4. The moving Hewn names its target; all others aim at the moving Hewn."""
         table.picks, table.picks_shown = dict(picks), False
         moving = self.moving
-        if moving not in self.announced or not any(
-            table.owner[other] != table.owner[moving] for other in bits(seen_by(table, moving))
-        ):
+        if moving not in self.announced or not nameable(table, moving):
             return None
         if not table.has_weapon(moving) and not table.count(moving, BOMB):
             return None
@@ -253,6 +277,7 @@ class RangedEncounter(Frame):
         """Then all dice are shown together."""
         if target is not None:
             self.target = target.hewn
+            pay_for_failure(table, target.hewn)
             table.tell(TargetNamed, self.moving, target.hewn)
         show_dice(table)
         self.todo = self.announced
@@ -417,11 +442,13 @@ class WhereBlast(Ask[Blast | Pass]):
     """Where does the implosion bomb flow over to?"""
 
     bars = IN_ENCOUNTER
+    only_if_choice: ClassVar[bool] = True
 
     space: Space
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Blast | Pass]:
-        return [PASS, *map(Blast, table.steps(self.space, 0))]
+        """An empty space is not worth pointing at."""
+        return [PASS, *(Blast(space) for space in table.steps(self.space, SMALL) if table.crowd[space])]
 
 
 class Overflow(Frame):
@@ -489,6 +516,7 @@ class Artillery(Frame):
     @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
     def pick(self, table: HewnsTable, _: None) -> Next:
         """The gunner takes at least two weapon dice, the target screens."""
+        pay_for_failure(table, self.target)
         kinds = {self.hewn: ARTILLERY}
         if table.is_healthy(self.target):
             kinds = {**kinds, self.target: BOMBARDED}

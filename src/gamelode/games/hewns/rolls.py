@@ -28,10 +28,7 @@ class Reroll(Choice, frozen=True):
 class RerollDie(Ask[Reroll | Pass]):
     """Which die is rolled again?"""
 
-    bars = IN_ENCOUNTER
-
     hewn: Hewn  # whose dice; -1: any
-    cited_by: str = "RR-01"
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Reroll | Pass]:
         """Equal dice are one option; the best face is never worth a re-roll, and yet allowed."""
@@ -45,6 +42,12 @@ class RerollDie(Ask[Reroll | Pass]):
         if isinstance(choice, Pass) or choice in self.things(table, seat):
             return None
         return NOT_YOUR_DIE
+
+
+class RerollAttackDie(RerollDie):
+    """Which attack die is rolled again?"""
+
+    bars = IN_ENCOUNTER
 
 
 @cites("RR-01", "RR-02", "RR-03")
@@ -150,7 +153,7 @@ class Attack(Frame):
             return self.goto(Attack.total)
         hewn = self.queue[0]
         seat = table.owner[hewn]
-        return RerollDie(seat=seat, hewn=-1 if hewn == self.defender else hewn)
+        return RerollAttackDie(seat=seat, hewn=-1 if hewn == self.defender else hewn)
 
     @clause("RR-02", "DODGE-01", "SAME-41", "R-67")
     def again(self, table: HewnsTable, choice: Reroll | Pass) -> Next:

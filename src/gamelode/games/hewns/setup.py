@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
+from .attach import fill
 from .auction import TECHNOLOGY_DECK, draw_card, draw_offer, give_card, give_hewn
 from .rounds import Rounds
 from .table import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, HewnsTable
@@ -130,13 +131,14 @@ class SetUp(Frame):
 
     @clause("R-105", "AUCT-03")
     def first_hewns(self, table: HewnsTable, _: None) -> Next:
-        """With a head start each player has Hewns and technology by chance; then the first offer is laid out."""
+        """With a head start each player has loaded Hewns and technology by chance; then the first offer is laid out."""
         for number in range(self.head_start):
             for seat in range(table.seats):
                 hewn, card = draw_card(table, HEAD_START[number]), draw_card(table, TECHNOLOGY_DECK)
                 assert hewn is not None
                 assert card is not None
                 give_hewn(table, seat, hewn)
+                fill(table, hewn, 0, table.capacity(hewn))
                 give_card(table, seat, card)
         draw_offer(table)
         return None

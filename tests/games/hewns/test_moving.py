@@ -319,7 +319,7 @@ def test_tunnel_pieces_that_run_out() -> None:
     game = turn_of(table, "blazooog")
     play(game, Dig(sp(game, "ae2")), StandAt(sp(game, "12")))
     assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava
-    assert sorted(at(game).mouths()[sp(game, "12")]) == sorted((sp(game, "ab1"), sp(game, "ae2")))
+    assert sorted(at(game).joined_by_tunnel(sp(game, "12"))) == sorted((sp(game, "ab1"), sp(game, "ae2")))
     full = scene(
         H(id="blazooog", at="ab1"), H(id="igil", at="10"), H(id="gombat", at="12"), tunnels=taken, mines={"11": 0}
     )

@@ -339,7 +339,7 @@ def outfittings(table: HewnsTable, seat: Seat) -> Iterator[Command]:
         if table.space[hewn] < 0:
             yield from loads(table, seat, hewn)
     if table.active == seat and scouting_card(table, seat, "secret_entrance") is not None:
-        nodes = map(FindEntrance, range(table.map.spaces))
+        nodes = map(FindEntrance, table.map.nodes)
         yield from (find for find in nodes if find.why_not(table, seat) is None)
 
 

@@ -337,6 +337,7 @@ class Board:
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.spaces = len(self.ids)
         self.is_node = tuple(space[1] == "node" for space in record.spaces)
+        self.nodes = tuple(space for space, is_node in enumerate(self.is_node) if is_node)
         pieces = files.tunnel_pieces
         tunnel_sizes = [0] * len(pieces.small) + [1] * len(pieces.medium) + [2] * len(pieces.big)
         self.size = (*(SIZES.index(space[2]) for space in record.spaces), *tunnel_sizes)

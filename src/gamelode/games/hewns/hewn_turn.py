@@ -321,7 +321,7 @@ class WhereStand(Ask[StandAt]):
     def things(self, table: HewnsTable, seat: Seat) -> list[StandAt]:
         hewn, board = table.turn.hewn, table.map
         here = table.space[hewn]
-        mouths = table.mouths()[self.tunnel]
+        mouths = table.joined_by_tunnel(self.tunnel)
         near = [] if self.fleeing else [here]
         far = [mouth for mouth in mouths if mouth != here and board.size[mouth] >= table.content.size[hewn]]
         return [StandAt(space) for space in (self.tunnel, *near, *far)]

@@ -180,10 +180,15 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
 def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice) -> None:
     """Change the table into one that this seat could be facing."""
     least = _least(table, stack)
-    for who in range(table.seats):
+    held: list[list[Hewn]] = [[] for _ in table.normal]
+    for hewn, space in enumerate(table.space):
+        holder = table.purse[hewn] if space >= 0 else table.owner[hewn]
+        if holder >= 0:
+            held[holder].append(hewn)
+    for who, hewns in enumerate(held):
         if who != seat:
-            _redeal_purse(table, who, least, dice)
-            _redeal_stones(table, who, seat, dice)
+            _redeal_purse(table, who, hewns, least, dice)
+            _redeal_stones(table, who, hewns, seat, dice)
     _redeal_order(table, seat, dice)
     if table.picks and not table.picks_shown:
         _redeal_picks(table, seat, dice)
@@ -201,57 +206,64 @@ def _least(table: HewnsTable, stack: list[Frame]) -> dict[Hewn, int]:
 
 
 @cites("R-37")
-def _redeal_purse(table: HewnsTable, who: Seat, least: dict[Hewn, int], dice: Dice) -> None:
+def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[Hewn, int], dice: Dice) -> None:
     """What a player has out of sight is dealt anew over pool, Bidoxes, Hewns off the board and hidden stores."""
-    normal, dirty = table.account(who)
-    below = dice.below
+    normal, dirty = table.normal[who], table.dirty[who]
+    placed = [box for box in boxes_of(table, who) if table.box_place[box] >= 0] if table.active < 0 else []
+    for box in placed:
+        normal += table.box_normal[box]
+        dirty += table.box_dirty[box]
     on_board, off_board = [], []
-    for hewn, space in enumerate(table.space):
-        if space < 0:
-            if table.owner[hewn] == who:
-                off_board.append(hewn)
-        elif table.purse[hewn] == who and (table.most_normal[hewn] or table.most_dirty[hewn]):
+    for hewn in hewns:
+        if table.space[hewn] < 0:
+            off_board.append(hewn)
+            normal += table.open_normal[hewn] + table.hid_normal[hewn]
+            dirty += table.open_dirty[hewn] + table.hid_dirty[hewn]
+        elif table.most_normal[hewn] or table.most_dirty[hewn]:
             on_board.append(hewn)
-    on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+            normal += table.hid_normal[hewn] - table.known_normal[hewn]
+            dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
+    if least:
+        on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+    below = dice.below
     for hewn in on_board:
         known_n, known_d = table.known_normal[hewn], table.known_dirty[hewn]
         room = table.stores(hewn)[1] - known_n - known_d
-        need = least.get(hewn, 0) - known_n - known_d - table.open_normal[hewn] - table.open_dirty[hewn]
         most_n, most_d = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
         some = below(min(room, most_d) + 1, "redeal")
-        more = below(min(room - some, most_n) + 1, "redeal")
-        if some + more < need:
-            some = min(need - more, most_d, room - more)
+        more = below(min(room - some, most_n) + 1, "redeal") if most_n else 0
+        if hewn in least:
+            need = least[hewn] - known_n - known_d - table.open_normal[hewn] - table.open_dirty[hewn]
+            some = max(some, min(need - more, most_d, room - more))
             more = max(more, min(need - some, most_n, room - some))
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
     for hewn in off_board:
         room = table.capacity(hewn)
         some = below(min(room, dirty) + 1, "redeal") if room else 0
-        more = below(min(room - some, normal) + 1, "redeal") if room else 0
+        more = below(min(room - some, normal) + 1, "redeal") if room and normal else 0
         fill(table, hewn, more, some)
         normal, dirty = normal - more, dirty - some
-    for box in boxes_of(table, who):
-        if table.box_place[box] >= 0:
-            some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
-            table.box_normal[box], table.box_dirty[box] = more, some
-            normal, dirty = normal - more, dirty - some
+    for box in placed:
+        some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
+        table.box_normal[box], table.box_dirty[box] = more, some
+        normal, dirty = normal - more, dirty - some
     table.normal[who], table.dirty[who] = normal, dirty
 
 
 @cites("HEART-03", "R-98")
-def _redeal_stones(table: HewnsTable, who: Seat, seat: Seat | None, dice: Dice) -> None:
+def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat | None, dice: Dice) -> None:
     """Heart stones may lie behind the screen or in any heart card that this seat has not seen."""
     cards, stones = [], table.stones[who]
-    for hewn, heart in enumerate(table.heart):
-        if heart in (who, EMPTY):
-            holder = table.purse[hewn] if table.space[hewn] >= 0 else table.owner[hewn]
-            seen = table.heart_seen[hewn]
-            known = seen == (1 << table.seats) - 1 or (seat is not None and bool(seen >> seat & 1))
-            if holder == who and not known:
-                cards.append(hewn)
-                stones += heart == who
-    for hewn in cards if stones else ():
+    everyone = (1 << table.seats) - 1
+    for hewn in hewns:
+        heart, seen = table.heart[hewn], table.heart_seen[hewn]
+        if heart in (who, EMPTY) and seen != everyone and (seat is None or not seen >> seat & 1):
+            cards.append(hewn)
+            stones += heart == who
+    if not stones:
+        return
+    for hewn in cards:
         put = stones > 0 and dice.below(2, "redeal") == 1
         table.heart[hewn] = who if put else EMPTY
         stones -= put

@@ -53,8 +53,11 @@ class WhichHewn(AskToAct[Begin | EndTurn]):
         """Hewns, and what can be attached or loaded before they act."""
         return [*map(Begin, table.own_hewns(seat)), *outfittings(table, seat), END_TURN]
 
-    def why_not(self, table: HewnsTable, seat: Seat, choice: Begin | EndTurn) -> Refusal | None:
-        return choice.why_not(table, seat)
+    def options(self, table: HewnsTable, seat: Seat) -> list[Begin | EndTurn | Command]:  # type: ignore[override]
+        own, acted = table.own_hewns(seat), table.acted
+        ready = [Begin(hewn) for hewn in own if not table.damaged[hewn] and not acted >> hewn & 1]
+        end = [END_TURN] if END_TURN.why_not(table, seat) is None else []
+        return [*ready, *outfittings(table, seat), *end]
 
 
 class PlayerTurn(Frame):

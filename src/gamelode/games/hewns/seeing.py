@@ -7,14 +7,12 @@ from gamelode.kernel import Seat, cites
 from .sight import hewns_in_sight, spaces_in_sight
 from .table import Hewn, HewnsTable, Space, bits
 
-NO_MOUTHS: dict[Space, list[Space]] = {}
-
 
 @cites("SIGHT-01", "SIGHT-03", "SIGHT-15", "SIGHT-16")
 def seen_by(table: HewnsTable, hewn: Hewn) -> int:
     """Hewns, a bit for each, in other spaces that this one sees, and that see it."""
-    mouths = table.mouths() if max(table.tunnel) >= 0 else NO_MOUTHS
-    return hewns_in_sight(table.space[hewn], table.map.rays, table.crowd, mouths)
+    here = table.space[hewn]
+    return hewns_in_sight(here, table.map.rays, table.crowd, {here: table.joined_by_tunnel(here)})
 
 
 @cites("SIGHT-02", "R-27")
@@ -23,7 +21,7 @@ def spaces_seen_by(table: HewnsTable, hewn: Hewn) -> list[Space]:
     here = table.space[hewn]
     if not table.is_alone(hewn):
         return [here]
-    mouths = table.mouths() if max(table.tunnel) >= 0 else NO_MOUTHS
+    mouths = {here: table.joined_by_tunnel(here)}
     return [here, *spaces_in_sight(here, table.map.rays, table.crowd, mouths)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Struct, field
@@ -466,30 +465,23 @@ class HewnsTable(Table, kw_only=True):
 
     # --- the board
 
-    @cites("TUN-03", "MOVE-01")
-    def mouths(self) -> Mapping[Space, list[Space]]:
-        """Tunnel spaces by mouth, and mouths by tunnel space."""
-        found: dict[Space, list[Space]] = {}
-        tunnel, first = self.tunnel, self.map.spaces
-        for piece in range(0, len(tunnel), 2):
-            if tunnel[piece] >= 0:
-                space = first + piece // 2
-                found[space] = [tunnel[piece], tunnel[piece + 1]]
-                for mouth in found[space]:
-                    found.setdefault(mouth, []).append(space)
-        return found
-
-    @cites("MOVE-02", "MOVE-04", "MOVE-05", "MOVE-06", "SIZE-02", "TUN-02", "TUN-03", "R-19")
+    @cites("MOVE-02", "MOVE-04", "MOVE-05", "MOVE-06", "SIZE-02", "TUN-02", "TUN-03", "MOVE-01", "R-19")
     def steps(self, space: Space, size: int) -> list[Space]:
         """Adjacent spaces that a Hewn of this size fits into."""
         board = self.map
         found = list(board.steps[size][space]) if space < board.spaces else []
-        first = board.spaces
-        if max(self.tunnel) >= 0:
-            found += [to for to in self.mouths().get(space, ()) if to < first or board.size[to] >= size]
-            if space >= first:
-                found = [to for to in found if board.size[to] >= size]
-        return found
+        joined = self.joined_by_tunnel(space)
+        return [*found, *(to for to in joined if board.size[to] >= size)] if joined else found
+
+    def joined_by_tunnel(self, space: Space) -> list[Space]:
+        """The mouths of a tunnel space, or the tunnel spaces that have this mouth."""
+        first, tunnel = self.map.spaces, self.tunnel
+        if space >= first:
+            place = 2 * (space - first)
+            return tunnel[place : place + 2]
+        if space not in tunnel:
+            return []
+        return [first + place // 2 for place, mouth in enumerate(tunnel) if mouth == space]
 
     @cites("R-80", "CALM-01", "DANG-14")
     def distance(self, a: Space, b: Space) -> int:

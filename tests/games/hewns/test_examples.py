@@ -524,7 +524,7 @@ def test_a_mistaken_attack() -> None:
 
 @proves(
     "EX-33", "RANG-02", "RANG-03", "RANG-07", "RANG-09", "RANG-10", "RANG-21", "RANG-23", "RANG-26", "RANG-30",
-    "RANG-31", "RANG-32", "RANG-34", "IMPL-02", "IMPL-03", "HURT-02",
+    "RANG-31", "RANG-32", "RANG-34", "IMPL-02", "IMPL-03", "HURT-02", "R-66",
 )  # fmt: skip
 def test_a_combined_attack() -> None:
     zach, svea, igil = hewn("chailbine_zach"), hewn("sveanivo"), hewn("igil")
@@ -550,6 +550,7 @@ def test_a_combined_attack() -> None:
     play(game, Pick(area=3, armour=1), Pick(armour=1), Pick(laser=2, armour=1), Target(igil))
     first(game, 3)
     play(game, YES)
+    assert refused(game, Reroll(0)) == "RR-02"  # the Igil re-rolls its own dice only
     play(game, Reroll(7), PASS)
     assert told(game, AttackResolved) == [AttackResolved(igil, 4, 5), AttackResolved(zach, 9, 7)]
     assert state(game, "chailbine_zach") == "dead"
@@ -573,7 +574,7 @@ def test_an_encounter_in_company() -> None:
     assert asked(game) == "PickDice"
 
 
-@proves("EX-35", "SAME-03", "SAME-17")
+@proves("EX-35", "SAME-03", "SAME-17", "SIGHT-08")
 def test_the_mover_names_one_of_several() -> None:
     table = scene(
         H(id="bliog", at="ab1"), H(id="chumbee", at="ab1", owner=-1), H(id="drump", at="ab1", owner=1, damaged=True)

@@ -345,7 +345,7 @@ def test_magnetic_ends_are_adjacent_for_the_overflow() -> None:
 # --- artillery
 
 
-@proves("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
+@proves("ARTI-01", "ARTI-02", "RREQ-02", "R-73", "R-74")
 def test_artillery_reaches_whom_it_cannot_see_if_alone() -> None:
     table = scene(
         H(id="igil", at="A", dirty=3), H(id="clogg", at="dg2", owner=1), H(id="gombat", at="ab2", owner=1),
@@ -358,6 +358,7 @@ def test_artillery_reaches_whom_it_cannot_see_if_alone() -> None:
     assert refused(game, Bombard(hewn("chumbee"))) == "not offered"  # a friend
     play(game, Bombard(CLOGG))
     assert at(game).turn.ap == 4
+    assert asked(game) == "PickDice"  # nobody else is asked to join
 
 
 @proves("ARTI-03", "ARTI-04", "ARTI-05", "R-73", "R-74")
@@ -405,3 +406,37 @@ def test_another_shot_at_who_humiliated_costs_a_point() -> None:
     game = begin(table, RangedWindow(moving=SMEG, moved=True))
     play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
     assert at(game).turn.ap == 1
+
+
+@proves("IMPL-06", "RANG-16")
+def test_a_bomb_flows_over_although_its_firer_is_dead() -> None:
+    svea = hewn("sveanivo")
+    game = encounter(
+        H(id="smeggler", at="B", dirty=1), H(id="sveanivo", at="C", owner=1, dirty=1, sicket=["implosion_bomb"]),
+        H(id="drump", at="ab2", damaged=True),
+        moving=SMEG, announced=(SMEG, svea),
+        script={"laser": (4,), "close_combat": (0,) * 6 + (1,) * 4, "hurt": (DEAD,)},
+    )  # fmt: skip
+    play(game, Pick(laser=1), Pick(armour=1), Target(svea))
+    pay_all(game)
+    play(game, YES, PASS)
+    assert state(game, "sveanivo") == "dead"
+    assert (asked(game), who(game)) == ("WhereBlast", (1,))
+    play(game, Blast(sp(game, "ab2")))
+    assert state(game, "drump") == "dead"
+
+
+@proves("R-96", "RANG-18")
+def test_two_hewns_cannot_use_the_same_token() -> None:
+    one, two = hewn("sveanivo"), hewn("flappchap")
+    game = encounter(
+        H(id="igil", at="B", shown=True), H(id="sveanivo", at="ab2", owner=1), H(id="flappchap", at="be1", owner=1),
+        H(id="gombat", at="10", owner=1, dirty=1), tunnels={10: ("ab2", "be1")},  # in sight of both
+        moving=hewn("igil"), announced=(one, two), script={"laser": (0,)},
+    )  # fmt: skip
+    play(game, Pick(laser=1), Pick(laser=1))
+    assert refused(game, CANNOT_PAY) == "RANG-25"
+    first(game)  # the Gombat pays for the Sveanivo
+    assert list(game.options(1)) == [CANNOT_PAY]
+    play(game, CANNOT_PAY)
+    assert (state(game, "sveanivo"), state(game, "flappchap")) == ("healthy", "stunned")

@@ -466,3 +466,24 @@ def test_a_repaired_hewn_acts_in_full_and_must_leave() -> None:
     assert (state(game, "clogg"), state(game, "bliog")) == ("healthy", "healthy")
     assert refused(game, Begin(CLOGG)) == "STATE-03"
     assert space(at(game), "ab2") == at(game).space[CLOGG]
+
+
+@proves("R-34", "SAME-42")
+def test_the_mover_escapes_first() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (1,) * 9, "speed": (ESCAPE,) * 9})
+    assert (asked(game), who(game)) == ("WhereEscape", (0,))
+    play(game, FreeMove(sp(game, "A")))
+    assert (asked(game), who(game)) == ("WhereEscape", (1,))
+    assert FreeMove(sp(game, "A")) not in game.options(1)
+    play(game, PASS)
+    assert (where(game, "drump"), where(game, "spricelos")) == ("A", "ab1")
+
+
+@proves("R-76", "SAME-46")
+def test_a_reacting_hewn_that_is_alone_in_health_pushes_too() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (0,) * 3 + (1,) * 4, "hurt": (DAMAGED,)})
+    assert (asked(game), who(game)) == ("PushOut", (1,))
+    play(game, Push(DRUMP, sp(game, "ab2")))
+    assert (state(game, "drump"), where(game, "drump")) == ("damaged", "ab2")

@@ -74,7 +74,7 @@ def test_once_dice_are_picked_nothing_is_attached_or_sent() -> None:
     assert refused(game, PutStone(igil), 0) == "ATT-06"
 
 
-@proves("SOCK-02", "SOCK-03", "NANA-04", "R-54")
+@proves("SOCK-02", "SOCK-03", "NANA-04", "TECH-02", "R-54")
 def test_pieces_are_replaced_but_nananbites_stay() -> None:
     table = scene(
         H(id="sveanivo", at="A", nana=["gunana"], sicket=["futanaz"]), stock={"major_gozzbag": 1, "fixito": 1}
@@ -82,6 +82,7 @@ def test_pieces_are_replaced_but_nananbites_stay() -> None:
     svea = hewn("sveanivo")
     game = player_turn(table)
     assert refused(game, Detach(svea, piece("gunana"))) == "R-54"
+    assert refused(game, Attach(svea, piece("major_gozzbag"), -1, piece("futanaz"))) == "TECH-02"
     play(game, Attach(svea, piece("major_gozzbag"), -1, piece("gunana")))
     play(game, Attach(svea, piece("fixito"), -1, piece("futanaz")))
     assert (at(game).nana[svea], at(game).sicket[svea]) == ((piece("major_gozzbag"),), ((piece("fixito"),),))
@@ -218,3 +219,11 @@ def test_an_encounter_without_moving() -> None:
     assert refused(game, Encounter(hewn("igil"))) == "SAME-03"
     assert refused(game, Announce(hewn("bliog"))) == "not offered"
     assert Mine() not in game.options(0)
+
+
+@proves("COST-08", "COST-09", "R-55", "XMIT-02")
+def test_banjering_and_transmitting_cost_no_points() -> None:
+    game = turn_of(scene(H(id="igil", at="A", dirty=2), stock={"futanaz": 1}), "igil")
+    play(game, Attach(hewn("igil"), piece("futanaz")), Send(hewn("igil"), OFF_PLANET, 0, 1))
+    assert at(game).turn.ap == CONTENT.ap[hewn("igil")]
+    assert asked(game) == "WhatNext"

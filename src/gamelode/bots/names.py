@@ -26,8 +26,8 @@ def make(name: str, seed: int | str) -> Bot:
 
 
 def _search(name: str, budget: str, seed: int | str) -> SearchBot:
-    if re.fullmatch(r"[1-9]\d{0,6}", budget):
+    if re.fullmatch(r"[1-9][0-9]{0,6}", budget):
         return SearchBot(seed, iterations=int(budget))
-    if re.fullmatch(r"\d{1,4}(\.\d{1,3})?s", budget) and float(budget[:-1]):
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", budget) and float(budget[:-1]):
         return SearchBot(seed, seconds=float(budget[:-1]))
     raise Fault(f"bot {name!r}: say how many iterations, as in search:400, or how long, as in search:1.5s")

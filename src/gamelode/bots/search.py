@@ -21,6 +21,7 @@ TO_THE_END = 2000  # decisions of a rollout in a game without hints
 WIDE = 40  # a question with more options than this is widened step by step
 NARROW = 20  # options of it that are looked at first
 DRAWN = 3  # answers beyond the options of an open question that are looked at first
+IN_STEP = 4  # one secret answer in so many is any: otherwise seats that learn from each other fall into step
 LEAST_SPREAD = 0.002  # between choices that look alike
 
 
@@ -106,7 +107,8 @@ class Tree:
 
     def best(self) -> Choice:
         """The choice that was made most often."""
-        return max(self.root.actions.items(), key=lambda item: (item[1].visits, item[1].mean))[0][1]
+        own = [(node, choice) for (seat, choice, _), node in self.root.actions.items() if seat == self.position.seat]
+        return max(own, key=lambda found: (found[0].visits, found[0].mean))[1]
 
     def iterate(self) -> None:
         """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember."""
@@ -151,13 +153,17 @@ class Tree:
         """The action that does best, or that has been tried too rarely to tell."""
         children = [node.actions[action] for action in actions]
         means = [child.total / child.visits for child in children]
-        eager = self.settings.explore * max(max(means) - min(means), LEAST_SPREAD)
+        spread = max(max(means) - min(means), LEAST_SPREAD) if self.has_hints else 1.0
+        eager = self.settings.explore * spread
         top, best = -1.0, 0
         for place, child in enumerate(children):
             child.available += 1
             score = means[place] + eager * sqrt(log(child.available) / child.visits)
             if score > top:
                 top, best = score, place
+        is_secret = actions[0][2] is not None
+        if is_secret and not self.dice.below(IN_STEP, "secret"):
+            best = self.dice.below(len(actions), "secret")
         return actions[best], children[best]
 
     def _carry_out(self, game: Game, action: Action, node: Node) -> Game:

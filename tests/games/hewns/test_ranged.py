@@ -119,7 +119,7 @@ def test_a_hewn_in_company_is_no_target() -> None:
     assert asked(game) == "WhatNext"
 
 
-@proves("STORE-02", "R-37")
+@proves("STORE-02", "R-37", "R-64")
 def test_whoever_may_carry_is_asked_whether_or_not_it_does() -> None:
     for dirty in (0, 3):
         table = scene(
@@ -130,6 +130,7 @@ def test_whoever_may_carry_is_asked_whether_or_not_it_does() -> None:
         game = turn_of(table, "chailbine_zach")
         play(game, Move(sp(game, "B")), PASS)
         assert (asked(game), who(game)) == ("WhenInSight", (1,))
+        assert (Announce(hewn("minor_miner")) in game.options(1)) == bool(dirty)
 
 
 # --- sending, picking, targets, paying

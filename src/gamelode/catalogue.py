@@ -12,7 +12,7 @@ import msgspec
 
 from gamelode.kernel import Fault, Game, Record, Rules
 
-OURS = ("cavein", "dreamblade", "belt", "deeprock")
+OURS = ("cavein", "hewns", "dreamblade", "belt", "deeprock")
 
 
 @cache

@@ -1,0 +1,43 @@
+"""Hewns, a game of mining, bidding and fighting on a hostile planet for two to four."""
+
+from pathlib import Path
+
+from gamelode.kernel import Rules
+
+from .commands import commands
+from .content import Content
+from .hidden import audit, redeal, view
+from .hints import value
+from .names import names
+from .scoring import outcome
+from .setup import Options, set_up
+from .table import HewnsTable
+from .terminal import draw
+
+RULES = Rules(
+    slug="hewns",
+    title="Hewns",
+    seats=range(2, 5),
+    minutes=120,
+    version=1,
+    package=__name__,
+    folder=Path(__file__).parent,
+    table=HewnsTable,
+    content=Content,
+    options=Options,
+    set_up=set_up,
+    commands=commands,
+    view=view,
+    redeal=redeal,
+    audit=audit,
+    outcome=outcome,
+    names=names,
+    value=value,
+    draw=draw,
+    offers=lambda content: {
+        "scenario": ("raw_substract", "hidden_substract"),
+        "board": ("", "random"),
+        "extra_scouting": (False, True),
+        "head_start": (3, 5),
+    },
+)

@@ -1,0 +1,310 @@
+"""Coming into a space: planet cards, danger tokens, escapes; on the board and off it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
+
+from .auction import TECHNOLOGY_DECK, draw_card, give_card
+from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
+from .hurt import LosingMembers
+from .rolls import IN_ENCOUNTER, defence, roll_defence
+from .seeing import has_healthy_hewn, spaces_seen_by
+from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Space
+from .transmit import Gaining
+
+TOO_MANY = Refusal("DANG-05")
+
+
+@cites("STORE-02", "R-37")
+def may_carry(table: HewnsTable, hewn: Hewn) -> bool:
+    """Whether, for all that everyone has seen, there may be Substract on this Hewn."""
+    if table.open_normal[hewn] or table.open_dirty[hewn] or table.known_normal[hewn] or table.known_dirty[hewn]:
+        return True
+    return bool(table.most_normal[hewn] or table.most_dirty[hewn])
+
+
+# --- screens
+
+
+class Screens(Choice, frozen=True):
+    """{count} body screens, {normal} of them for normal Substract"""
+
+    count: int
+    normal: int = 0
+
+
+@cites("DANG-05", "IMPL-07", "SCREEN-03", "ARM-03")
+class HowManyScreens(Ask[Screens]):
+    """How many body screens does {hewn} make?"""
+
+    is_open: ClassVar[bool] = True
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Screens]:
+        dirty = table.dirty_on(self.hewn)
+        most = min(table.content.limits.body_screens_against_danger, table.load_of(self.hewn))
+        return [Screens(count, max(count - dirty, 0)) for count in range(most + 1)]
+
+    def options(self, table: HewnsTable, seat: Seat) -> list[Screens]:
+        return self.things(table, seat)
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Screens) -> Refusal | None:
+        if not 0 <= choice.count <= table.content.limits.body_screens_against_danger:
+            return TOO_MANY
+        fits = 0 <= choice.normal <= min(choice.count, table.normal_on(self.hewn))
+        return None if fits and choice.count - choice.normal <= table.dirty_on(self.hewn) else TOO_MANY
+
+
+class ScreensInEncounter(HowManyScreens):
+    """How many body screens does {hewn} make against the overflow?"""
+
+    bars = IN_ENCOUNTER
+
+
+# --- free moves
+
+
+class FreeMove(Choice, frozen=True):
+    """Escape to {to}"""
+
+    to: Space
+
+
+@cites("RANG-33", "SAME-42", "R-34", "R-19")
+def escape_spaces(table: HewnsTable, hewn: Hewn) -> list[Space]:
+    """Adjacent spaces that fit and have no healthy Hewn."""
+    steps = table.steps(table.space[hewn], table.content.size[hewn])
+    return [space for space in steps if not has_healthy_hewn(table, space, but=hewn)]
+
+
+class WhereEscape(Ask[FreeMove | Pass]):
+    """Where does {hewn} escape to?"""
+
+    only_if_choice: ClassVar[bool] = True
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[FreeMove | Pass]:
+        return [*map(FreeMove, escape_spaces(table, self.hewn)), PASS]
+
+
+class Escaping(Frame):
+    """[RANG-33] A Hewn that has escaped may make a free move."""
+
+    hewn: Hewn
+
+    @clause("RANG-33", "SAME-42", "R-34", "R-35")
+    def ask(self, table: HewnsTable, _: None) -> Next:
+        """If it is still healthy."""
+        if table.space[self.hewn] < 0 or not table.is_healthy(self.hewn):
+            return self.finish()
+        return WhereEscape(seat=table.owner[self.hewn], hewn=self.hewn)
+
+    @clause("RANG-33", "R-32", "R-91")
+    def move(self, table: HewnsTable, choice: FreeMove | Pass) -> Next:
+        """Dangers wait there as anywhere."""
+        if isinstance(choice, Pass):
+            return self.finish()
+        if self.hewn == table.turn.hewn:
+            table.turn.moved = True
+        return Arriving(hewn=self.hewn, space=choice.to)
+
+
+# --- danger tokens
+
+
+class DangerAttack(Frame):
+    """[DANG-02] A danger token attacks a Hewn in its space."""
+
+    hewn: Hewn
+    danger: int
+    margin: int = 0
+
+    @clause("DANG-05", "DANG-08", "DANG-09")
+    def screens(self, table: HewnsTable, _: None) -> Next:
+        """Stunned and damaged Hewns die; others may burn Substract first."""
+        if not table.is_healthy(self.hewn):
+            table.kill(self.hewn)
+            return self.finish()
+        if not may_carry(table, self.hewn):
+            return self.goto(DangerAttack.roll)
+        return HowManyScreens(seat=table.owner[self.hewn], hewn=self.hewn)
+
+    @clause("DANG-02", "DANG-04", "DANG-05", "DANG-19", "R-35")
+    def roll(self, table: HewnsTable, choice: Screens | None) -> Next:
+        """Its dice against speed, armour, shield and screens."""
+        screens = choice or Screens(0)
+        table.burn(self.hewn, screens.normal, screens.count - screens.normal)
+        die, count = table.content.danger_attack[self.danger]
+        faces = table.dice.roll(table.content.faces[die], count, die)
+        table.tell(Rolled, self.hewn, die, faces)
+        roll_defence(table, self.hewn, screens.count)
+        guard, escapes = defence(table)
+        table.guard = ()
+        table.tell(DangerAttacked, self.danger, self.hewn, sum(faces), guard)
+        if escapes >= 2:
+            table.tell(Escaped, self.hewn)
+            return self.become(Escaping(hewn=self.hewn))
+        self.margin = sum(faces) - guard
+        return None
+
+    @clause("DANG-06", "DANG-07", "FORCE-04")
+    def result(self, table: HewnsTable, _: None) -> Next:
+        """More than the defence kills, without hurt dice; a swarm loses as many members."""
+        if self.margin <= 0:
+            return self.finish()
+        if table.members[self.hewn]:
+            return LosingMembers(hewn=self.hewn, count=self.margin)
+        table.kill(self.hewn)
+        return self.finish()
+
+
+class Arriving(Frame):
+    """[DANG-11] A Hewn comes into a space, by whatever way."""
+
+    hewn: Hewn
+    space: Space
+
+    @clause("MOVE-02", "DANG-11", "R-32", "R-91")
+    def put(self, table: HewnsTable, _: None) -> Next:
+        """It sees what is to be seen."""
+        table.move(self.hewn, self.space)
+        return RevealingCards(hewn=self.hewn) if table.face_down else None
+
+    @clause("DANG-11", "DANG-09", "FORCE-02", "R-32", "R-91")
+    def danger(self, table: HewnsTable, _: None) -> Next:
+        """A danger token there attacks it."""
+        here = table.space[self.hewn]
+        if here < 0 or table.danger[here] == NO_DANGER:
+            return self.finish()
+        return DangerAttack(hewn=self.hewn, danger=table.danger[here])
+
+
+# --- planet cards
+
+
+class RevealingCards(Frame):
+    """[SIGHT-02] Planet cards that a Hewn sees are flipped, the nearest first."""
+
+    hewn: Hewn
+
+    @clause("SIGHT-02", "R-27")
+    def flip(self, table: HewnsTable, _: None) -> Next:
+        """One after another, as long as there are any in sight."""
+        hewn = self.hewn
+        if table.space[hewn] < 0 or not table.is_healthy(hewn):
+            return self.finish()
+        seen = [space for space in spaces_seen_by(table, hewn) if table.face_down >> space & 1]
+        if not seen:
+            return self.finish()
+        here = table.space[hewn]
+        space = min(seen, key=lambda each: (table.distance(here, each), each))
+        table.face_down &= ~(1 << space)
+        card = table.dice.draw(table.planet, "planet")
+        table.tell(PlanetCardFlipped, space, card)
+        effect = table.content.planet[card]
+        return self.goto(RevealingCards.flip, after=effect.frame(hewn, space))
+
+
+class NewMineHere(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A mine on the card's space, beside those of the pool."""
+
+    bonus: int
+
+    def frame(self, hewn: Hewn, space: Space) -> Frame:
+        return UncoveringMine(space=space, bonus=self.bonus)
+
+
+class DangerHere(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A danger token on the card's space."""
+
+    danger: Literal["lava", "snedj", "planet_attack"]
+
+    def frame(self, hewn: Hewn, space: Space) -> Frame:
+        kind = {"lava": LAVA, "snedj": SNEDJ, "planet_attack": PLANET_ATTACK}[self.danger]
+        return UncoveringDanger(space=space, danger=kind)
+
+
+class DirtyCache(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """Dirty Substract for the Hewn that sees it."""
+
+    amount: int
+
+    def frame(self, hewn: Hewn, space: Space) -> Frame:
+        return Gaining(hewn=hewn, dirty=self.amount)
+
+
+class LostTechnology(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A technology card for its owner."""
+
+    def frame(self, hewn: Hewn, space: Space) -> Frame:
+        return FindingTechnology(hewn=hewn)
+
+
+class Quiet(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """Nothing happens."""
+
+    def frame(self, hewn: Hewn, space: Space) -> Frame | None:
+        return None
+
+
+Planet = NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet
+
+
+class UncoveringMine(Frame):
+    """[R-101] A planet card brings a mine."""
+
+    space: Space
+    bonus: int
+
+    @clause("R-101")
+    def place(self, table: HewnsTable, _: None) -> Next:
+        """Unless a mine is there already."""
+        if table.mine[self.space] == NO_MINE:
+            table.extra_mines += 1
+            table.place_mine(self.space, self.bonus)
+        return None
+
+
+class UncoveringDanger(Frame):
+    """[R-101] A planet card brings a danger token, which attacks at once."""
+
+    space: Space
+    danger: int
+    todo: tuple[Hewn, ...] = ()
+
+    @clause("R-101", "DANG-02", "DANG-03")
+    def place(self, table: HewnsTable, _: None) -> Next:
+        """If there is one in its stack and none in the space."""
+        if table.danger[self.space] != NO_DANGER or not table.danger_left[self.danger]:
+            return self.finish()
+        table.place_danger(self.danger, self.space)
+        self.todo = tuple(table.hewns_at(self.space))
+        table.deplete(self.space)
+        return None
+
+    @clause("R-101", "DANG-02", "DANG-09")
+    def attack(self, table: HewnsTable, _: None) -> Next:
+        if not self.todo:
+            return None
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        return self.goto(UncoveringDanger.attack, after=DangerAttack(hewn=hewn, danger=self.danger))
+
+
+class FindingTechnology(Frame):
+    """[R-101] A planet card brings the top technology card."""
+
+    hewn: Hewn
+
+    @clause("R-101")
+    def draw(self, table: HewnsTable, _: None) -> Next:
+        """Free of charge; a scouting card is kept."""
+        card = draw_card(table, TECHNOLOGY_DECK)
+        if card is not None:
+            give_card(table, table.owner[self.hewn], card)
+        return None

@@ -1,0 +1,371 @@
+"""The auction: Bidoxes are placed with secret contents, then opened item by item."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar
+
+from gamelode.kernel import PASS, Ask, AskFreely, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
+
+from .events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox, OfferDrawn, OrderDealt
+from .table import EMPTY, FREE, HUNTS, NANANBITE, NO_CARD, OFF_BOARD, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Item
+
+NO_BIDOX = Refusal("BIDOX-01")
+NOT_ON_OFFER = Refusal("AUCT-01")
+TOO_POOR = Refusal("BID-02")
+NO_NANANBITE = Refusal("BIDOX-03")
+NOT_ALL_CARDS = Refusal("ORDER-02")
+
+DECKS = ("small", "medium", "big", "technology")
+TECHNOLOGY_DECK = 3
+RAISES = (0, 1, 2, 4, 7)  # above the minimum price: what is listed; any other amount is accepted
+
+
+@cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
+def minimum_price(table: HewnsTable, item: Item) -> int:
+    """The lowest total bid that wins."""
+    if table.round == table.rules.rounds:
+        return min(table.rules.final_round_min_price, table.content.minimum[item])
+    return table.content.minimum[item]
+
+
+def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
+    """Of all that is on offer."""
+    if table.round == table.rules.rounds:
+        return [(item, minimum_price(table, item)) for item in table.offer]
+    printed = table.content.minimum
+    return [(item, printed[item]) for item in table.offer]
+
+
+@cites("BIDOX-02")
+def boxes_of(table: HewnsTable, seat: Seat) -> range:
+    each = table.boxes_each
+    return range(seat * each, (seat + 1) * each)
+
+
+def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
+    return [box for box in boxes_of(table, seat) if table.box_place[box] == FREE]
+
+
+class Bid(Choice, frozen=True):
+    """Bid {normal} normal and {dirty} dirty Substract for {item}"""
+
+    item: Item
+    normal: int
+    dirty: int
+    nananbites: int = 0  # on the Bidox to be used
+
+
+class Hunt(Choice, frozen=True):
+    """Hunt for dirty Substract with a Bidox that has {nananbites} Nananbites"""
+
+    nananbites: int = 0
+
+
+class Equip(Choice, frozen=True):
+    """Put a Nananbite on a Bidox that has {nananbites}"""
+
+    nananbites: int = 0
+
+
+AuctionChoice = Bid | Hunt | Equip | Pass
+
+
+@cites(
+    "BID-01", "BID-02", "BID-03", "BID-04", "BID-05", "BID-06", "BID-07", "RES-01", "HUNT-01", "R-48", "R-49", "R-50"
+)
+class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
+    """Place a Bidox: bid or hunt"""
+
+    is_open: ClassVar[bool] = True
+
+    def may_go_on(self, table: HewnsTable, seat: Seat) -> bool:
+        each = table.boxes_each
+        return FREE in table.box_place[seat * each : (seat + 1) * each]
+
+    def seconds(self, table: HewnsTable) -> int:
+        return table.numbers.auction_seconds if table.clock else 0
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
+        dirty = table.dirty[seat]
+        money = table.normal[seat] + dirty
+        found: list[AuctionChoice] = []
+        kinds = sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
+        prices = minimum_prices(table)
+        for nanas in kinds:
+            found.append(Hunt(nanas))
+            for item, price in prices:
+                low = price - nanas if price > nanas else 0
+                for more in RAISES:
+                    amount = low + more
+                    if amount <= dirty:
+                        found.append(Bid(item, 0, amount, nanas))
+                    elif amount <= money:
+                        found.append(Bid(item, amount - dirty, dirty, nanas))
+                if low:
+                    found.append(Bid(item, 0, 0, nanas))
+        if table.stock[seat][NANANBITE]:
+            found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
+        return [*found, PASS]
+
+    def options(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
+        return self.things(table, seat)
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: AuctionChoice) -> Refusal | None:
+        if isinstance(choice, Pass):
+            return None
+        if all(table.box_nanas[box] != choice.nananbites for box in free_boxes(table, seat)):
+            return NO_BIDOX
+        if isinstance(choice, Equip):
+            full = choice.nananbites >= table.content.limits.nananbites_per_bidox
+            return NO_NANANBITE if full or not table.stock[seat][NANANBITE] else None
+        if isinstance(choice, Hunt):
+            return None
+        if choice.item not in table.offer:
+            return NOT_ON_OFFER
+        fits = 0 <= choice.normal <= table.normal[seat] and 0 <= choice.dirty <= table.dirty[seat]
+        return None if fits else TOO_POOR
+
+    def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> AuctionChoice:
+        choice = super().sample(table, seat, dice)
+        if isinstance(choice, Bid) and dice.below(3, "sample") == 0:
+            normal = dice.below(table.normal[seat] + 1, "sample")
+            return Bid(choice.item, normal, dice.below(table.dirty[seat] + 1, "sample"), choice.nananbites)
+        return choice
+
+    def take(self, table: HewnsTable, seat: Seat, choice: AuctionChoice) -> Next:
+        """Whoever passes hunts with all Bidoxes that are left [BID-07]."""
+        if isinstance(choice, Pass):
+            for box in free_boxes(table, seat):
+                hunt(table, seat, box)
+        return super().take(table, seat, choice)
+
+    def happens(self, table: HewnsTable, seat: Seat, choice: AuctionChoice) -> Next:
+        assert not isinstance(choice, Pass)
+        box = next(box for box in free_boxes(table, seat) if table.box_nanas[box] == choice.nananbites)
+        if isinstance(choice, Equip):
+            equip(table, seat, box)
+        elif isinstance(choice, Hunt):
+            hunt(table, seat, box)
+        else:
+            bid(table, seat, box, choice)
+        return None
+
+
+@cites("BID-02", "BID-04", "CARD-03")
+def bid(table: HewnsTable, seat: Seat, box: int, choice: Bid) -> None:
+    """Substract goes into the box, unseen by the others."""
+    table.box_place[box] = choice.item
+    table.box_normal[box], table.box_dirty[box] = choice.normal, choice.dirty
+    table.normal[seat] -= choice.normal
+    table.dirty[seat] -= choice.dirty
+    table.tell(BidoxPlaced, seat, choice.item, choice.normal, choice.dirty)
+
+
+@cites("HUNT-01", "HUNT-02", "BID-07")
+def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
+    """The box is used up for this auction; the find may be spent in it."""
+    table.box_place[box] = HUNTS
+    table.dirty[seat] += 1
+    table.tell(BidoxHunts, seat)
+
+
+@cites("BIDOX-03", "BIDOX-04", "NANA-01", "R-01", "R-50")
+def equip(table: HewnsTable, seat: Seat, box: int) -> None:
+    """For the rest of the game."""
+    table.box_nanas[box] += 1
+    table.stock[seat][NANANBITE] -= 1
+    table.tell(NananbiteOnBidox, seat)
+
+
+class Deal(Choice, frozen=True):
+    """Deal the turn order cards {cards}, seat by seat"""
+
+    cards: tuple[int, ...]
+
+
+@cites("ORDER-02", "RES-08")
+class DealOrder(Ask[Deal]):
+    """You have won the turn order stack: who gets which card?"""
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Deal]:
+        return [Deal(cards) for cards in permutations(range(1, table.seats + 1))]
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Deal) -> Refusal | None:
+        return None if sorted(choice.cards) == list(range(1, table.seats + 1)) else NOT_ALL_CARDS
+
+
+class Auction(Frame):
+    """[ROUND-04] Players bid for Hewns, technologies, scouting cards and the turn order stack."""
+
+    @clause("ROUND-04", "ORDER-01", "AUCT-01", "BIDOX-01", "BID-01", "R-48")
+    def place(self, table: HewnsTable, _: None) -> Next:
+        """Turn order cards come back; Bidoxes are placed one by one, first by who was last in turn."""
+        table.order_card = [0] * table.seats
+        table.order_shown = [0] * table.seats
+        table.dealer = -1
+        return PlaceBidoxes(seats=table.to_the_left(table.last_seat))
+
+    @clause("RES-02", "RES-03", "RES-04", "RES-11", "RES-13", "R-45", "R-94")
+    def resolve(self, table: HewnsTable, _: None) -> Next:
+        """Items without bids go first; then each is opened in the order of the display."""
+        for item in [item for item in table.offer if item not in table.box_place]:
+            table.offer.remove(item)
+            self.nobody(table, item)
+        winner = -1
+        for item in list(table.offer):
+            seat = resolve(table, item)
+            if seat < 0:
+                self.nobody(table, item)
+            elif item == TURN_ORDER:
+                winner = seat
+        table.offer = []
+        return_boxes(table)
+        return DealOrder(seat=winner) if winner >= 0 else self.goto(Auction.shuffle)
+
+    def nobody(self, table: HewnsTable, item: Item) -> None:
+        table.tell(ItemLost, item)
+        if item != TURN_ORDER:
+            deck = TECHNOLOGY_DECK if item >= TECHNOLOGY else table.content.size[item]
+            table.discard(deck, item - TECHNOLOGY if item >= TECHNOLOGY else item)
+
+    @clause("ORDER-02", "ORDER-03", "RES-08")
+    def deal(self, table: HewnsTable, choice: Deal) -> Next:
+        """The winner hands out the cards face down."""
+        deal(table, choice.cards, table.stack_winner)
+        return self.goto(Auction.next_offer)
+
+    @clause("ORDER-05", "R-45")
+    def shuffle(self, table: HewnsTable, _: None) -> Next:
+        """Nobody has won the stack: chance deals."""
+        deal(table, tuple(table.dice.shuffled(range(1, table.seats + 1), "order")), -1)
+        return None
+
+    @clause("ROUND-06", "AUCT-02", "AUCT-03", "AUCT-04", "R-46")
+    def next_offer(self, table: HewnsTable, _: None) -> Next:
+        """The cards of the next auction are laid out at once."""
+        if table.round < table.rules.rounds:
+            draw_offer(table)
+        return None
+
+
+def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
+    table.order_card, table.dealer = list(cards), dealer
+    table.last_seat = cards.index(table.seats)
+    table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
+
+
+@cites("BIDOX-05", "NANA-02", "RES-03", "R-43")
+def bids_for(table: HewnsTable, item: Item) -> list[int]:
+    """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; -1 without any."""
+    totals = [-1] * table.seats
+    each = len(table.box_place) // table.seats
+    for box, place in enumerate(table.box_place):
+        if place == item:
+            worth = table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            totals[box // each] = max(totals[box // each], 0) + worth
+    return totals
+
+
+@cites("RES-04", "RES-09", "RES-10", "RES-11", "RES-12", "RES-13", "R-43", "R-44")
+def resolve(table: HewnsTable, item: Item) -> Seat:
+    """The highest total wins if it is the only one and reaches the minimum; the winner, or -1."""
+    totals = bids_for(table, item)
+    table.tell(BidsOpened, item, tuple(totals))
+    best = max(totals)
+    if totals.count(best) > 1 or best < max(minimum_price(table, item), 1):
+        return -1
+    winner = totals.index(best)
+    normal = dirty = 0
+    for box in boxes_of(table, winner):
+        if table.box_place[box] == item:
+            normal += table.box_normal[box]
+            dirty += table.box_dirty[box]
+            table.box_normal[box] = table.box_dirty[box] = 0
+    table.pile += normal
+    table.tell(ItemWon, winner, item, normal, dirty)
+    hand_over(table, winner, item)
+    return winner
+
+
+def return_boxes(table: HewnsTable) -> None:
+    """Losers take back what is in their boxes [RES-12]; Nananbites stay on them [RES-10]."""
+    for seat in range(table.seats):
+        for box in boxes_of(table, seat):
+            table.normal[seat] += table.box_normal[box]
+            table.dirty[seat] += table.box_dirty[box]
+            table.box_normal[box] = table.box_dirty[box] = 0
+            table.box_place[box] = FREE
+
+
+@cites("RES-05", "RES-06", "RES-07", "RES-08", "STATE-01", "HEART-02", "HEART-03", "TECH-04", "R-47", "R-78", "R-98")
+def hand_over(table: HewnsTable, seat: Seat, item: Item) -> None:
+    """The winner gets the item."""
+    if item == TURN_ORDER:
+        table.stack_winner = seat
+    elif item < TECHNOLOGY:
+        give_hewn(table, seat, item)
+    else:
+        give_card(table, seat, item - TECHNOLOGY)
+
+
+def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
+    """A healthy Hewn off the board, with an empty heart card if it can have one."""
+    table.bare(hewn)
+    table.owner[hewn], table.purse[hewn], table.space[hewn] = seat, seat, OFF_BOARD
+    table.heart[hewn] = EMPTY if table.content.has_heart[hewn] else NO_CARD
+    table.heart_seen[hewn] = 1 << seat
+    swarm = table.content.swarm[hewn]
+    if swarm is not None:
+        table.members[hewn] = (1, swarm.arkz_small, swarm.arkz_big)
+
+
+def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
+    """As many pieces as the card says, or as are left."""
+    record, piece = table.content.cards[card], table.content.card_piece[card]
+    if record.kind == "scouting":
+        table.scouting[seat] = tuple(sorted((*table.scouting[seat], card)))
+        return
+    table.cards_out.append(card)
+    if record.socket == "heart":
+        got = min(record.quantity, table.stones_left[seat])
+        table.stones_left[seat] -= got
+        table.stones[seat] += got
+        return
+    take_pieces(table, seat, piece, record.quantity)
+    take_pieces(table, seat, NANANBITE, record.bonus_nananbites)
+
+
+def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
+    got = min(count, table.supply[piece])
+    table.supply[piece] -= got
+    table.stock[seat][piece] += got
+
+
+@cites("R-46")
+def draw_card(table: HewnsTable, deck: int) -> int | None:
+    """The top card of a deck; when it is used up, its discards are shuffled."""
+    if not table.decks[deck]:
+        table.decks[deck], table.discards[deck] = table.discards[deck], ()
+    if not table.decks[deck]:
+        return None
+    bag = list(table.decks[deck])
+    card = table.dice.draw(bag, DECKS[deck])
+    table.decks[deck] = tuple(bag)
+    return card
+
+
+@cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
+def draw_offer(table: HewnsTable) -> None:
+    """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
+    offer = table.rules.offer
+    drawn: list[Item] = []
+    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small), (TECHNOLOGY_DECK, offer.technology)):
+        found = []
+        for _ in range(count):
+            card = draw_card(table, deck)
+            if card is not None:
+                found.append(card)
+        drawn += [card + TECHNOLOGY if deck == TECHNOLOGY_DECK else card for card in sorted(found)]
+    table.offer = [*drawn, *[TURN_ORDER] * offer.turn_order]
+    table.tell(OfferDrawn, tuple(table.offer))

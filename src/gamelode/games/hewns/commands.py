@@ -1,0 +1,29 @@
+"""What a player may do at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gamelode.kernel import Command, Seat
+
+from .attach import Detach, outfittings, why_not_taken_off
+from .table import HewnsTable
+from .transmit import sendings
+
+
+def commands(table: HewnsTable, seat: Seat) -> Iterator[Command]:
+    """Transmissions of the player's Hewns on the board, and what can be attached or loaded."""
+    for hewn in table.own_hewns(seat):
+        if table.space[hewn] >= 0 and not table.damaged[hewn]:
+            yield from sendings(table, hewn)
+    yield from outfittings(table, seat)
+    yield from detachings(table, seat)
+
+
+def detachings(table: HewnsTable, seat: Seat) -> Iterator[Detach]:
+    """Pieces that can be taken off Hewns off the board."""
+    for hewn in table.own_hewns(seat):
+        if table.space[hewn] < 0:
+            heads = {slot[0] for slot in table.sicket[hewn]}
+            pieces = sorted({*table.nana[hewn], *heads})
+            yield from (Detach(hewn, p) for p in pieces if why_not_taken_off(table, hewn, p) is None)

@@ -1,0 +1,522 @@
+"""The content files as typed records, and as columns of ints that the rules read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct, field
+
+from gamelode.kernel import Pack, cites
+
+from .arriving import Planet
+from .mudgestick import Disc, climbs, reaches
+from .sight import rays
+from .table import TECHNOLOGY, TURN_ORDER, Hewn, Piece, Space
+
+Size = Literal["small", "medium", "big"]
+SIZES: tuple[Size, ...] = ("small", "medium", "big")
+Source = Literal["rulebook", "public", "house"]
+Sources = Source | dict[str, Source]
+DangerName = Literal["lava", "snedj", "planet_attack"]
+
+FACES = {  # faces that are no plain numbers
+    "2/gem": 20, "escape": 10, "nanadead": -1,
+    "lava": 0, "snedj": 1, "planet_attack": 2, "depleted": 3, "new_mine": 4, "respite": 5, "blank": 6,
+    "dead": 0, "sicket_hit": 1, "damaged": 2, "stunned": 3, "damaged_stunned": 4,
+}  # fmt: skip
+
+
+class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    source: Sources
+    note: str = ""
+    evidence: str = ""
+    ref: str = ""
+
+
+class Die(_Record, frozen=True):
+    id: str
+    name: str
+    colour: str
+    sides: int
+    faces: tuple[str, ...]
+
+
+class ActionCost(_Record, frozen=True):
+    move: int
+    enter_board: int
+    leave_board: int
+    magnetic_tunnel: int
+    into_tunnel: int
+    out_of_tunnel: int
+    mine: int
+    climb: int
+    dig: int
+    enlarge_tunnel: int
+    calm_planet: int
+    fly: int
+    extract_dirty: int
+    transmit: int
+    banjering: int
+    encounter: int
+    encounter_again_after_failure: int
+
+
+class Limits(_Record, frozen=True):
+    mine_per_hewn_turn: int
+    extract_per_hewn_turn: int
+    burn_for_ap_per_hewn_turn: int
+    substract_per_hewn_per_encounter: int
+    artillery_min_dice: int
+    nananbites_per_bidox: int
+    calm_planet_range: int
+    body_screens_against_danger: int
+    implosion_dice: int
+    implosion_overflow_dice: int
+    explode_area_dice: int
+    explode_cost: int
+
+
+class Attack(Struct, frozen=True, forbid_unknown_fields=True):
+    die: str
+    count: int
+
+
+class DangerAttacks(_Record, frozen=True):
+    lava: Attack
+    snedj: Attack
+    planet_attack: Attack
+
+
+class DangerTokens(_Record, frozen=True):
+    lava: int
+    snedj: int
+    planet_attack: int
+
+
+class BySize(Struct, frozen=True, forbid_unknown_fields=True):
+    small: int
+    medium: int
+    big: int
+
+    @property
+    def all(self) -> tuple[int, int, int]:
+        return self.small, self.medium, self.big
+
+
+class EntranceStack(_Record, frozen=True):
+    small: int
+    medium: int
+    big: int
+
+
+class TunnelPieces(_Record, frozen=True):
+    small: tuple[int, ...]
+    medium: tuple[int, ...]
+    big: tuple[int, ...]
+
+
+class Supply(_Record, frozen=True):
+    nananbite: int
+    gunana: int
+    sicket_sunger: int
+    futanaz: int
+    suderer: int
+    mining_claw: int
+    slocic_shield: int
+    implosion_bomb: int
+    major_gozzbag: int
+    mamabite: int
+    fixito: int
+    heart_stones_per_colour: int
+    damaged_tokens: int
+    clear_rods: int
+
+
+class Gem(_Record, frozen=True):
+    id: str
+    value: int
+    count: int
+
+
+class Geometry(_Record, frozen=True):
+    mudgestick_length: int
+    radius_ravine: BySize
+    radius_node: BySize
+    rim_points: Literal[24]
+    epsilon: int
+
+
+class SwarmRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    members: int
+    leader: str
+    leader_sockets: str
+    arkz_small: int
+    arkz_small_nanasockets: int
+    arkz_big: int
+    arkz_big_sicket_sockets: int
+    close_combat: str
+
+
+class HewnRecord(_Record, frozen=True):
+    id: str
+    name: str
+    copies: int
+    size: Size
+    cost: int
+    ap: int
+    armour: int
+    rerolls: int
+    mining: int
+    close_combat: int
+    weapon: bool
+    store_open: int
+    store_hidden: int
+    nanasockets: int
+    sicket_sockets: int
+    heart: bool
+    repair: int
+    abilities: tuple[Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"], ...]
+    swarm: SwarmRecord | None = None
+
+
+class Technology(_Record, frozen=True):
+    id: str
+    name: str
+    kind: Literal["technology", "scouting"]
+    socket: Literal["nana", "sicket", "heart", "none"]
+    quantity: int
+    copies: int
+    min_cost: int
+    text: str
+    weapon_bonus: int = 0
+    mining_dice: int = 0
+    armour_dice: int = 0
+    repair_dice: int = 0
+    bonus_nananbites: int = 0
+    nanasockets: int = 0
+    piece: str = ""
+    also_fits: tuple[str, ...] = ()
+    variant: str = ""
+
+
+class Ravine(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    size: Size
+    ends: tuple[str, str]
+    spaces: tuple[str, ...]
+
+
+class MagneticTunnel(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    size: Size
+    ends: tuple[str, str]
+
+
+class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
+    node: str
+    size: Size
+
+
+class StartingMine(Struct, frozen=True, forbid_unknown_fields=True):
+    space: str
+    bonus: int
+
+
+class CheckTable(Struct, frozen=True, forbid_unknown_fields=True):
+    spaces: int
+    links: int
+    reach_pairs: int
+    climb_pairs: int
+
+
+class BoardRecord(_Record, frozen=True):
+    id: str
+    name: str
+    players: tuple[int, ...]
+    spaces: tuple[tuple[str, Literal["node", "straight", "corner"], Size, int, int, str], ...]
+    ravines: tuple[Ravine, ...]
+    links: tuple[tuple[str, str], ...]
+    magnetic_tunnels: tuple[MagneticTunnel, ...]
+    entrances: tuple[Entrance, ...]
+    starting_mines: tuple[StartingMine, ...]
+    check: CheckTable | None = None
+
+
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+    big: int
+    medium: int
+    small: int
+    technology: int
+    turn_order: int
+
+
+class MinePool(Struct, frozen=True, forbid_unknown_fields=True):
+    normal: int
+    plus1: int
+    plus2: int
+    plus3: int
+
+
+class StartSubstract(Struct, frozen=True, forbid_unknown_fields=True):
+    normal: int
+    dirty: int
+
+
+class ForPlayers(_Record, frozen=True):
+    players: int
+    bidoxes_each: int
+    income_dirty_by_round: tuple[int, ...]
+    income_dirty_per_healthy_hewn_on_board: int
+    normal_substract_supply: int
+    auction_seconds: int
+    boards: tuple[str, ...]
+    mine_pool: MinePool
+    start_substract: StartSubstract
+    planet_cards: int = 0
+
+
+class Scenario(_Record, frozen=True):
+    id: str
+    name: str
+    complete: bool
+    rounds: int
+    depleted_mines_end: int
+    ends_when_normal_pile_empty: bool
+    ends_when_no_mines: bool
+    final_round_min_price: int
+    offer: Offer
+    victory: str
+    for_players: tuple[ForPlayers, ...]
+    starting_mines: bool = True
+    no_mines_end_only_after_all_planet_cards_revealed: bool = False
+    planet_card_rule: str = ""
+
+
+class PlanetCard(_Record, frozen=True):
+    id: str
+    copies: int
+    does: Planet
+    text: str
+
+
+class PublicFact(_Record, frozen=True):
+    fact: str
+
+
+class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that the content files may say."""
+
+    public_fact: tuple[PublicFact, ...]
+    die: tuple[Die, ...]
+    action_cost: ActionCost
+    limits: Limits
+    danger_attack: DangerAttacks
+    danger_tokens: DangerTokens
+    supply: Supply
+    gem: tuple[Gem, ...]
+    tunnel_pieces: TunnelPieces
+    entrance_stack: EntranceStack
+    geometry: Geometry
+    hewn: tuple[HewnRecord, ...]
+    technology: tuple[Technology, ...]
+    board: tuple[BoardRecord, ...]
+    fixture_board: tuple[BoardRecord, ...] = ()
+    scenario: tuple[Scenario, ...]
+    planet_card: tuple[PlanetCard, ...]
+    more: dict[str, str] = field(default_factory=dict)
+
+
+@cites("GAME-01", "MOVE-01", "R-19", "R-28")
+class Board:
+    """A board as columns by space number. Tunnel spaces follow after those of the board, one for each piece."""
+
+    def __init__(self, record: BoardRecord, files: Files) -> None:
+        self.record = record
+        self.ids = tuple(space[0] for space in record.spaces)
+        self.number = {id: number for number, id in enumerate(self.ids)}
+        self.spaces = len(self.ids)
+        self.is_node = tuple(space[1] == "node" for space in record.spaces)
+        self.nodes = tuple(space for space, is_node in enumerate(self.is_node) if is_node)
+        pieces = files.tunnel_pieces
+        tunnel_sizes = [0] * len(pieces.small) + [1] * len(pieces.medium) + [2] * len(pieces.big)
+        self.size = (*(SIZES.index(space[2]) for space in record.spaces), *tunnel_sizes)
+        self.tunnels = len(tunnel_sizes)
+        self.all = self.spaces + self.tunnels
+        joined: list[list[int]] = [[] for _ in range(self.spaces)]
+        for a, b in record.links:
+            joined[self.number[a]].append(self.number[b])
+            joined[self.number[b]].append(self.number[a])
+        self.links = tuple(tuple(sorted(each)) for each in joined)
+        self.magnetic: dict[Space, tuple[tuple[Space, int], ...]] = {}
+        for tunnel in record.magnetic_tunnels:
+            one, two = (self.number[end] for end in tunnel.ends)
+            for here, there in ((one, two), (two, one)):
+                self.magnetic[here] = (*self.magnetic.get(here, ()), (there, SIZES.index(tunnel.size)))
+        straight = tuple(space[1] == "straight" for space in record.spaces)
+        self.rays = rays(self.links, straight, tuple(space[5] for space in record.spaces))
+        self.entrances = {self.number[e.node]: SIZES.index(e.size) for e in record.entrances}
+        self.mines = {self.number[m.space]: m.bonus for m in record.starting_mines}
+        radii = {True: files.geometry.radius_node.all, False: files.geometry.radius_ravine.all}
+        self.discs: tuple[Disc, ...] = tuple(
+            (space[3], space[4], radii[node][size])
+            for space, node, size in zip(record.spaces, self.is_node, self.size, strict=False)
+        )
+        self.stick, self.epsilon = files.geometry.mudgestick_length, files.geometry.epsilon
+        # for each number of steps that fit by size: neighbours a Hewn of that size may step to, magnetic ones included
+        self.steps = tuple(tuple(self._steps(space, size) for space in range(self.spaces)) for size in range(3))
+
+    def _steps(self, space: Space, size: int) -> tuple[Space, ...]:
+        by_link = [to for to in self.links[space] if self.size[to] >= size]
+        by_magnet = [to for to, wide in self.magnetic.get(space, ()) if wide >= size and self.size[to] >= size]
+        return tuple(dict.fromkeys(by_link + by_magnet))
+
+    def are_joined(self, a: Space, b: Space) -> bool:
+        """Adjacent, or the two ends of a magnetic tunnel."""
+        return b in self.links[a] or any(to == b for to, _ in self.magnetic.get(a, ()))
+
+    @cached_property
+    def reach(self) -> tuple[tuple[Space, ...], ...]:
+        """For each space, those that the Mudgestick touches with it, neighbours included."""
+        return tuple(
+            tuple(
+                b
+                for b in range(self.spaces)
+                if a != b and reaches(self.discs[a], self.discs[b], self.stick, self.epsilon)
+            )
+            for a in range(self.spaces)
+        )
+
+    @cached_property
+    def climb(self) -> tuple[tuple[Space, ...], ...]:
+        """Of those, the spaces to which it can be laid without touching any other."""
+        found: list[list[Space]] = [[] for _ in range(self.spaces)]
+        for a in range(self.spaces):
+            for b in self.reach[a]:
+                if a < b and climbs(self.discs[a], self.discs[b], self._others(a, b), self.stick, self.epsilon):
+                    found[a].append(b)
+                    found[b].append(a)
+        return tuple(tuple(sorted(each)) for each in found)
+
+    def _others(self, a: Space, b: Space) -> list[Disc]:
+        return [disc for space, disc in enumerate(self.discs) if space not in (a, b)]
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces without tunnels dug in play."""
+        return tuple(self._distances(space) for space in range(self.spaces))
+
+    def _distances(self, start: Space) -> tuple[int, ...]:
+        far = {start: 0}
+        todo = [start]
+        for space in todo:
+            for to in (*self.links[space], *(end for end, _ in self.magnetic.get(space, ()))):
+                if to not in far:
+                    far[to] = far[space] + 1
+                    todo.append(to)
+        return tuple(far.get(space, self.spaces) for space in range(self.spaces))
+
+
+PIECES = (
+    "nananbite", "gunana", "sicket_sunger", "futanaz", "suderer", "mining_claw", "slocic_shield", "implosion_bomb",
+    "major_gozzbag", "mamabite", "fixito",
+)  # fmt: skip
+CARD_PIECES = {"nananbites": "nananbite"}  # cards whose pieces have another name
+
+
+@cites("WEAP-06", "DANG-01", "HURT-01", "CARD-05", "ARM-01", "SIZE-01", "STORE-01", "SOCK-01", "SWARM-01", "R-77")
+class Content:
+    """Fixed facts of the game. Hewns are figures, numbered; columns say what each is."""
+
+    def __init__(self, pack: Pack) -> None:
+        files = pack.typed(Files)
+        self.files = files
+        self.cost, self.limits = files.action_cost, files.limits
+        self.faces = {die.id: tuple(FACES[f] if f in FACES else int(f) for f in die.faces) for die in files.die}
+        self.boards = tuple(Board(record, files) for record in (*files.board, *files.fixture_board))
+        self.scenarios = files.scenario
+        self._hewns(files)
+        self._technologies(files)
+        self.minimum = {**dict(enumerate(self.price)), TURN_ORDER: 1}
+        self.minimum |= {TECHNOLOGY + number: card.min_cost for number, card in enumerate(self.cards)}
+        self.gems = tuple(gem.value for gem in files.gem)
+        attacks = files.danger_attack
+        self.danger_attack = tuple((a.die, a.count) for a in (attacks.lava, attacks.snedj, attacks.planet_attack))
+        pieces = files.tunnel_pieces
+        self.tunnel_names = (*pieces.small, *pieces.medium, *pieces.big)
+        self.planet = tuple(card.does for card in files.planet_card)
+        self._check(pack)
+
+    def _hewns(self, files: Files) -> None:
+        records = [(number, record) for number, record in enumerate(files.hewn) for _ in range(record.copies)]
+        self.hewns = len(records)
+        self.kind = tuple(number for number, _ in records)
+        self.size = tuple(SIZES.index(record.size) for _, record in records)
+        self.price = tuple(record.cost for _, record in records)
+        self.ap = tuple(record.ap for _, record in records)
+        self.armour = tuple(record.armour for _, record in records)
+        self.rerolls = tuple(record.rerolls for _, record in records)
+        self.mining = tuple(record.mining for _, record in records)
+        self.close_combat = tuple(record.close_combat for _, record in records)
+        self.has_weapon = tuple(record.weapon for _, record in records)
+        self.store_open = tuple(record.store_open for _, record in records)
+        self.store_hidden = tuple(record.store_hidden for _, record in records)
+        self.nanasockets = tuple(record.nanasockets for _, record in records)
+        self.sicket_sockets = tuple(record.sicket_sockets for _, record in records)
+        self.has_heart = tuple(record.heart for _, record in records)
+        self.repair = tuple(record.repair for _, record in records)
+        self.swarm = tuple(record.swarm for _, record in records)
+        self.is_swarm = tuple(record.swarm is not None for _, record in records)
+        for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
+            setattr(self, f"can_{ability}", tuple(ability in record.abilities for _, record in records))
+
+    can_dig: tuple[bool, ...]
+    can_fly: tuple[bool, ...]
+    can_climb: tuple[bool, ...]
+    can_artillery: tuple[bool, ...]
+    can_dodge: tuple[bool, ...]
+    can_explode: tuple[bool, ...]
+    can_calm: tuple[bool, ...]
+
+    def _technologies(self, files: Files) -> None:
+        self.cards = tuple(t for t in files.technology for _ in range(t.copies))
+        by_id = {t.id: t for t in files.technology}
+        names = {
+            piece: next((t for t in files.technology if CARD_PIECES.get(t.id, t.id) == piece), None) for piece in PIECES
+        }
+        kinds = [names[piece] or by_id[piece] for piece in PIECES]
+        self.piece_names = tuple(
+            "Nananbite" if p == "nananbite" else k.name for p, k in zip(PIECES, kinds, strict=True)
+        )
+        self.is_nana = tuple(t.socket == "nana" for t in kinds)
+        self.weapon_bonus = tuple(t.weapon_bonus for t in kinds)
+        self.mining_dice = tuple(t.mining_dice for t in kinds)
+        self.armour_dice = tuple(t.armour_dice for t in kinds)
+        self.repair_dice = tuple(t.repair_dice for t in kinds)
+        self.mama_sockets = by_id["mamabite"].nanasockets
+        self.card_piece: tuple[Piece, ...] = tuple(
+            PIECES.index(name) if (name := t.piece or CARD_PIECES.get(t.id, t.id)) in PIECES else -1 for t in self.cards
+        )
+        self.supply = tuple(getattr(files.supply, piece) for piece in PIECES)
+
+    def _check(self, pack: Pack) -> None:
+        """What one record says of another must be true."""
+        boards = {board.id for board in self.files.board}
+        for number, scenario in enumerate(self.files.scenario):
+            for each in scenario.for_players:
+                if lost := [name for name in each.boards if name not in boards]:
+                    raise pack.fault(f"scenario[{number}].for_players", f"there is no board {lost[0]!r}")
+                if len(each.income_dirty_by_round) != scenario.rounds:
+                    raise pack.fault(f"scenario[{number}].for_players", "income is needed for each round")
+        for number, hewn in enumerate(self.files.hewn):
+            if ("swarm" in hewn.abilities) != (hewn.swarm is not None):
+                raise pack.fault(f"hewn[{number}].swarm", "a swarm, and nothing else, has members")
+
+    # --- by name, for tests, bots and the page
+
+    def hewn_named(self, id: str, copy: int = 0) -> Hewn:
+        kind = next(number for number, record in enumerate(self.files.hewn) if record.id == id)
+        return self.kind.index(kind) + copy
+
+    def board_named(self, id: str) -> int:
+        return next(number for number, board in enumerate(self.boards) if board.record.id == id)

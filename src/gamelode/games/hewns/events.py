@@ -1,0 +1,449 @@
+"""What happens, as the log tells it."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec.structs import replace
+
+from gamelode.kernel import Event, Seat
+
+Hewn = Annotated[int, "hewn"]
+Space = Annotated[int, "space"]
+Item = Annotated[int, "item"]
+Piece = Annotated[int, "piece"]
+Danger = Annotated[int, "danger"]
+Die = Annotated[str, "die"]
+
+
+class RoundBegan(Event, frozen=True):
+    """[ROUND-02] Round {round}: every player gets {dirty} dirty Substract."""
+
+    round: int
+    dirty: int
+
+
+class Harvested(Event, frozen=True):
+    """[HARV-03] {hewn} harvests a dirty Substract for {seat}."""
+
+    seat: Seat
+    hewn: Hewn
+
+
+class OfferDrawn(Event, frozen=True):
+    """[AUCT-03] On offer in the next auction: {items}."""
+
+    reveals: ClassVar[bool] = True
+
+    items: tuple[Item, ...]
+
+
+class BidoxPlaced(Event, frozen=True):
+    """[BID-02] {seat} places a Bidox on {item}."""
+
+    seat: Seat
+    item: Item
+    normal: int | None
+    dirty: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, normal=None, dirty=None)
+
+
+class BidoxHunts(Event, frozen=True):
+    """[HUNT-01] A Bidox of {seat} hunts for dirty Substract."""
+
+    seat: Seat
+
+
+class NananbiteOnBidox(Event, frozen=True):
+    """[BIDOX-03] {seat} puts a Nananbite on a Bidox."""
+
+    seat: Seat
+
+
+class BidsOpened(Event, frozen=True):
+    """[RES-03] Bids for {item}, seat by seat: {bids}."""
+
+    reveals: ClassVar[bool] = True
+
+    item: Item
+    bids: tuple[int, ...]
+
+
+class ItemWon(Event, frozen=True):
+    """[RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract."""
+
+    seat: Seat
+    item: Item
+    normal: int
+    dirty: int
+
+
+class ItemLost(Event, frozen=True):
+    """[RES-11] Nobody gets {item}."""
+
+    item: Item
+
+
+class OrderDealt(Event, frozen=True):
+    """[ORDER-02] Turn order cards are dealt face down."""
+
+    dealer: Seat | None
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat is not None and seat == self.dealer else replace(self, cards=None)
+
+
+class OrderShown(Event, frozen=True):
+    """[ORDER-04] {seat} has turn order card {card}."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    card: int
+
+
+class TurnBegan(Event, frozen=True):
+    """[ROUND-05] {seat}'s turn."""
+
+    seat: Seat
+
+
+class HewnTurnBegan(Event, frozen=True):
+    """[STATE-02] {hewn} takes its turn for {seat}."""
+
+    seat: Seat
+    hewn: Hewn
+
+
+class HewnMoved(Event, frozen=True):
+    """[MOVE-02] {hewn} goes to {space}."""
+
+    hewn: Hewn
+    space: Space
+
+
+class HewnEntered(Event, frozen=True):
+    """[ENTER-01] {hewn} enters the board at {space}."""
+
+    reveals: ClassVar[bool] = True  # its open store comes into sight
+
+    hewn: Hewn
+    space: Space
+
+
+class HewnLeft(Event, frozen=True):
+    """[EXIT-01] {hewn} leaves the board."""
+
+    hewn: Hewn
+
+
+class Burnt(Event, frozen=True):
+    """[BURN-01] {hewn} burns {normal} normal and {dirty} dirty Substract."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
+class Sent(Event, frozen=True):
+    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    to: Hewn
+    normal: int
+    dirty: int
+
+
+class Loaded(Event, frozen=True):
+    """[R-36] {seat} loads {hewn} behind the screen."""
+
+    seat: Seat
+    hewn: Hewn | None
+    normal: int
+    dirty: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class Attached(Event, frozen=True):
+    """[ATT-01] {seat} attaches {piece} to {hewn}."""
+
+    seat: Seat
+    hewn: Hewn
+    piece: Piece
+
+
+class Detached(Event, frozen=True):
+    """[R-54] {seat} takes {piece} off {hewn}."""
+
+    seat: Seat
+    hewn: Hewn
+    piece: Piece
+
+
+class HeartCompleted(Event, frozen=True):
+    """[HEART-05] {seat} puts a heart stone into {hewn}."""
+
+    seat: Seat
+    hewn: Hewn | None
+    is_open: bool
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if self.is_open or seat == self.seat else None
+
+
+class HeartShown(Event, frozen=True):
+    """[RECO-10] The heart card of {hewn} is shown."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+
+
+class StoreShown(Event, frozen=True):
+    """[R-99] {hewn} is opened: it holds {normal} normal and {dirty} dirty Substract."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
+class EntranceFound(Event, frozen=True):
+    """[SCOUT-01] {seat} has found an entrance at {space}."""
+
+    seat: Seat
+    space: Space
+
+
+class CardUsed(Event, frozen=True):
+    """[R-29] {seat} uses {item}."""
+
+    seat: Seat
+    item: Item
+
+
+class TunnelDug(Event, frozen=True):
+    """[DIG-05] {hewn} digs a tunnel from {space} to {to}."""
+
+    hewn: Hewn
+    space: Space
+    to: Space
+
+
+class TunnelEnlarged(Event, frozen=True):
+    """[DIG-08] {hewn} enlarges its tunnel."""
+
+    hewn: Hewn
+
+
+class Rolled(Event, frozen=True):
+    """[MINE-03] {hewn} rolls {die}: {faces}."""
+
+    hewn: Hewn
+    die: Die
+    faces: tuple[int, ...]
+
+
+class Rerolled(Event, frozen=True):
+    """[RR-01] A {die} die is rolled again: {face}."""
+
+    die: Die
+    face: int
+
+
+class SubstractMined(Event, frozen=True):
+    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract."""
+
+    reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
+class GemTaken(Event, frozen=True):
+    """[GEM-02] {hewn} takes a Substract gem worth {value}."""
+
+    reveals: ClassVar[bool] = True  # whether a stone had to make room
+
+    hewn: Hewn
+    value: int
+
+
+class DangerPlaced(Event, frozen=True):
+    """[DANG-13] {danger} at {space}."""
+
+    danger: Danger
+    space: Space
+
+
+class DangerRemoved(Event, frozen=True):
+    """[DANG-10] {danger} at {space} is removed."""
+
+    danger: Danger
+    space: Space
+
+
+class MineDepleted(Event, frozen=True):
+    """[DEPL-01] The mine at {space} is depleted: {count} so far."""
+
+    space: Space
+    count: int
+
+
+class MinePlaced(Event, frozen=True):
+    """[NEWM-01] A new +{bonus} mine at {space}."""
+
+    space: Space
+    bonus: int
+
+
+class DangerAttacked(Event, frozen=True):
+    """[DANG-02] {danger} attacks {hewn}: {attack} against {defence}."""
+
+    danger: Danger
+    hewn: Hewn
+    attack: int
+    defence: int
+
+
+class EncounterAnnounced(Event, frozen=True):
+    """[RANG-02] {hewn} announces an encounter."""
+
+    hewn: Hewn
+
+
+class ArtilleryAnnounced(Event, frozen=True):
+    """[ARTI-02] {hewn} announces artillery on {target}."""
+
+    hewn: Hewn
+    target: Hewn
+
+
+class MeetingBegan(Event, frozen=True):
+    """[SAME-08] {hewn} and {other} meet in one space."""
+
+    hewn: Hewn
+    other: Hewn
+
+
+class TargetNamed(Event, frozen=True):
+    """[RANG-21] {hewn} targets {target}."""
+
+    hewn: Hewn
+    target: Hewn
+
+
+class DiceShown(Event, frozen=True):
+    """[RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    laser: int
+    area: int
+    armour: int
+    brain: int
+
+
+class Malfunctioned(Event, frozen=True):
+    """[RANG-18] {hewn} malfunctions."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+
+
+class AttackResolved(Event, frozen=True):
+    """[RANG-30] The attack on {hewn}: {attack} against {defence}."""
+
+    hewn: Hewn
+    attack: int
+    defence: int
+
+
+class Escaped(Event, frozen=True):
+    """[RANG-33] {hewn} escapes the whole attack."""
+
+    hewn: Hewn
+
+
+class RepairResolved(Event, frozen=True):
+    """[SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}."""
+
+    hewn: Hewn
+    target: Hewn
+    best: int
+    difficulty: int
+
+
+class NananbiteDied(Event, frozen=True):
+    """[NANA-06] A Nananbite of {hewn} dies."""
+
+    hewn: Hewn
+
+
+class HewnDied(Event, frozen=True):
+    """[HURT-02] {hewn} is dead."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+
+
+class HewnDamaged(Event, frozen=True):
+    """[HURT-03] {hewn} is damaged."""
+
+    hewn: Hewn
+
+
+class HewnStunned(Event, frozen=True):
+    """[HURT-05] {hewn} is stunned."""
+
+    hewn: Hewn
+
+
+class HewnRepaired(Event, frozen=True):
+    """[SAME-34] The damage of {hewn} is repaired."""
+
+    hewn: Hewn
+
+
+class HewnTaken(Event, frozen=True):
+    """[SAME-35] {hewn} now belongs to {seat}."""
+
+    seat: Seat
+    hewn: Hewn
+
+
+class PieceDestroyed(Event, frozen=True):
+    """[HURT-04] {piece} of {hewn} is destroyed."""
+
+    hewn: Hewn
+    piece: Piece
+
+
+class MemberLost(Event, frozen=True):
+    """[SWARM-07] {hewn} loses a member: {left} are left."""
+
+    hewn: Hewn
+    left: int
+
+
+class PlanetCardFlipped(Event, frozen=True):
+    """[SIGHT-02] The planet card at {space} is flipped: {card}."""
+
+    reveals: ClassVar[bool] = True
+
+    space: Space
+    card: Annotated[int, "planet card"]

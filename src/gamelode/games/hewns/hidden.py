@@ -1,0 +1,381 @@
+"""What a seat may see, what it may imagine, and what must always hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from gamelode.kernel import Dice, Frame, Seat, cites
+
+from .attach import fill, free_nanasockets, free_sicket_sockets
+from .auction import boxes_of
+from .same_space import SameSpaceEncounter
+from .secret_dice import any_pick, obtainable
+from .table import EMPTY, FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Pick, bits
+
+
+class HewnView(Struct, frozen=True, omit_defaults=True):
+    """A Hewn in play. None: unknown."""
+
+    hewn: Hewn
+    owner: Seat
+    space: int
+    damaged: bool
+    open_normal: int | None = None
+    open_dirty: int | None = None
+    hidden_normal: int | None = None
+    hidden_dirty: int | None = None
+    heart: int | None = None
+    nanasockets: tuple[int, ...] = ()
+    sicket_sockets: tuple[tuple[int, ...], ...] = ()
+    members: tuple[int, ...] = ()
+
+
+class BidoxView(Struct, frozen=True, omit_defaults=True):
+    place: int
+    nananbites: int
+    normal: int | None = None
+    dirty: int | None = None
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    stock: tuple[int, ...]
+    scouting: tuple[int, ...]
+    bidoxes: tuple[BidoxView, ...]
+    normal: int | None = None
+    dirty: int | None = None
+    stones: int | None = None
+    order_card: int | None = None
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """What one seat knows, or everyone."""
+
+    board: str
+    scenario: str
+    round: int
+    active: Seat
+    acted: tuple[Hewn, ...]
+    moving: Hewn
+    action_points: int
+    burnt: int
+    offer: tuple[int, ...]
+    hewns: tuple[HewnView, ...]
+    players: tuple[PlayerView, ...]
+    mines: dict[int, int]
+    dangers: dict[int, int]
+    tunnels: dict[int, tuple[int, int]]
+    secret_entrances: tuple[tuple[int, int, int], ...]
+    face_down: tuple[int, ...]
+    pile: int
+    depleted: int
+    mine_pool: tuple[int, ...]
+    danger_left: tuple[int, ...]
+    gems: tuple[int, ...]
+    entrances_left: tuple[int, ...]
+    supply: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
+    picks: dict[int, Pick]
+    attack_dice: tuple[tuple[int, str, int], ...]
+    defence_dice: tuple[tuple[int, str, int], ...]
+    danger_dice: tuple[int, ...]
+    under_way: tuple[str, ...]
+
+
+@cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
+def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
+    """What one seat may know. Whatever is not named here stays hidden."""
+    shown = table.picks_shown
+    board = table.map
+    in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
+    return View(
+        board=board.record.id,
+        scenario=table.rules.id,
+        round=table.round,
+        active=table.active,
+        acted=tuple(bits(table.acted)),
+        moving=table.turn.hewn,
+        action_points=table.turn.ap,
+        burnt=table.turn.burnt,
+        offer=tuple(table.offer),
+        hewns=tuple(_hewn(table, hewn, seat) for hewn in in_play),
+        players=tuple(_player(table, who, seat) for who in range(table.seats)),
+        mines={space: bonus for space, bonus in enumerate(table.mine) if bonus != NO_MINE},
+        dangers={space: kind for space, kind in enumerate(table.danger) if kind != NO_DANGER},
+        tunnels={
+            board.spaces + k: (table.tunnel[2 * k], table.tunnel[2 * k + 1])
+            for k in range(board.tunnels)
+            if table.tunnel[2 * k] >= 0
+        },
+        secret_entrances=tuple(table.secret_entrances),
+        face_down=tuple(bits(table.face_down)),
+        pile=table.pile,
+        depleted=table.depleted,
+        mine_pool=tuple(table.mine_pool),
+        danger_left=tuple(table.danger_left),
+        gems=tuple(table.gems),
+        entrances_left=tuple(table.entrances_left),
+        supply=tuple(table.supply),
+        deck_sizes=tuple(map(len, table.decks)),
+        discards=tuple(table.discards),
+        picks={h: p for h, p in table.picks.items() if shown or (seat is not None and table.owner[h] == seat)},
+        attack_dice=tuple((die.hewn, die.die, die.face) for die in table.throw),
+        defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
+        danger_dice=table.danger_dice,
+        under_way=tuple(type(frame).__name__ for frame in stack),
+    )
+
+
+def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
+    on_board = table.space[hewn] >= 0
+    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
+    inside = own or (on_board and not table.most_normal[hewn] and not table.most_dirty[hewn])
+    heart_known = table.heart_seen[hewn] == (1 << table.seats) - 1 or (
+        seat is not None and bool(table.heart_seen[hewn] >> seat & 1)
+    )
+    return HewnView(
+        hewn=hewn,
+        owner=table.owner[hewn],
+        space=table.space[hewn],
+        damaged=bool(table.damaged[hewn]),
+        open_normal=table.open_normal[hewn] if own or on_board else None,
+        open_dirty=table.open_dirty[hewn] if own or on_board else None,
+        hidden_normal=table.hid_normal[hewn] if inside else None,
+        hidden_dirty=table.hid_dirty[hewn] if inside else None,
+        heart=table.heart[hewn] if heart_known else None,
+        nanasockets=table.nana[hewn],
+        sicket_sockets=table.sicket[hewn],
+        members=table.members[hewn],
+    )
+
+
+def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
+    own = who == seat
+    knows_card = own or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
+    boxes = tuple(
+        BidoxView(
+            table.box_place[box],
+            table.box_nanas[box],
+            table.box_normal[box] if own else None,
+            table.box_dirty[box] if own else None,
+        )
+        for box in boxes_of(table, who)
+    )
+    return PlayerView(
+        stock=tuple(table.stock[who]),
+        scouting=table.scouting[who],
+        bidoxes=boxes,
+        normal=table.normal[who] if own else None,
+        dirty=table.dirty[who] if own else None,
+        stones=table.stones[who] if own else None,
+        order_card=table.order_card[who] if knows_card else None,
+    )
+
+
+# --- imagining
+
+
+def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice) -> None:
+    """Change the table into one that this seat could be facing."""
+    least = _least(table, stack)
+    held: list[list[Hewn]] = [[] for _ in table.normal]
+    for hewn, space in enumerate(table.space):
+        holder = table.purse[hewn] if space >= 0 else table.owner[hewn]
+        if holder >= 0:
+            held[holder].append(hewn)
+    for who, hewns in enumerate(held):
+        if who != seat:
+            _redeal_purse(table, who, hewns, least, dice)
+            _redeal_stones(table, who, hewns, seat, dice)
+    _redeal_order(table, seat, dice)
+    if table.picks and not table.picks_shown:
+        _redeal_picks(table, seat, dice)
+
+
+def _least(table: HewnsTable, stack: list[Frame]) -> dict[Hewn, int]:
+    """Substract that all know a Hewn to carry: for dice that were shown and are to be paid [R-72]."""
+    found: dict[Hewn, int] = {}
+    for frame in stack:
+        if isinstance(frame, SameSpaceEncounter) and table.picks_shown:
+            for hewn in frame.todo:
+                if hewn in table.picks:
+                    found[hewn] = table.picks[hewn].price
+    return found
+
+
+@cites("R-37")
+def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[Hewn, int], dice: Dice) -> None:
+    """What a player has out of sight is dealt anew over pool, Bidoxes, Hewns off the board and hidden stores."""
+    normal, dirty = table.normal[who], table.dirty[who]
+    placed = [box for box in boxes_of(table, who) if table.box_place[box] >= 0] if table.active < 0 else []
+    for box in placed:
+        normal += table.box_normal[box]
+        dirty += table.box_dirty[box]
+    on_board, off_board = [], []
+    for hewn in hewns:
+        if table.space[hewn] < 0:
+            off_board.append(hewn)
+            normal += table.open_normal[hewn] + table.hid_normal[hewn]
+            dirty += table.open_dirty[hewn] + table.hid_dirty[hewn]
+        elif table.most_normal[hewn] or table.most_dirty[hewn]:
+            on_board.append(hewn)
+            normal += table.hid_normal[hewn] - table.known_normal[hewn]
+            dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
+    if least:
+        on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+    below = dice.below
+    for hewn in on_board:
+        known_n, known_d = table.known_normal[hewn], table.known_dirty[hewn]
+        room = table.stores(hewn)[1] - known_n - known_d
+        most_n, most_d = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
+        some = below(min(room, most_d) + 1, "redeal")
+        more = below(min(room - some, most_n) + 1, "redeal") if most_n else 0
+        if hewn in least:
+            need = least[hewn] - known_n - known_d - table.open_normal[hewn] - table.open_dirty[hewn]
+            some = max(some, min(need - more, most_d, room - more))
+            more = max(more, min(need - some, most_n, room - some))
+        table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
+        normal, dirty = normal - more, dirty - some
+    for hewn in off_board:
+        room = table.capacity(hewn)
+        some = below(min(room, dirty) + 1, "redeal") if room else 0
+        more = below(min(room - some, normal) + 1, "redeal") if room and normal else 0
+        fill(table, hewn, more, some)
+        normal, dirty = normal - more, dirty - some
+    for box in placed:
+        some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
+        table.box_normal[box], table.box_dirty[box] = more, some
+        normal, dirty = normal - more, dirty - some
+    table.normal[who], table.dirty[who] = normal, dirty
+
+
+@cites("HEART-03", "R-98")
+def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat | None, dice: Dice) -> None:
+    """Heart stones may lie behind the screen or in any heart card that this seat has not seen."""
+    cards, stones = [], table.stones[who]
+    everyone = (1 << table.seats) - 1
+    for hewn in hewns:
+        heart, seen = table.heart[hewn], table.heart_seen[hewn]
+        if heart in (who, EMPTY) and seen != everyone and (seat is None or not seen >> seat & 1):
+            cards.append(hewn)
+            stones += heart == who
+    if not stones:
+        return
+    for hewn in cards:
+        put = stones > 0 and dice.below(2, "redeal") == 1
+        table.heart[hewn] = who if put else EMPTY
+        stones -= put
+    table.stones[who] = stones
+
+
+@cites("ORDER-04")
+def _redeal_order(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
+    """Turn order cards that are face down."""
+    if not table.order_card or not table.order_card[0] or (seat is not None and seat == table.dealer):
+        return
+    unknown = [who for who in range(table.seats) if who != seat and not table.order_shown[who]]
+    if len(unknown) > 1:
+        cards = dice.shuffled(sorted(table.order_card[who] for who in unknown), "redeal")
+        for who, card in zip(unknown, cards, strict=True):
+            table.order_card[who] = card
+        table.last_seat = table.order_card.index(table.seats)
+
+
+@cites("RANG-12", "ENC-07")
+def _redeal_picks(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
+    """Secret dice that are not yet shown."""
+    involved = tuple(table.picks)
+    for hewn in involved:
+        if table.owner[hewn] != seat:
+            budget = min(obtainable(table, hewn, involved), table.content.limits.substract_per_hewn_per_encounter)
+            kinds = [*(("laser", "area") if table.has_weapon(hewn) else ()), "armour"]
+            table.picks[hewn] = any_pick(budget, kinds, dice)
+
+
+# --- what must hold
+
+
+@cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")
+def audit(table: HewnsTable) -> None:
+    """Substract, gems, pieces, mines, tunnels and cards are conserved; limits hold; derived columns agree."""
+    content, numbers = table.content, table.numbers
+    normal = table.pile + sum(table.normal) + sum(table.box_normal) + sum(table.open_normal) + sum(table.hid_normal)
+    start = numbers.normal_substract_supply + table.seats * numbers.start_substract.normal
+    assert normal + table.gaining == start, f"normal Substract: {normal} of {start}"
+    _audit_pieces(table)
+    _audit_cards(table)
+    pool = numbers.mine_pool
+    mines = sum(mine != NO_MINE for mine in table.mine) + sum(table.mine_pool) + table.depleted
+    laid = len(table.map.mines) if table.rules.starting_mines else 0
+    whole = laid + pool.normal + pool.plus1 + pool.plus2 + pool.plus3 + table.extra_mines
+    assert mines == whole, "a mine is lost"
+    tokens = content.files.danger_tokens
+    for kind, count in enumerate((tokens.lava, tokens.snedj, tokens.planet_attack)):
+        assert table.danger.count(kind) + table.danger_left[kind] == count, "a danger token is lost"
+    stack = content.files.entrance_stack
+    for size, count in enumerate((stack.small, stack.medium, stack.big)):
+        found = sum(wide == size for _, wide, _ in table.secret_entrances)
+        assert found + table.entrances_left[size] == count, "an entrance is lost"
+    assert len(table.planet) >= table.face_down.bit_count(), "a planet card is lost"
+    for space, crowd in enumerate(table.crowd):
+        there = sum(1 << hewn for hewn, at in enumerate(table.space) if at == space)
+        assert crowd == there, "the crowd of a space is not who stands there"
+        assert not crowd or table.is_space(space), "a Hewn stands nowhere"
+    for hewn in range(content.hewns):
+        _audit_hewn(table, hewn)
+    dealt = sorted(table.order_card)
+    assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
+    assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
+    assert max(table.box_nanas) <= content.limits.nananbites_per_bidox
+    assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
+
+
+def _audit_pieces(table: HewnsTable) -> None:
+    out = Counter[int]()
+    for stock in table.stock:
+        out.update(dict(enumerate(stock)))
+    for hewn in range(len(table.owner)):
+        out.update(table.nana[hewn])
+        for slot in table.sicket[hewn]:
+            out.update(slot)
+    out[0] += sum(table.box_nanas)
+    for piece, count in enumerate(table.content.supply):
+        assert table.supply[piece] + out[piece] == count, f"a piece of kind {piece} is lost"
+    gems = [gem.count for gem in table.content.files.gem]
+    held = Counter(heart - GEM for heart in table.heart if heart >= GEM)
+    assert all(table.gems[gem] + held[gem] == count for gem, count in enumerate(gems)), "a gem is lost"
+    each = table.content.files.supply.heart_stones_per_colour
+    for seat in range(table.seats):
+        stones = table.stones_left[seat] + table.stones[seat] + table.heart.count(seat)
+        assert stones == each, "a heart stone is lost"
+
+
+def _audit_cards(table: HewnsTable) -> None:
+    in_play = [h for h in range(len(table.owner)) if table.owner[h] >= 0 or table.space[h] >= 0]
+    offered = [item for item in table.offer if item < TECHNOLOGY]
+    hewns = [*in_play, *offered, *(h for size in range(3) for h in (*table.decks[size], *table.discards[size]))]
+    assert sorted(hewns) == list(range(table.content.hewns)), "a Hewn is lost or stands twice"
+    cards = [item - TECHNOLOGY for item in table.offer if TECHNOLOGY <= item < TURN_ORDER]
+    cards += [*table.decks[3], *table.discards[3], *table.cards_out, *(c for held in table.scouting for c in held)]
+    assert len(set(cards)) == len(cards), "a technology card stands twice"
+    plain = {n for n, card in enumerate(table.content.cards) if not card.variant}
+    assert plain <= set(cards), "a technology card is lost"
+    for bag in (*table.decks, *table.discards):
+        assert list(bag) == sorted(bag), "a bag is not in order"
+
+
+def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
+    open_room, hidden_room = table.stores(hewn)
+    inside = table.hid_normal[hewn] + table.hid_dirty[hewn]
+    shown = table.open_normal[hewn] + table.open_dirty[hewn]
+    assert 0 <= inside <= hidden_room, "a hidden store holds too much"
+    assert 0 <= shown <= open_room, "an open store holds too much"
+    assert free_nanasockets(table, hewn) >= 0, "more pieces than sockets"
+    assert free_sicket_sockets(table, hewn) >= 0, "more pieces than sockets"
+    if table.space[hewn] >= 0:
+        unknown = table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]
+        assert 0 <= unknown[0] <= table.most_normal[hewn], "knowledge of normal Substract"
+        assert 0 <= unknown[1] <= table.most_dirty[hewn], "knowledge of dirty Substract"
+        assert table.map.size[table.space[hewn]] >= table.content.size[hewn], "a Hewn stands where it does not fit"

@@ -1,0 +1,586 @@
+"""Ranged encounters and artillery."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from gamelode.kernel import (
+    PASS,
+    YES,
+    Ask,
+    Choice,
+    Done,
+    Frame,
+    Next,
+    Occasion,
+    Pass,
+    Reaction,
+    Refusal,
+    Seat,
+    Window,
+    Yes,
+    cites,
+    clause,
+)
+
+from .arriving import Escaping, Screens, ScreensInEncounter, may_carry
+from .events import ArtilleryAnnounced, DiceShown, EncounterAnnounced, Malfunctioned, TargetNamed
+from .hurt import Hurting, Stunning
+from .rolls import FAILED, IN_ENCOUNTER, Attack
+from .secret_dice import (
+    ARTILLERY,
+    BOMBARDED,
+    RANGED,
+    CannotPay,
+    Pay,
+    PayForDice,
+    PickDice,
+    Save,
+    SaveSubstract,
+    obtainable,
+    pay,
+)
+from .seeing import linked, seen_by
+from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Space, bits
+from .transmit import send
+
+NOT_IN_SIGHT = Refusal("RANG-22")
+HUMILIATED = Refusal("HUMI-01")
+
+# --- 1. announce
+
+
+class InSight(Occasion, frozen=True):
+    """[RANG-01] {moving} is in sight of others."""
+
+    moving: Hewn
+    moved: bool
+    announced: tuple[Hewn, ...] = ()
+    artillery: Hewn = -1  # its target
+
+    def reactions(self, table: HewnsTable, seat: Seat) -> list[Reaction]:
+        """Which of a player's Hewns may announce: by what all can see."""
+        if self.artillery >= 0:
+            return []
+        seen = seen_by(table, self.moving)
+        if seat == table.owner[self.moving]:
+            return self._for_moving(table, seen)
+        if not self.moved and not self.announced:
+            return []
+        return [Announce(hewn) for hewn in bits(seen) if table.owner[hewn] == seat and self.may_react(table, hewn)]
+
+    @cites("RANG-02", "RANG-04", "RANG-22", "WEAP-03", "ENC-04", "RREQ-01", "ARTI-01", "R-64", "R-73")
+    def _for_moving(self, table: HewnsTable, seen: int) -> list[Reaction]:
+        moving = self.moving
+        if moving in self.announced or not table.is_alone(moving):
+            return []
+        found: list[Reaction] = []
+        armed = table.has_weapon(moving) or table.count(moving, BOMB) > 0
+        if self.announced or (armed and nameable(table, moving)):
+            found.append(Announce(moving))
+        if not self.announced and table.content.can_artillery[moving]:
+            found += [Bombard(target) for target in artillery_targets(table, moving, seen)]
+        return found
+
+    @cites("RANG-03", "RANG-10", "SIGHT-16", "R-09", "R-64")
+    def may_react(self, table: HewnsTable, hewn: Hewn) -> bool:
+        """A healthy Hewn that sees the moving one and has, or may have, something to do with it."""
+        if hewn in self.announced or table.damaged[hewn]:
+            return False
+        return table.has_weapon(hewn) or may_carry(table, hewn) or bool(linked(table, hewn))
+
+
+@cites("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
+def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
+    """Enemy or neutral Hewns out of sight, each alone in its space; some Substract must be at hand, as all can see."""
+    if not may_carry(table, hewn) and not linked(table, hewn):
+        return []
+    seat, turn = table.owner[hewn], table.turn
+    found = [
+        other
+        for other, space in enumerate(table.space)
+        if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
+    ]
+    return found if turn.ap else [other for other in found if other not in turn.failed]
+
+
+@cites("RANG-02", "RANG-03", "AP-07", "ENC-08")
+class Announce(Reaction, frozen=True):
+    """Announce an encounter with {hewn}"""
+
+    hewn: Hewn
+
+    def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
+        table.tell(EncounterAnnounced, self.hewn)
+        table.announced = (*table.announced, self.hewn)
+        return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
+
+
+@cites("ARTI-02")
+class Bombard(Reaction, frozen=True):
+    """Artillery on {target}"""
+
+    target: Hewn
+
+    def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
+        table.tell(ArtilleryAnnounced, occasion.moving, self.target)
+        return Done(replace(occasion, artillery=self.target))
+
+
+@cites("R-10", "R-64", "RANG-08")
+class WhenInSight(Window[InSight, Announce | Bombard]):
+    """Is an encounter announced?"""
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
+        """Whoever could react is asked; but a reacting Hewn announces only if it can pay for a die."""
+        reactions = self.occasion.reactions(table, seat)
+        return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
+
+    def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
+        """A reacting Hewn that could not pay."""
+        if not isinstance(reaction, Announce) or reaction.hewn == self.occasion.moving:
+            return False
+        return not obtainable(table, reaction.hewn, (*self.occasion.announced, reaction.hewn))
+
+
+class RangedWindow(Frame):
+    """[RANG-01] The moving Hewn and those that see it may announce an encounter: at most one."""
+
+    moving: Hewn
+    moved: bool
+
+    @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
+    def announce(self, table: HewnsTable, _: None) -> Next:
+        """The moving Hewn's owner first, then to the left, until all pass in a row."""
+        moving = self.moving
+        if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+            return self.finish()
+        if not table.content.can_artillery[moving]:
+            seen, seat = seen_by(table, moving), table.owner[moving]
+            if not any(table.owner[other] != seat for other in bits(seen)):
+                return self.finish()
+        seats = table.to_the_left(table.owner[moving])
+        return WhenInSight(occasion=InSight(moving, self.moved), seats=seats)
+
+    @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
+    def begin(self, table: HewnsTable, sighting: InSight) -> Next:
+        """If nobody has announced, the moving Hewn goes on."""
+        table.announced = ()
+        if sighting.artillery >= 0:
+            return Artillery(hewn=self.moving, target=sighting.artillery)
+        if not sighting.announced:
+            return None
+        order = table.to_the_left(table.owner[self.moving])
+        announced = sorted(sighting.announced, key=lambda h: (order.index(table.owner[h]), h != self.moving, h))
+        return RangedEncounter(moving=self.moving, announced=tuple(announced))
+
+
+# --- the steps
+
+
+class Target(Choice, frozen=True):
+    """Target {hewn}"""
+
+    hewn: Hewn
+
+
+@cites("RANG-22", "RANG-37", "HUMI-01")
+def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
+    """Enemy and neutral Hewns in sight; whom it has failed against costs an action point."""
+    seat, turn = table.owner[hewn], table.turn
+    seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
+    return seen if turn.ap else [other for other in seen if other not in turn.failed]
+
+
+def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
+    """Another try against a Hewn that has humiliated the moving one costs an action point."""
+    if target in table.turn.failed:
+        table.turn.ap -= table.content.cost.encounter_again_after_failure
+
+
+@cites("RANG-22", "R-65", "R-75")
+class NameTarget(Ask[Target]):
+    """Whom does {hewn} attack?"""
+
+    bars = IN_ENCOUNTER
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Target]:
+        return [Target(other) for other in bits(seen_by(table, self.hewn)) if table.owner[other] != seat]
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Target) -> Refusal | None:
+        if choice not in self.things(table, seat):
+            return NOT_IN_SIGHT
+        return None if choice.hewn in nameable(table, self.hewn) else HUMILIATED
+
+
+@cites("IMPL-02", "IMPL-04", "RANG-26", "R-61")
+class UseBomb(Ask[Yes | Pass]):
+    """Does {hewn} use its implosion bomb?"""
+
+    bars = IN_ENCOUNTER
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Yes | Pass]:
+        return [YES, PASS]
+
+
+def show_dice(table: HewnsTable) -> None:
+    """All secret dice are shown together."""
+    table.picks_shown = True
+    for hewn, pick in sorted(table.picks.items()):
+        table.tell(DiceShown, hewn, pick.laser, pick.area, pick.armour, pick.brain)
+
+
+class RangedEncounter(Frame):
+    """[RANG-01] Hewns that see each other shoot."""
+
+    moving: Hewn
+    announced: tuple[Hewn, ...]
+    target: Hewn = -1
+    todo: tuple[Hewn, ...] = ()
+    out: tuple[Hewn, ...] = ()  # malfunctioned
+    bombs: tuple[Hewn, ...] = ()
+    margins: tuple[tuple[Hewn, int], ...] = ()
+    blasts: tuple[tuple[Seat, Space], ...] = ()  # bombs used: whose, and the space attacked
+
+    @clause("RANG-11", "SIGHT-01", "R-11")
+    def save(self, table: HewnsTable, _: None) -> Next:
+        """Step 2. What may be lost can be sent away now."""
+        subjects = {hewn: table.owner[hewn] for hewn in self.announced if may_carry(table, hewn)}
+        return SaveSubstract(subjects=subjects, to_friends=True)
+
+    @clause("RANG-09", "RANG-11", "RANG-12", "XMIT-03", "XMIT-07")
+    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+        """Step 3. Each player secretly picks dice for each of his Hewns that announced."""
+        carry_out(table, saved)
+        subjects = {hewn: table.owner[hewn] for hewn in self.announced}
+        return PickDice(subjects=subjects, kinds=dict.fromkeys(self.announced, RANGED))
+
+    @clause("RANG-21", "RANG-22", "RANG-23", "R-65")
+    def name_target(self, table: HewnsTable, picks: dict[Hewn, Pick]) -> Next:
+        """Step 4. The moving Hewn names its target; all others aim at the moving Hewn."""
+        table.picks, table.picks_shown = dict(picks), False
+        moving = self.moving
+        if moving not in self.announced or not nameable(table, moving):
+            return None
+        if not table.has_weapon(moving) and not table.count(moving, BOMB):
+            return None
+        return NameTarget(seat=table.owner[moving], hewn=moving)
+
+    @clause("RANG-21", "RANG-17", "R-65")
+    def reveal(self, table: HewnsTable, target: Target | None) -> Next:
+        """Then all dice are shown together."""
+        if target is not None:
+            self.target = target.hewn
+            pay_for_failure(table, target.hewn)
+            table.tell(TargetNamed, self.moving, target.hewn)
+        show_dice(table)
+        self.todo = self.announced
+        return None
+
+    @clause("RANG-17", "RANG-18", "RANG-24", "RANG-25", "R-96")
+    def ask_pay(self, table: HewnsTable, _: None) -> Next:
+        """Step 5. One Substract for each die, from the Hewn or from friends it can see."""
+        if not self.todo:
+            return self.goto(RangedEncounter.ask_bomb)
+        hewn = self.todo[0]
+        cost = table.picks[hewn].price
+        if not cost:
+            return self.goto(RangedEncounter.malfunction)
+        involved = self.announced
+        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=involved, at_range=True)
+
+    @clause("RANG-24", "RANG-25", "WEAP-02")
+    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
+        if isinstance(choice, CannotPay):
+            return None
+        pay(table, choice)
+        self.todo = self.todo[1:]
+        return self.goto(RangedEncounter.ask_pay)
+
+    @clause("RANG-17", "RANG-18", "RANG-19", "R-75")
+    def malfunction(self, table: HewnsTable, _: None) -> Next:
+        """Who has picked nothing, or cannot pay, is stunned and rolls nothing."""
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        self.out = (*self.out, hewn)
+        table.tell(Malfunctioned, hewn)
+        return self.goto(RangedEncounter.ask_pay, after=Stunning(hewn=hewn))
+
+    @clause("RANG-26", "IMPL-01", "IMPL-04", "R-61")
+    def ask_bomb(self, table: HewnsTable, _: None) -> Next:
+        """Step 6. Bombs are added."""
+        self.todo = tuple(h for h in self.attackers(table) if table.count(h, BOMB))
+        return None
+
+    @clause("IMPL-02", "IMPL-03", "RANG-26")
+    def add_bomb(self, table: HewnsTable, choice: Yes | Pass | None) -> Next:
+        """Each at its owner's wish."""
+        if choice is not None:
+            hewn, self.todo = self.todo[0], self.todo[1:]
+            if isinstance(choice, Yes):
+                self.bombs = (*self.bombs, hewn)
+                attacked = self.target if hewn == self.moving else self.moving
+                self.blasts = (*self.blasts, (table.owner[hewn], table.space[attacked]))
+        if self.todo:
+            hewn = self.todo[0]
+            return self.goto(RangedEncounter.add_bomb, after=UseBomb(seat=table.owner[hewn], hewn=hewn))
+        return None
+
+    def attackers(self, table: HewnsTable) -> list[Hewn]:
+        """Those that announced and have not malfunctioned; the moving one only with a target."""
+        return [h for h in self.announced if h not in self.out and (h != self.moving or self.target >= 0)]
+
+    def dice_of(self, table: HewnsTable, hewn: Hewn) -> tuple[tuple[Hewn, str, int], ...]:
+        pick = table.picks[hewn]
+        bomb = table.content.limits.implosion_dice if hewn in self.bombs else 0
+        dice = ((hewn, "laser", pick.laser), (hewn, "area", pick.area), (hewn, "close_combat", bomb))
+        return tuple(die for die in dice if die[2])
+
+    def screens(self, table: HewnsTable, hewn: Hewn) -> int:
+        """Only those who announced have screens [RANG-09] [RANG-20]."""
+        return table.picks[hewn].armour if hewn in table.picks and hewn not in self.out else 0
+
+    @clause("RANG-16", "RANG-20", "RANG-27", "RANG-28", "RANG-29", "RANG-30", "R-68")
+    def moving_attacks(self, table: HewnsTable, _: None) -> Next:
+        """Step 7. The moving Hewn attacks its target."""
+        table.escaped = ()
+        if self.target < 0 or self.moving in self.out:
+            return self.goto(RangedEncounter.others_attack)
+        dice = self.dice_of(table, self.moving)
+        if not dice:
+            return self.goto(RangedEncounter.others_attack)
+        return Attack(defender=self.target, dice=dice, screens=self.screens(table, self.target))
+
+    @clause("RANG-16", "RANG-37", "HUMI-01")
+    def note_first(self, table: HewnsTable, margin: int) -> Next:
+        """A failure against a Hewn that is not healthy is humiliating."""
+        if margin == FAILED and not table.is_healthy(self.target):
+            table.turn.failed = (*table.turn.failed, self.target)
+        self.margins = ((self.target, margin),)
+        return None
+
+    @clause("RANG-16", "RANG-23", "RANG-31", "R-66")
+    def others_attack(self, table: HewnsTable, _: None) -> Next:
+        """All others form one combined attack on the moving Hewn."""
+        others = [h for h in self.attackers(table) if h != self.moving]
+        dice = tuple(die for hewn in others for die in self.dice_of(table, hewn))
+        if not dice:
+            return self.goto(RangedEncounter.use_up_bombs)
+        return Attack(defender=self.moving, dice=dice, screens=self.screens(table, self.moving))
+
+    @clause("RANG-16", "R-68")
+    def note_second(self, table: HewnsTable, margin: int) -> Next:
+        self.margins = (*self.margins, (self.moving, margin))
+        return None
+
+    @clause("IMPL-02", "R-97")
+    def use_up_bombs(self, table: HewnsTable, _: None) -> Next:
+        """Bombs that were used go back to the supply."""
+        for hewn in self.bombs:
+            table.destroy_slot(hewn, (BOMB,))
+        return None
+
+    @clause("RANG-35", "RANG-38", "R-68")
+    def hurt(self, table: HewnsTable, _: None) -> Next:
+        """Step 8. All results are applied."""
+        while self.margins:
+            (hewn, margin), self.margins = self.margins[0], self.margins[1:]
+            if margin != FAILED:
+                return self.goto(RangedEncounter.hurt, after=Hurting(hewn=hewn, margin=margin))
+        order = table.to_the_left(table.active if table.active >= 0 else 0)
+        self.todo = tuple(
+            sorted(set(table.escaped), key=lambda h: (h != self.moving, _place(order, table.owner[h]), h))
+        )
+        table.picks, table.picks_shown, table.escaped = {}, False, ()
+        return None
+
+    @clause("RANG-33", "R-34")
+    def escape(self, table: HewnsTable, _: None) -> Next:
+        """Then those move that have escaped, the moving Hewn first."""
+        if not self.todo:
+            return None
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        return self.goto(RangedEncounter.escape, after=Escaping(hewn=hewn))
+
+    @clause("IMPL-05", "IMPL-06")
+    def overflow(self, table: HewnsTable, _: None) -> Next:
+        """Last, bombs flow over, whether or not who fired them lives."""
+        if not self.blasts:
+            return None
+        (seat, space), self.blasts = self.blasts[0], self.blasts[1:]
+        return self.goto(RangedEncounter.overflow, after=Overflow(seat=seat, space=space))
+
+
+def _place(order: tuple[Seat, ...], seat: Seat) -> int:
+    return order.index(seat) if seat in order else len(order)
+
+
+@cites("RANG-11", "SAME-09")
+def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
+    for hewn, choice in saved.items():
+        if isinstance(choice, Save):
+            normal, dirty = min(choice.normal, table.normal_on(hewn)), min(choice.dirty, table.dirty_on(hewn))
+            fits = choice.to < 0 or table.room(choice.to) >= normal + dirty
+            send(table, hewn, choice.to if fits else -1, normal, dirty)
+
+
+# --- overflow
+
+
+class Blast(Choice, frozen=True):
+    """The bomb flows over to {space}"""
+
+    space: Space
+
+
+class WhereBlast(Ask[Blast | Pass]):
+    """Where does the implosion bomb flow over to?"""
+
+    bars = IN_ENCOUNTER
+    only_if_choice: ClassVar[bool] = True
+
+    space: Space
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Blast | Pass]:
+        """An empty space is not worth pointing at."""
+        return [PASS, *(Blast(space) for space in table.steps(self.space, SMALL) if table.crowd[space])]
+
+
+class Overflow(Frame):
+    """[IMPL-05] Each Hewn in a space beside the one attacked is attacked too."""
+
+    seat: Seat
+    space: Space
+    todo: tuple[Hewn, ...] = ()
+
+    @clause("IMPL-05", "R-62", "R-19")
+    def where(self, table: HewnsTable, _: None) -> Next:
+        """The bomb's owner chooses the space."""
+        return WhereBlast(seat=self.seat, space=self.space)
+
+    @clause("IMPL-05", "R-62")
+    def who(self, table: HewnsTable, choice: Blast | Pass) -> Next:
+        """Friend or foe."""
+        if isinstance(choice, Pass):
+            return self.finish()
+        self.todo = tuple(table.hewns_at(choice.space))
+        return None
+
+    @clause("IMPL-07", "R-62")
+    def screens(self, table: HewnsTable, _: None) -> Next:
+        """Healthy ones may make screens first."""
+        if not self.todo:
+            return self.finish()
+        hewn = self.todo[0]
+        if not table.is_healthy(hewn) or not may_carry(table, hewn):
+            return None
+        return ScreensInEncounter(seat=table.owner[hewn], hewn=hewn)
+
+    @clause("IMPL-05", "IMPL-07", "R-62")
+    def attack(self, table: HewnsTable, choice: Screens | None) -> Next:
+        """Each by its own roll."""
+        hewn, screens = self.todo[0], choice or Screens(0)
+        table.burn(hewn, screens.normal, screens.count - screens.normal)
+        table.escaped = ()
+        dice = ((hewn, "close_combat", table.content.limits.implosion_overflow_dice),)
+        return Attack(defender=hewn, dice=dice, screens=screens.count, plain=True)
+
+    @clause("IMPL-05", "R-62")
+    def hurt(self, table: HewnsTable, margin: int) -> Next:
+        """A success rolls the hurt die."""
+        return Hurting(hewn=self.todo[0], margin=margin) if margin != FAILED else None
+
+    @clause("RANG-33", "R-62")
+    def escape(self, table: HewnsTable, _: None) -> Next:
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        escaped, table.escaped = table.escaped, ()
+        return self.goto(Overflow.screens, after=Escaping(hewn=hewn) if escaped else None)
+
+
+# --- artillery
+
+
+class Artillery(Frame):
+    """[ARTI-01] A Hewn attacks another that it cannot see."""
+
+    hewn: Hewn
+    target: Hewn
+    todo: tuple[Hewn, ...] = ()
+    is_stunned: bool = False
+
+    @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
+    def pick(self, table: HewnsTable, _: None) -> Next:
+        """The gunner takes at least two weapon dice, the target screens."""
+        pay_for_failure(table, self.target)
+        kinds = {self.hewn: ARTILLERY}
+        if table.is_healthy(self.target):
+            kinds = {**kinds, self.target: BOMBARDED}
+        return PickDice(subjects={hewn: table.owner[hewn] for hewn in kinds}, kinds=kinds)
+
+    @clause("ARTI-03", "ARTI-04", "RANG-24")
+    def reveal(self, table: HewnsTable, picks: dict[Hewn, Pick]) -> Next:
+        table.picks = dict(picks)
+        show_dice(table)
+        self.todo = tuple(hewn for hewn, pick in picks.items() if pick.price or hewn == self.hewn)
+        return None
+
+    @clause("ARTI-03", "ARTI-04", "RANG-24", "RANG-25", "R-73")
+    def ask_pay(self, table: HewnsTable, _: None) -> Next:
+        """Both pay, from themselves or friends in sight."""
+        if not self.todo:
+            return self.goto(Artillery.fire)
+        hewn = self.todo[0]
+        pick = table.picks[hewn]
+        if hewn == self.hewn and pick.weapons < table.content.limits.artillery_min_dice:
+            return self.goto(Artillery.malfunction)
+        involved = (self.hewn, self.target)
+        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=pick.price, involved=involved, at_range=True)
+
+    @clause("RANG-24")
+    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
+        if isinstance(choice, CannotPay):
+            return None
+        pay(table, choice)
+        self.todo = self.todo[1:]
+        return self.goto(Artillery.ask_pay)
+
+    @clause("RANG-18", "R-73")
+    def malfunction(self, table: HewnsTable, _: None) -> Next:
+        """The gunner cannot fire, or the target has no screens after all."""
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        if hewn == self.hewn:
+            self.is_stunned = True
+        table.picks = {**table.picks, hewn: Pick()}
+        table.tell(Malfunctioned, hewn)
+        return self.goto(Artillery.ask_pay, after=Stunning(hewn=hewn))
+
+    @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
+    def fire(self, table: HewnsTable, _: None) -> Next:
+        """The target cannot strike back."""
+        if self.is_stunned:
+            table.picks, table.picks_shown = {}, False
+            return self.finish()
+        pick = table.picks[self.hewn]
+        dice = tuple(d for d in ((self.hewn, "laser", pick.laser), (self.hewn, "area", pick.area)) if d[2])
+        table.escaped = ()
+        screens = table.picks.get(self.target, Pick()).armour
+        return Attack(defender=self.target, dice=dice, screens=screens, artillery=True)
+
+    @clause("RANG-35", "RANG-37", "HUMI-01")
+    def hurt(self, table: HewnsTable, margin: int) -> Next:
+        table.picks, table.picks_shown = {}, False
+        if margin != FAILED:
+            return Hurting(hewn=self.target, margin=margin)
+        if not table.is_healthy(self.target):
+            table.turn.failed = (*table.turn.failed, self.target)
+        return None
+
+    @clause("RANG-33")
+    def escape(self, table: HewnsTable, _: None) -> Next:
+        escaped, table.escaped = table.escaped, ()
+        return Escaping(hewn=self.target) if escaped else None

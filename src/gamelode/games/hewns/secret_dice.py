@@ -1,0 +1,243 @@
+"""Steps that all encounters share: sending Substract away, picking dice in secret, paying for them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Pass, Refusal, Seat, cites
+
+from .rolls import IN_ENCOUNTER
+from .seeing import linked
+from .table import Hewn, HewnsTable, Pick
+from .transmit import OFF_PLANET, Send, sendings
+
+TOO_MANY = Refusal("WEAP-04")
+NO_WEAPON = Refusal("RANG-13")
+NO_SUBSTRACT = Refusal("R-72")
+NOT_HERE = Refusal("SCREEN-02")
+NO_SECRETS = Refusal("SAME-15")
+ONLY_SCREENS = Refusal("ARTI-04")
+ONLY_WEAPONS = Refusal("ARTI-03")
+NO_EXPLOSION = Refusal("EXPL-01")
+NOT_TO_OTHERS = Refusal("SAME-10")
+WRONG_SUM = Refusal("RANG-24")
+NO_SUPPLIER = Refusal("RANG-25")
+CAN_PAY = Refusal("RANG-25")
+
+RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bombarded", "same space", "unequal"
+
+
+# --- sending away
+
+
+class Save(Choice, frozen=True):
+    """Send {normal} normal and {dirty} dirty Substract to {to}"""
+
+    to: Hewn
+    normal: int
+    dirty: int
+
+
+@cites("RANG-11", "SAME-09", "SAME-10", "R-11")
+class SaveSubstract(AskInTurn[Save | Pass]):
+    """Does a Hewn send Substract away before the dice are picked?"""
+
+    to_friends: bool
+
+    is_open: ClassVar[bool] = True
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Save | Pass]:
+        hewn = self.subject(seat)
+        sent = [Save(s.to, s.normal, s.dirty) for s in sendings(table, hewn, to_friends=self.to_friends)]
+        return [PASS, *sent]
+
+    def options(self, table: HewnsTable, seat: Seat) -> list[Save | Pass]:
+        return self.things(table, seat)
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Refusal | None:
+        if isinstance(choice, Pass):
+            return None
+        if choice.to != OFF_PLANET and not self.to_friends:
+            return NOT_TO_OTHERS
+        return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
+
+
+# --- secret dice
+
+
+@cites("RANG-12", "RREQ-04", "XMIT-06", "XMIT-07", "R-12", "R-96")
+def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int:
+    """What a Hewn can get hold of in a ranged encounter: its own, and that of linked friends outside of it."""
+    return table.load_of(hewn) + sum(table.load_of(friend) for friend in linked(table, hewn, but=involved))
+
+
+class PickDice(AskAtOnce[Pick]):
+    """Pick dice in secret"""
+
+    bars = IN_ENCOUNTER
+    is_open: ClassVar[bool] = True
+
+    kinds: dict[Hewn, str]  # by subject: what it may pick for
+
+    @cites("ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "R-72", "R-96")
+    def budget(self, table: HewnsTable, hewn: Hewn) -> int:
+        """At most 7, and what the Hewn can pay."""
+        kind = self.kinds[hewn]
+        own = kind in (SAME_SPACE, UNEQUAL)
+        most = table.load_of(hewn) if own else obtainable(table, hewn, tuple(self.kinds))
+        return min(most, table.content.limits.substract_per_hewn_per_encounter)
+
+    @cites("RANG-13", "RANG-14", "RANG-15", "SAME-13", "SAME-14", "SAME-15", "SCREEN-01", "SCREEN-02", "SCREEN-03")
+    def dice(self, table: HewnsTable, hewn: Hewn) -> list[str]:
+        """The kinds of dice it may take."""
+        kind = self.kinds[hewn]
+        found = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
+        found += ["armour"] if kind in (RANGED, BOMBARDED, SAME_SPACE) else []
+        return found + (["brain"] if kind == SAME_SPACE else [])
+
+    @cites("EXPL-02", "R-63")
+    def may_explode(self, table: HewnsTable, hewn: Hewn) -> bool:
+        return self.kinds[hewn] in (SAME_SPACE, UNEQUAL) and table.content.can_explode[hewn]
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Pick]:
+        """Some typical picks; any other that can be paid is accepted."""
+        hewn = self.subject(seat)
+        budget, dice = self.budget(table, hewn), self.dice(table, hewn)
+        found = [Pick()] if self.kinds[hewn] in (SAME_SPACE, UNEQUAL, BOMBARDED) or not budget else []
+        for count in sorted({1, 2, 3, 5, budget}):
+            if count <= budget:
+                found += [pick_of({die: count}) for die in dice]
+        if "laser" in dice and "armour" in dice and budget > 1:
+            found += [Pick(laser=budget - half, armour=half) for half in sorted({1, budget // 2})]
+            found += [Pick(area=budget - half, armour=half) for half in sorted({1, budget // 2})]
+        if budget and self.may_explode(table, hewn):
+            found.append(Pick(explode=True))
+        if self.kinds[hewn] == ARTILLERY:
+            enough = [pick for pick in found if pick.weapons >= table.content.limits.artillery_min_dice]
+            found = enough or [Pick()]
+        return list(dict.fromkeys(found)) or [Pick()]
+
+    def options(self, table: HewnsTable, seat: Seat) -> list[Pick]:
+        return self.things(table, seat)
+
+    @cites("RANG-12", "RANG-13", "RANG-17", "ARTI-03", "ARTI-04", "R-72", "R-73")
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Pick) -> Refusal | None:
+        hewn = self.subject(seat)
+        kind, limit = self.kinds[hewn], table.content.limits.substract_per_hewn_per_encounter
+        if min(choice.laser, choice.area, choice.armour, choice.brain) < 0 or choice.price > limit:
+            return TOO_MANY
+        if choice.explode and not self.may_explode(table, hewn):
+            return NO_EXPLOSION
+        if choice.weapons and kind == BOMBARDED:
+            return ONLY_SCREENS
+        if choice.weapons and not table.has_weapon(hewn):
+            return NO_WEAPON
+        if choice.armour and kind in (ARTILLERY, UNEQUAL):
+            return ONLY_WEAPONS if kind == ARTILLERY else NO_SECRETS
+        if choice.brain and kind != SAME_SPACE:
+            return NOT_HERE
+        if kind in (SAME_SPACE, UNEQUAL) and choice.price > table.load_of(hewn):
+            return NO_SUBSTRACT
+        return None
+
+    def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> Pick:
+        if dice.below(2, "sample"):
+            return super().sample(table, seat, dice)
+        hewn = self.subject(seat)
+        return any_pick(self.budget(table, hewn), self.dice(table, hewn), dice)
+
+
+def any_pick(budget: int, dice: list[str], chance: Dice) -> Pick:
+    """Any mix of any size."""
+    counts: dict[str, int] = {}
+    for _ in range(chance.below(budget + 1, "sample") if dice else 0):
+        die = chance.pick(dice, "sample")
+        counts[die] = counts.get(die, 0) + 1
+    return pick_of(counts)
+
+
+def pick_of(counts: dict[str, int]) -> Pick:
+    return Pick(counts.get("laser", 0), counts.get("area", 0), counts.get("armour", 0), counts.get("brain", 0))
+
+
+# --- paying
+
+
+class Pay(Choice, frozen=True):
+    """Payment by {payers}: {normal} normal, {dirty} dirty"""
+
+    payers: tuple[Hewn, ...]
+    normal: tuple[int, ...]  # how much each of them pays
+    dirty: tuple[int, ...]
+
+    @property
+    def parts(self) -> list[tuple[Hewn, int, int]]:
+        return list(zip(self.payers, self.normal, self.dirty, strict=False))
+
+
+class CannotPay(Choice, frozen=True):
+    """You cannot pay"""
+
+
+CANNOT_PAY = CannotPay()
+
+
+@cites("RANG-24", "RANG-25", "SAME-19", "XMIT-06", "XMIT-09", "R-96")
+class PayForDice(Ask[Pay | CannotPay]):
+    """Who pays {cost} Substract for the dice of {hewn}?"""
+
+    bars = IN_ENCOUNTER
+    is_open: ClassVar[bool] = True
+
+    hewn: Hewn
+    cost: int
+    involved: tuple[Hewn, ...]  # in a ranged encounter
+    at_range: bool
+
+    def sources(self, table: HewnsTable) -> list[Hewn]:
+        return [self.hewn, *(linked(table, self.hewn, but=self.involved) if self.at_range else ())]
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
+        """It is asked whether or not the Hewn can pay, for nobody else may know."""
+        sources = self.sources(table)
+        plans = [self.plan(table, sources, dirty_first=True), self.plan(table, sources, dirty_first=False)]
+        for friend in sources[1:]:
+            rest = [source for source in sources if source != friend]
+            plans.append(self.plan(table, [friend, *rest], dirty_first=True))
+        found = [plan for plan in dict.fromkeys(plans) if plan is not None]
+        return list(found) or [CANNOT_PAY]
+
+    def plan(self, table: HewnsTable, sources: list[Hewn], *, dirty_first: bool) -> Pay | None:
+        left, parts = self.cost, []
+        for source in sources:
+            normal, dirty = table.normal_on(source), table.dirty_on(source)
+            first = min(left, dirty if dirty_first else normal)
+            second = min(left - first, normal if dirty_first else dirty)
+            if first + second:
+                parts.append((source, second, first) if dirty_first else (source, first, second))
+            left -= first + second
+        if left:
+            return None
+        parts.sort()
+        return Pay(tuple(p[0] for p in parts), tuple(p[1] for p in parts), tuple(p[2] for p in parts))
+
+    def options(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
+        return self.things(table, seat)
+
+    def why_not(self, table: HewnsTable, seat: Seat, choice: Pay | CannotPay) -> Refusal | None:
+        if isinstance(choice, CannotPay):
+            return None if choice in self.things(table, seat) else CAN_PAY
+        sources, payers = self.sources(table), choice.payers
+        if len(set(payers)) != len(payers) or any(hewn not in sources for hewn in payers):
+            return NO_SUPPLIER
+        if not len(payers) == len(choice.normal) == len(choice.dirty):
+            return WRONG_SUM
+        for hewn, normal, dirty in choice.parts:
+            if not 0 <= normal <= table.normal_on(hewn) or not 0 <= dirty <= table.dirty_on(hewn):
+                return NO_SUPPLIER
+        return None if sum(n + d for _, n, d in choice.parts) == self.cost else WRONG_SUM
+
+
+def pay(table: HewnsTable, choice: Pay) -> None:
+    for hewn, normal, dirty in choice.parts:
+        table.burn(hewn, normal, dirty)

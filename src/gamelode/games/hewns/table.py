@@ -1,0 +1,573 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Struct, field
+
+from gamelode.kernel import Choice, Seat, Table, cites
+
+from .events import (
+    Burnt,
+    DangerPlaced,
+    DangerRemoved,
+    HeartShown,
+    HewnDamaged,
+    HewnDied,
+    HewnMoved,
+    HewnStunned,
+    HewnTaken,
+    MineDepleted,
+    MinePlaced,
+    NananbiteDied,
+    PieceDestroyed,
+    StoreShown,
+)
+
+if TYPE_CHECKING:
+    from .content import Board, Content, ForPlayers, Scenario
+
+Hewn = Annotated[int, "hewn"]  # a figure
+Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece
+Item = Annotated[int, "item"]  # of the auction: a Hewn, TECHNOLOGY + a card, or the turn order stack
+Piece = Annotated[int, "piece"]
+Danger = Annotated[int, "danger"]
+
+NANANBITE, GUNANA, SUNGER, FUTANAZ, SUDERER, CLAW, SHIELD, BOMB, GOZZBAG, MAMABITE, FIXITO = range(11)
+LAVA, SNEDJ, PLANET_ATTACK, DEPLETED, NEW_MINE, RESPITE, BLANK = range(7)  # faces of the danger die
+DEAD, SICKET_HIT, DAMAGED, STUNNED, BOTH = range(5)  # faces of the hurt die
+GEM_FACE, ESCAPE, NANADEAD = 20, 10, -1
+SMALL, MEDIUM, BIG = range(3)
+
+OFF_BOARD = -1
+NOBODY = -1  # the owner of a stunned Hewn, and of one that is not in play
+NO_CARD, EMPTY, GEM = -2, -1, 10  # in a heart card, beside the colour of a stone; a gem is GEM + its place in the list
+FREE, HUNTS = -1, -2  # where a Bidox is that lies on no item
+TECHNOLOGY, TURN_ORDER = 100, 200  # items
+NO_MINE, NO_DANGER = -1, -1
+
+
+class Pick(Choice, frozen=True):
+    """{laser} laser, {area} area and {armour} armour dice, {brain} d10"""
+
+    laser: int = 0
+    area: int = 0
+    armour: int = 0
+    brain: int = 0
+    explode: bool = False
+
+    @property
+    def price(self) -> int:
+        return self.laser + self.area + self.armour + self.brain + self.explode
+
+    @property
+    def weapons(self) -> int:
+        return self.laser + self.area
+
+
+class ThisTurn(Struct, omit_defaults=True):
+    """What lasts until the end of a Hewn turn: made anew when one begins."""
+
+    hewn: Hewn = -1
+    ap: int = 0
+    burnt: int = 0
+    mined: int = 0
+    extracted: int = 0
+    failed: tuple[Hewn, ...] = ()  # against whom this Hewn has suffered a humiliating failure
+    spent: int = 0  # action points of the last action
+    moved: bool = False  # the last action, or a retreat, changed its space
+    ended: bool = False
+    passed_on: bool = False  # ended by a repair: the Hewn repaired takes its turn now
+    fleeing: bool = False  # began in danger and has not left yet
+
+
+class AttackDie(Struct, frozen=True):
+    """A die on the table: who rolled it, what kind it is and what it shows."""
+
+    hewn: Hewn
+    die: str
+    face: int
+
+
+class HewnsTable(Table, kw_only=True):
+    """Board, supplies, market, players and Hewns. Hewns are columns by figure, boards by space."""
+
+    board: int
+    scenario: int
+    clock: bool = False
+    round: int = 0
+    last_seat: Seat = 0  # who was last in the previous turn order
+    active: Seat = -1  # whose turn it is in the Actions phase
+    acted: int = 0  # Hewns, a bit for each, that have had their turn in it
+    next_hewn: Hewn = -1  # who takes a Hewn turn at once
+    turn: ThisTurn = field(default_factory=ThisTurn)
+
+    # players
+    normal: list[int] = []  # Substract behind the screen
+    dirty: list[int] = []
+    stock: list[list[int]] = []  # technology pieces not attached, by kind
+    stones: list[int] = []  # heart stones not put into a heart card
+    scouting: list[tuple[int, ...]] = []  # cards
+    order_card: list[int] = []
+    order_shown: list[int] = []
+    dealer: Seat = -1
+    stack_winner: Seat = -1  # of the turn order stack in this auction
+    boxes_each: int = 0
+    box_place: list[Item] = []  # Bidoxes, those of a player side by side
+    box_normal: list[int] = []
+    box_dirty: list[int] = []
+    box_nanas: list[int] = []
+
+    # market
+    offer: list[Item] = []
+    decks: list[tuple[int, ...]] = []  # small, medium, big Hewns, technology cards: nobody knows their order
+    discards: list[tuple[int, ...]] = []
+    cards_out: list[int] = []  # technology cards with players, oldest first
+
+    # Hewns
+    owner: list[Seat] = []
+    space: list[Space] = []
+    damaged: list[int] = []
+    open_normal: list[int] = []
+    open_dirty: list[int] = []
+    hid_normal: list[int] = []
+    hid_dirty: list[int] = []
+    known_normal: list[int] = []  # the part of a hidden store that all have seen going in
+    known_dirty: list[int] = []
+    most_normal: list[int] = []  # what may at most be in it beside that
+    most_dirty: list[int] = []
+    purse: list[Seat] = []  # who brought the Hewn onto the board
+    heart: list[int] = []
+    heart_seen: list[int] = []  # seats, a bit for each, that know what is in the heart card
+    nana: list[tuple[Piece, ...]] = []  # in Nanasockets
+    sicket: list[tuple[tuple[Piece, ...], ...]] = []  # in Sicket sockets, each with what it holds
+    members: list[tuple[int, ...]] = []  # of a swarm: leader, small, big
+
+    # board
+    crowd: list[int] = []  # Hewns by space, a bit for each
+    mine: list[int] = []  # bonus
+    danger: list[Danger] = []
+    tunnel: list[Space] = []  # the two mouths of each piece
+    secret_entrances: list[tuple[int, int, int]] = []  # node, size, owner
+    face_down: int = 0  # spaces with a planet card, a bit for each
+    planet: list[int] = []  # the planet cards that nobody has seen
+
+    # supplies
+    pile: int = 0  # normal Substract
+    mine_pool: list[int] = []
+    danger_left: list[int] = []
+    gems: list[int] = []
+    entrances_left: list[int] = []
+    stones_left: list[int] = []
+    supply: list[int] = []
+    depleted: int = 0
+    extra_mines: int = 0  # brought by planet cards
+    gaining: int = 0  # normal Substract mined and not yet put anywhere
+
+    # an encounter
+    announced: tuple[Hewn, ...] = ()  # who have announced it, as long as others may
+    picks: dict[int, Pick] = {}  # secret dice
+    picks_shown: bool = False
+    throw: tuple[AttackDie, ...] = ()
+    guard: tuple[AttackDie, ...] = ()
+    escaped: tuple[Hewn, ...] = ()  # who may make a free move when all is resolved
+    danger_dice: tuple[int, ...] = ()  # of a mining action, not yet dealt with
+
+    if TYPE_CHECKING:
+        content: ClassVar[Content]
+
+    # --- fixed facts
+
+    @property
+    def seats(self) -> int:
+        return len(self.normal)
+
+    @property
+    def map(self) -> Board:
+        return self.content.boards[self.board]
+
+    @property
+    def rules(self) -> Scenario:
+        return self.content.scenarios[self.scenario]
+
+    @property
+    def numbers(self) -> ForPlayers:
+        return next(each for each in self.rules.for_players if each.players == self.seats)
+
+    def to_the_left(self, seat: Seat) -> tuple[Seat, ...]:
+        """All players, this one first."""
+        return tuple((seat + k) % self.seats for k in range(self.seats))
+
+    # --- the state of a Hewn
+
+    @cites("STATE-01", "STATE-02", "STATE-04", "STATE-05", "STATE-07", "STATE-08", "STATE-09", "GAME-03")
+    def is_healthy(self, hewn: Hewn) -> bool:
+        """It carries its owner's rod and no damaged token."""
+        return self.owner[hewn] >= 0 and not self.damaged[hewn]
+
+    def hewns_at(self, space: Space) -> list[Hewn]:
+        return bits(self.crowd[space])
+
+    @cites("SIGHT-06", "RANG-05")
+    def is_alone(self, hewn: Hewn) -> bool:
+        return self.crowd[self.space[hewn]] == 1 << hewn
+
+    def own_hewns(self, seat: Seat) -> list[Hewn]:
+        return [hewn for hewn, owner in enumerate(self.owner) if owner == seat]
+
+    @cites("SWARM-02", "MAMA-01")
+    def count(self, hewn: Hewn, piece: Piece) -> int:
+        """Attached pieces of a kind, those in a Mamabite included."""
+        return self.nana[hewn].count(piece) + sum(slot.count(piece) for slot in self.sicket[hewn])
+
+    @cites("WEAP-01", "WBON-01", "RREQ-03")
+    def has_weapon(self, hewn: Hewn) -> bool:
+        bonus = self.content.weapon_bonus
+        return (
+            self.content.has_weapon[hewn]
+            or any(bonus[piece] for piece in self.nana[hewn])
+            or any(bonus[piece] for slot in self.sicket[hewn] for piece in slot)
+        )
+
+    @cites("SWARM-09", "R-77", "R-79")
+    def size_of_swarm(self, hewn: Hewn) -> int:
+        return sum(self.members[hewn])
+
+    # --- Substract
+
+    @cites("STORE-01", "R-77")
+    def stores(self, hewn: Hewn) -> tuple[int, int]:
+        """Room in the open and in the hidden store."""
+        if self.members[hewn] and not self.members[hewn][0]:
+            return 0, 0
+        return self.content.store_open[hewn], self.content.store_hidden[hewn]
+
+    def normal_on(self, hewn: Hewn) -> int:
+        return self.open_normal[hewn] + self.hid_normal[hewn]
+
+    def dirty_on(self, hewn: Hewn) -> int:
+        return self.open_dirty[hewn] + self.hid_dirty[hewn]
+
+    def load_of(self, hewn: Hewn) -> int:
+        return self.open_normal[hewn] + self.hid_normal[hewn] + self.open_dirty[hewn] + self.hid_dirty[hewn]
+
+    def capacity(self, hewn: Hewn) -> int:
+        return sum(self.stores(hewn))
+
+    def room(self, hewn: Hewn) -> int:
+        return self.capacity(hewn) - self.load_of(hewn)
+
+    @cites("R-37")
+    def store(self, hewn: Hewn, normal: int, dirty: int) -> None:
+        """Substract that all have seen comes onto a Hewn: out of sight as long as there is room."""
+        room = self.stores(hewn)[1] - self.hid_normal[hewn] - self.hid_dirty[hewn]
+        into = min(normal, room)
+        self.hid_normal[hewn] += into
+        self.known_normal[hewn] += into
+        self.open_normal[hewn] += normal - into
+        into = min(dirty, room - into)
+        self.hid_dirty[hewn] += into
+        self.known_dirty[hewn] += into
+        self.open_dirty[hewn] += dirty - into
+
+    @cites("R-37")
+    def unstore(self, hewn: Hewn, normal: int, dirty: int) -> None:
+        """Substract leaves a Hewn for all to see: from the open store first."""
+        shown = min(normal, self.open_normal[hewn])
+        self.open_normal[hewn] -= shown
+        self._uncover(self.hid_normal, self.known_normal, self.most_normal, hewn, normal - shown)
+        shown = min(dirty, self.open_dirty[hewn])
+        self.open_dirty[hewn] -= shown
+        self._uncover(self.hid_dirty, self.known_dirty, self.most_dirty, hewn, dirty - shown)
+
+    def _uncover(self, hidden: list[int], known: list[int], most: list[int], hewn: Hewn, count: int) -> None:
+        """What was seen going in comes out first; only the rest tells anything new."""
+        hidden[hewn] -= count
+        news = max(count - known[hewn], 0)
+        known[hewn] = max(known[hewn] - count, 0)
+        most[hewn] = max(most[hewn] - news, 0)
+
+    @cites("BURN-01", "RANG-24", "SAME-19", "DANG-05")
+    def burn(self, hewn: Hewn, normal: int, dirty: int) -> None:
+        """Substract of a Hewn goes back to the supplies."""
+        if normal or dirty:
+            self.unstore(hewn, normal, dirty)
+            self.pile += normal
+            self.tell(Burnt, hewn, normal, dirty)
+
+    @cites("R-99")
+    def show_store(self, hewn: Hewn) -> None:
+        """All see what is in a Hewn."""
+        if self.most_normal[hewn] or self.most_dirty[hewn]:
+            self.tell(StoreShown, hewn, self.normal_on(hewn), self.dirty_on(hewn))
+        self.known_normal[hewn], self.known_dirty[hewn] = self.hid_normal[hewn], self.hid_dirty[hewn]
+        self.most_normal[hewn] = self.most_dirty[hewn] = 0
+
+    @cites("HEART-03", "R-98")
+    def show_heart(self, hewn: Hewn) -> None:
+        """All see what is in a heart card."""
+        everyone = (1 << self.seats) - 1
+        if self.content.has_heart[hewn] and self.heart_seen[hewn] != everyone:
+            self.heart_seen[hewn] = everyone
+            self.tell(HeartShown, hewn)
+
+    def may_hold_stone(self, hewn: Hewn) -> bool:
+        """Whether, for all that everyone has seen, a stone may be in the heart card."""
+        everyone = (1 << self.seats) - 1
+        return self.heart[hewn] != NO_CARD and (self.heart_seen[hewn] != everyone or 0 <= self.heart[hewn] < GEM)
+
+    # --- moving figures
+
+    def put(self, hewn: Hewn, space: Space) -> None:
+        """A figure is set down somewhere, or taken off the board."""
+        before = self.space[hewn]
+        if before >= 0:
+            self.crowd[before] &= ~(1 << hewn)
+        if space >= 0:
+            self.crowd[space] |= 1 << hewn
+        self.space[hewn] = space
+
+    def move(self, hewn: Hewn, space: Space) -> None:
+        self.put(hewn, space)
+        self.tell(HewnMoved, hewn, space)
+
+    @cites("HURT-03", "STATE-04")
+    def damage(self, hewn: Hewn) -> None:
+        self.damaged[hewn] = 1
+        self.tell(HewnDamaged, hewn)
+
+    @cites("HURT-05", "STATE-06", "MOVE-10")
+    def stun(self, hewn: Hewn) -> None:
+        """Its rod is taken out; all that is on it stays."""
+        self.owner[hewn] = NOBODY
+        self.tell(HewnStunned, hewn)
+
+    @cites("SAME-35", "ENC-05", "R-59", "R-99")
+    def take_over(self, hewn: Hewn, seat: Seat) -> None:
+        """A new rod; whoever changes it opens the Hewn for all to see, save the heart card."""
+        if self.purse[hewn] != seat:
+            self.show_store(hewn)
+        self.owner[hewn] = seat
+        self.heart_seen[hewn] |= 1 << seat
+        self.tell(HewnTaken, seat, hewn)
+
+    @cites("HURT-02", "EXPL-04", "NANA-03", "STATE-09", "R-58", "R-97", "RANG-11")
+    def kill(self, hewn: Hewn) -> None:
+        """A Hewn is removed with all that is on it."""
+        self.tell(HewnDied, hewn)
+        self.put(hewn, OFF_BOARD)
+        self.pile += self.normal_on(hewn)
+        self._lose_heart(hewn)
+        for piece in self.nana[hewn]:
+            self.return_piece(piece)
+        for slot in self.sicket[hewn]:
+            for piece in slot:
+                self.return_piece(piece)
+        self.bare(hewn)
+        self.discard(self.content.size[hewn], hewn)
+
+    def bare(self, hewn: Hewn) -> None:
+        """As in the box."""
+        self.owner[hewn], self.damaged[hewn] = NOBODY, 0
+        self.empty_stores(hewn)
+        self.known_normal[hewn] = self.known_dirty[hewn] = self.most_normal[hewn] = self.most_dirty[hewn] = 0
+        self.purse[hewn], self.heart[hewn], self.heart_seen[hewn] = NOBODY, NO_CARD, 0
+        self.nana[hewn], self.sicket[hewn], self.members[hewn] = (), (), ()
+
+    def empty_stores(self, hewn: Hewn) -> None:
+        self.open_normal[hewn] = self.open_dirty[hewn] = self.hid_normal[hewn] = self.hid_dirty[hewn] = 0
+
+    @cites("R-58", "R-03", "GEM-03", "MINE-14")
+    def _lose_heart(self, hewn: Hewn) -> None:
+        """A stone goes back to those for sale, a gem to the pile."""
+        heart = self.heart[hewn]
+        if heart >= GEM:
+            self.gems[heart - GEM] += 1
+        elif heart >= 0:
+            self.stones_left[heart] += 1
+            self.discard_spent("heart_stones", self.stones_out())
+        self.heart[hewn] = EMPTY
+
+    def lose_heart_card(self, hewn: Hewn) -> None:
+        """The card itself goes with its swarm leader."""
+        self.show_heart(hewn)
+        self._lose_heart(hewn)
+        self.heart[hewn] = NO_CARD
+
+    @cites("GEM-02", "GEM-03", "MINE-14", "R-88")
+    def take_gem(self, hewn: Hewn) -> int:
+        """The best gem left goes into the heart card, for all to see; a stone there is lost."""
+        gem = next(number for number, left in enumerate(self.gems) if left)
+        self._lose_heart(hewn)
+        self.gems[gem] -= 1
+        self.heart[hewn] = GEM + gem
+        self.heart_seen[hewn] = (1 << self.seats) - 1
+        return self.content.gems[gem]
+
+    # --- technology
+
+    @cites("HURT-02", "R-97")
+    def return_piece(self, piece: Piece) -> None:
+        """A piece goes back to the supply; a card whose last piece is gone is discarded."""
+        self.supply[piece] += 1
+        self.discard_spent_piece(piece)
+
+    def discard_spent_piece(self, piece: Piece) -> None:
+        cards = [card for card in self.cards_out if self.content.card_piece[card] == piece]
+        self._discard_oldest(cards, self.content.supply[piece] - self.supply[piece])
+
+    def discard_spent(self, id: str, pieces_out: int) -> None:
+        cards = [card for card in self.cards_out if self.content.cards[card].id == id]
+        self._discard_oldest(cards, pieces_out)
+
+    def _discard_oldest(self, cards: list[int], pieces_out: int) -> None:
+        sold = sum(self.content.cards[card].quantity for card in cards)
+        for card in cards:
+            sold -= self.content.cards[card].quantity
+            if pieces_out > sold:
+                return
+            self.cards_out.remove(card)
+            self.discard_card(card)
+
+    def discard_card(self, card: int) -> None:
+        self.discard(3, card)
+
+    def discard(self, deck: int, card: int) -> None:
+        self.discards[deck] = tuple(sorted((*self.discards[deck], card)))
+
+    def stones_out(self) -> int:
+        return self.content.files.supply.heart_stones_per_colour * self.seats - sum(self.stones_left)
+
+    @cites("NANA-04", "NANA-06", "SAME-33")
+    def lose_nananbite(self, hewn: Hewn) -> None:
+        """One dies: of those in its own sockets first."""
+        if NANANBITE in self.nana[hewn]:
+            self.nana[hewn] = without(self.nana[hewn], NANANBITE)
+        else:
+            slot = next(slot for slot in self.sicket[hewn] if NANANBITE in slot)
+            self.replace_slot(hewn, slot, without(slot, NANANBITE))
+        self.tell(NananbiteDied, hewn)
+        self.return_piece(NANANBITE)
+
+    def replace_slot(self, hewn: Hewn, slot: tuple[Piece, ...], *new: tuple[Piece, ...]) -> None:
+        slots = list(self.sicket[hewn])
+        slots.remove(slot)
+        self.sicket[hewn] = tuple(sorted([*slots, *new]))
+
+    @cites("TECH-03", "HURT-04", "MAMA-04")
+    def destroy_slot(self, hewn: Hewn, slot: tuple[Piece, ...]) -> None:
+        """A Sicket technology is destroyed with all that it holds."""
+        self.replace_slot(hewn, slot)
+        self.tell(PieceDestroyed, hewn, slot[0])
+        for piece in slot:
+            self.return_piece(piece)
+
+    # --- the board
+
+    @cites("MOVE-02", "MOVE-04", "MOVE-05", "MOVE-06", "SIZE-02", "TUN-02", "TUN-03", "MOVE-01", "R-19")
+    def steps(self, space: Space, size: int) -> list[Space]:
+        """Adjacent spaces that a Hewn of this size fits into."""
+        board = self.map
+        found = list(board.steps[size][space]) if space < board.spaces else []
+        joined = self.joined_by_tunnel(space)
+        return [*found, *(to for to in joined if board.size[to] >= size)] if joined else found
+
+    def joined_by_tunnel(self, space: Space) -> list[Space]:
+        """The mouths of a tunnel space, or the tunnel spaces that have this mouth."""
+        first, tunnel = self.map.spaces, self.tunnel
+        if space >= first:
+            place = 2 * (space - first)
+            return tunnel[place : place + 2]
+        if space not in tunnel:
+            return []
+        return [first + place // 2 for place, mouth in enumerate(tunnel) if mouth == space]
+
+    @cites("R-80", "CALM-01", "DANG-14")
+    def distance(self, a: Space, b: Space) -> int:
+        """Steps over adjacent spaces of any size."""
+        if max(a, b) < self.map.spaces and max(self.tunnel) < 0:
+            return self.map.distances[a][b]
+        far, todo = {a: 0}, [a]
+        for space in todo:
+            if space == b:
+                break
+            for to in self.steps(space, SMALL):
+                if to not in far:
+                    far[to] = far[space] + 1
+                    todo.append(to)
+        return far.get(b, self.map.all)
+
+    def is_space(self, space: Space) -> bool:
+        """Of the board, or a tunnel that has been dug."""
+        board = self.map
+        return 0 <= space < board.spaces or (
+            board.spaces <= space < board.all and self.tunnel[2 * (space - board.spaces)] >= 0
+        )
+
+    def all_spaces(self) -> list[Space]:
+        board = self.map
+        dug = [board.spaces + piece for piece in range(board.tunnels) if self.tunnel[2 * piece] >= 0]
+        return [*range(board.spaces), *dug]
+
+    @cites("DANG-12")
+    def place_danger(self, danger: Danger, space: Space) -> None:
+        self.danger[space] = danger
+        self.danger_left[danger] -= 1
+        self.tell(DangerPlaced, danger, space)
+
+    @cites("DANG-10", "CALM-01")
+    def remove_danger(self, space: Space) -> None:
+        """A token goes back to its stack."""
+        danger, self.danger[space] = self.danger[space], NO_DANGER
+        self.danger_left[danger] += 1
+        self.tell(DangerRemoved, danger, space)
+
+    @cites("DEPL-01", "DEPL-03", "END-01", "END-04", "DANG-03")
+    def deplete(self, space: Space) -> None:
+        """A mine is taken off, if there is one; the counter may end the game on the spot."""
+        if self.mine[space] == NO_MINE:
+            return
+        self.mine[space] = NO_MINE
+        self.depleted += 1
+        self.tell(MineDepleted, space, self.depleted)
+        if self.depleted >= self.rules.depleted_mines_end:
+            self.over = "END-04"
+
+    def place_mine(self, space: Space, bonus: int) -> None:
+        self.mine[space] = bonus
+        self.tell(MinePlaced, space, bonus)
+
+    # --- who knows what
+
+    def account(self, seat: Seat) -> tuple[int, int]:
+        """Substract of a player out of sight: its sum is known to all, for gains and losses are open."""
+        normal, dirty = self.normal[seat], self.dirty[seat]
+        each = self.boxes_each
+        for box in range(seat * each, (seat + 1) * each):
+            normal += self.box_normal[box]
+            dirty += self.box_dirty[box]
+        for hewn in range(len(self.owner)):
+            if self.space[hewn] >= 0:
+                if self.purse[hewn] == seat:
+                    normal += self.hid_normal[hewn] - self.known_normal[hewn]
+                    dirty += self.hid_dirty[hewn] - self.known_dirty[hewn]
+            elif self.owner[hewn] == seat:
+                normal += self.normal_on(hewn)
+                dirty += self.dirty_on(hewn)
+        return normal, dirty
+
+
+def bits(number: int) -> list[int]:
+    """The places of the bits that are set."""
+    found = []
+    while number:
+        low = number & -number
+        found.append(low.bit_length() - 1)
+        number ^= low
+    return found
+
+
+def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+    place = pieces.index(piece)
+    return pieces[:place] + pieces[place + 1 :]

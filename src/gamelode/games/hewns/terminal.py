@@ -1,0 +1,175 @@
+"""What a seat sees, in words for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gamelode.kernel import Piece, Row, Seat, Section, Words
+
+from .content import SIZES, Board, Content
+from .hidden import HewnView, PlayerView, View
+from .table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
+
+NONE = (Piece("none"),)
+COLOURS = ("orange", "red", "yellow", "blue")  # of the teams, in order
+
+
+def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
+    """From the planet down to one's own pool."""
+    return _Drawing(content, view, seat, words).sections()
+
+
+class _Drawing:
+    def __init__(self, content: Content, view: View, seat: Seat | None, words: Words) -> None:
+        self.content, self.view, self.seat, self.words = content, view, seat, words
+        self.board: Board = content.boards[content.board_named(view.board)]
+        self.hewn_name, self.item_name = words.namers["hewn"], words.namers["item"]
+        self.danger_name, self.piece_name = words.namers["danger"], words.namers["piece"]
+
+    def sections(self) -> list[Section]:
+        market = [self.market()] if self.view.offer else []
+        return [self.state(), self.map(), self.hewns(), *market, self.players()]
+
+    def state(self) -> Section:
+        view = self.view
+        scenario = next(each for each in self.content.scenarios if each.id == view.scenario)
+        tokens = ", ".join(f"{self.danger_name(kind)} {left}" for kind, left in enumerate(view.danger_left))
+        pool = ", ".join(f"+{bonus}: {left}" for bonus, left in enumerate(view.mine_pool))
+        rows = [
+            Row("normal Substract", (Piece(f"{view.pile} in the pile"),)),
+            Row("depleted mines", (Piece(f"{view.depleted} of {scenario.depleted_mines_end}"), Piece(f"pool {pool}"))),
+            Row("dangers left", (Piece(tokens),)),
+        ]
+        if view.moving >= 0:
+            rows.append(Row("moving", (Piece(f"{self.hewn_name(view.moving)}, {view.action_points} action points"),)))
+        return Section(f"{scenario.name}, round {view.round} of {scenario.rounds}", tuple(rows))
+
+    # --- the map
+
+    def map(self) -> Section:
+        """Each ravine from node to node; tunnels below. Spaces go by their numbers."""
+        rows = []
+        for ravine in self.board.record.ravines:
+            spaces = [self.board.number[id] for id in (ravine.ends[0], *ravine.spaces, ravine.ends[1])]
+            rows.append(Row(f"{ravine.size} ravine", tuple(map(self.space, spaces))))
+        for tunnel in self.board.record.magnetic_tunnels:
+            ends = [self.board.number[end] for end in tunnel.ends]
+            rows.append(Row(f"{tunnel.size} magnet", tuple(map(self.space, ends))))
+        for space, mouths in self.view.tunnels.items():
+            size = SIZES[self.board.size[space]]
+            rows.append(Row(f"{size} tunnel", tuple(map(self.space, (mouths[0], space, mouths[1])))))
+        return Section("Map: [n] is a node, ^ an entrance, / a corner", tuple(rows))
+
+    def space(self, space: Space) -> Piece:
+        view, board = self.view, self.board
+        name = str(space)
+        if space < board.spaces:
+            kind = board.record.spaces[space][1]
+            name = f"[{space}]" if kind == "node" else f"/{space}" if kind == "corner" else name
+        marks = []
+        if space in board.entrances or any(node == space for node, _, _ in view.secret_entrances):
+            marks.append("^")
+        if space in view.mines:
+            marks.append(f"mine+{view.mines[space]}")
+        if space in view.dangers:
+            marks.append(self.danger_name(view.dangers[space]) + "!")
+        if space in view.face_down:
+            marks.append("?")
+        there = [hewn for hewn in view.hewns if hewn.space == space]
+        marks += [self.hewn_name(hewn.hewn) for hewn in there]
+        colour = self.colour(there[0].owner) if len(there) == 1 else ""
+        return Piece(" ".join([name, *marks]), colour)
+
+    # --- Hewns
+
+    def hewns(self) -> Section:
+        rows = [
+            Row(self.hewn_name(hewn.hewn), tuple(self.hewn(hewn)), self.colour(hewn.owner)) for hewn in self.view.hewns
+        ]
+        return Section("Hewns", tuple(rows) or (Row("", NONE),))
+
+    def hewn(self, hewn: HewnView) -> Iterable[Piece]:
+        record = self.content.files.hewn[self.content.kind[hewn.hewn]]
+        states = ["neutral" if hewn.owner < 0 else self.words.player(hewn.owner)]
+        states += ["damaged"] if hewn.damaged else []
+        yield Piece(", ".join(states), self.colour(hewn.owner))
+        yield Piece(f"at {hewn.space}" if hewn.space >= 0 else "off the board")
+        card = (
+            f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
+            f"mining {record.mining}, close combat {record.close_combat}, repair {record.repair}"
+        )
+        abilities = [*(["weapon"] if record.weapon else []), *record.abilities]
+        yield Piece(" ".join([record.size, *abilities]), note=card)
+        yield Piece(self.load(hewn))
+        pieces = [self.piece_name(piece) for piece in hewn.nanasockets]
+        pieces += [" with ".join(map(self.piece_name, slot)) for slot in hewn.sicket_sockets]
+        if pieces:
+            yield Piece(", ".join(pieces))
+        if hewn.heart is None:
+            yield Piece("heart card ?")
+        elif hewn.heart != NO_CARD:
+            yield Piece(self.heart(hewn.heart))
+        if hewn.members:
+            yield Piece(f"{sum(hewn.members)} members")
+
+    def heart(self, heart: int) -> str:
+        if heart == EMPTY:
+            return "empty heart card"
+        return f"gem of {self.content.gems[heart - GEM]}" if heart >= GEM else f"stone of {self.words.player(heart)}"
+
+    @staticmethod
+    def load(hewn: HewnView) -> str:
+        shown = "?" if hewn.open_normal is None else f"{hewn.open_normal}+{hewn.open_dirty}"
+        inside = "?" if hewn.hidden_normal is None else f"{hewn.hidden_normal}+{hewn.hidden_dirty}"
+        return f"open {shown}, hidden {inside} (normal+dirty)"
+
+    # --- auction and players
+
+    def market(self) -> Section:
+        rows = []
+        for item in self.view.offer:
+            boxes = [
+                Piece(f"{self.words.player(seat)}: {count}", self.colour(seat)) for seat, count in self.boxes(item)
+            ]
+            rows.append(Row(self.item_name(item), (Piece(self.price(item)), *boxes)))
+        return Section("On offer", tuple(rows), narrow=True)
+
+    def price(self, item: Item) -> str:
+        last = self.view.round >= next(s for s in self.content.scenarios if s.id == self.view.scenario).rounds
+        price = 1 if last or item == TURN_ORDER else self.content.minimum[item]
+        kind = (
+            "turn order"
+            if item == TURN_ORDER
+            else "technology"
+            if item >= TECHNOLOGY
+            else SIZES[self.content.size[item]]
+        )
+        return f"{kind}, from {price}"
+
+    def boxes(self, item: Item) -> list[tuple[Seat, int]]:
+        counts = [sum(box.place == item for box in player.bidoxes) for player in self.view.players]
+        return [(seat, count) for seat, count in enumerate(counts) if count]
+
+    def players(self) -> Section:
+        rows = []
+        for seat, player in enumerate(self.view.players):
+            you = " (you)" if seat == self.seat else ""
+            rows.append(Row(f"{self.words.player(seat)}{you}", tuple(self.player(player)), self.colour(seat)))
+        return Section("Players", tuple(rows))
+
+    def player(self, player: PlayerView) -> Iterable[Piece]:
+        if player.normal is not None:
+            yield Piece(f"{player.normal} normal, {player.dirty} dirty")
+        free = sum(box.place == FREE for box in player.bidoxes)
+        hunting = sum(box.place == HUNTS for box in player.bidoxes)
+        yield Piece(f"{free} Bidoxes free" + (f", {hunting} hunting" if hunting else ""))
+        yield Piece(
+            "turn order card ?" if player.order_card is None else f"turn order card {player.order_card or 'none'}"
+        )
+        if player.stones:
+            yield Piece(f"{player.stones} heart stones")
+        yield from (Piece(f"{count} x {self.piece_name(p)}") for p, count in enumerate(player.stock) if count)
+        yield from (Piece(self.item_name(TECHNOLOGY + card)) for card in player.scouting)
+
+    def colour(self, seat: Seat) -> str:
+        return COLOURS[seat] if 0 <= seat < len(COLOURS) else ""

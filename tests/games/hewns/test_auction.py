@@ -1,0 +1,279 @@
+"""The auction."""
+
+from collections.abc import Sequence
+
+from gamelode.games.hewns.attach import PutStone
+from gamelode.games.hewns.auction import Auction, Bid, Deal, Equip, Hunt, PlaceBidoxes, draw_offer, minimum_price
+from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
+from gamelode.games.hewns.setup import Options, set_up
+from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, without
+from gamelode.kernel import PASS, Dice, Game, proves
+
+from .scene import (
+    CONTENT,
+    EDITION,
+    H,
+    asked,
+    at,
+    begin,
+    card,
+    hewn,
+    item,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    state,
+    told,
+)
+
+
+def auction(
+    *offer: int,
+    pools: Sequence[tuple[int, int]] = ((2, 20), (2, 20)),
+    seats: int = 2,
+    round: int = 1,
+    nananbites: int = 0,
+) -> Game:
+    """An auction of these items; any other card lies in its deck."""
+    table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
+    table.offer = list(offer)
+    for each in offer:
+        if each < TECHNOLOGY:
+            table.decks[CONTENT.size[each]] = without(table.decks[CONTENT.size[each]], each)
+        elif each != TURN_ORDER:
+            table.decks[3] = without(table.decks[3], each - TECHNOLOGY)
+    table.last_seat = 0
+    return begin(table, Auction())
+
+
+def close(game: Game) -> None:
+    """All others hunt with what is left."""
+    while asked(game) == "PlaceBidoxes":
+        play(game, PASS)
+
+
+IGIL = hewn("igil")
+
+
+@proves("AUCT-01", "CARD-01", "CARD-02", "RES-04", "RES-05", "RES-09", "RES-12", "STATE-01", "GAME-03")
+def test_the_highest_bid_wins_and_pays_all_that_is_in_its_boxes() -> None:
+    game = auction(IGIL)
+    game.answer(0, Bid(IGIL, 2, 12))
+    game.answer(1, Bid(IGIL, 0, 13))
+    close(game)
+    assert at(game).owner[IGIL] == 0
+    assert state(game, "igil") == "healthy"
+    assert told(game, BidsOpened) == [BidsOpened(IGIL, (14, 13))]
+    assert told(game, ItemWon) == [ItemWon(0, IGIL, 2, 12)]
+    assert (at(game).normal, at(game).dirty) == ([0, 2], [8 + 7, 20 + 7])  # seven boxes hunted for each
+    assert at(game).pile == 80 - 2  # the normal Substract went back to the pile
+
+
+@proves("CARD-03", "BID-02", "R-49")
+def test_a_bid_mixes_both_kinds_or_is_empty() -> None:
+    game = auction(IGIL)
+    assert refused(game, Bid(IGIL, 2, 3)) == ""
+    assert refused(game, Bid(IGIL, 0, 0)) == ""
+    assert refused(game, Bid(IGIL, 3, 0)) == "BID-02"
+    assert refused(game, Bid(IGIL, 0, 21)) == "BID-02"
+    assert refused(game, Bid(hewn("drump"), 0, 1)) == "AUCT-01"
+
+
+@proves("CARD-02", "RES-11", "RES-12", "TECH-01", "R-45")
+def test_a_bid_below_the_minimum_wins_nothing() -> None:
+    game = auction(IGIL, item("futanaz"))
+    game.answer(0, Bid(IGIL, 0, 11))
+    game.answer(1, Bid(item("futanaz"), 0, 3))
+    close(game)
+    assert at(game).owner[IGIL] == -1
+    assert IGIL in (*at(game).discards[2], *at(game).decks[2], *at(game).offer)
+    assert at(game).dirty == [20 + 7, 20 + 7]
+    assert at(game).cards_out == []
+
+
+@proves("RES-13", "R-45")
+def test_a_tie_wins_nothing() -> None:
+    game = auction(IGIL)
+    game.answer(0, Bid(IGIL, 0, 13))
+    game.answer(1, Bid(IGIL, 1, 12))
+    close(game)
+    assert at(game).owner[IGIL] == -1
+    assert (at(game).normal, at(game).dirty) == ([2, 2], [27, 27])
+
+
+@proves("CARD-04", "R-53")
+def test_in_the_last_round_everything_costs_at_least_one() -> None:
+    game = auction(IGIL, item("futanaz"), round=3)
+    assert [minimum_price(at(game), each) for each in (IGIL, item("futanaz"), item("secret_entrance"))] == [1, 1, 1]
+    game.answer(0, Bid(IGIL, 0, 1))
+    close(game)
+    assert at(game).owner[IGIL] == 0
+
+
+@proves("R-44", "RES-08", "ORDER-01", "ORDER-05")
+def test_an_empty_box_does_not_win_the_turn_order() -> None:
+    game = auction(TURN_ORDER)
+    assert minimum_price(at(game), TURN_ORDER) == 1
+    game.answer(0, Bid(TURN_ORDER, 0, 0))
+    close(game)
+    assert sorted(at(game).order_card) == [1, 2]  # dealt by chance
+    assert at(game).dealer == -1
+    game = auction(TURN_ORDER)
+    game.answer(1, Bid(TURN_ORDER, 0, 1))
+    close(game)
+    play(game, Deal((2, 1)))
+    assert (at(game).order_card, at(game).dealer) == ([2, 1], 1)
+
+
+@proves("BID-03", "BID-05", "BID-04")
+def test_boxes_of_one_player_on_an_item_add_up_and_stay() -> None:
+    game = auction(IGIL)
+    game.answer(0, Bid(IGIL, 0, 7))
+    game.answer(1, Bid(IGIL, 0, 12))
+    game.answer(0, Bid(IGIL, 0, 6))
+    assert at(game).box_place.count(IGIL) == 3
+    close(game)
+    assert at(game).owner[IGIL] == 0
+
+
+@proves("BID-06", "BIDOX-02", "STORE-02")
+def test_contents_are_secret_until_the_boxes_are_opened() -> None:
+    game = auction(IGIL)
+    game.answer(0, Bid(IGIL, 1, 5))
+    mine, theirs = game.view(0).players[0].bidoxes[0], game.view(1).players[0].bidoxes[0]
+    assert (mine.place, mine.normal, mine.dirty) == (IGIL, 1, 5)
+    assert (theirs.place, theirs.normal, theirs.dirty) == (IGIL, None, None)
+    placed = [told.event for told in game.events_since(0, 1) if isinstance(told.event, BidoxPlaced)]
+    assert placed == [BidoxPlaced(0, IGIL, None, None)]
+
+
+@proves("HUNT-01", "HUNT-02")
+def test_a_hunting_box_brings_one_at_once() -> None:
+    game = auction(IGIL, pools=((0, 0), (0, 0)))
+    game.answer(0, Hunt())
+    assert at(game).dirty[0] == 1
+    assert at(game).box_place[0] == HUNTS
+    game.answer(0, Bid(IGIL, 0, 1))
+    assert at(game).dirty[0] == 0
+
+
+@proves("BID-07", "RES-01", "BIDOX-01")
+def test_boxes_that_are_left_hunt() -> None:
+    game = auction(IGIL)
+    assert at(game).box_place == [FREE] * 16
+    game.answer(0, PASS)
+    assert at(game).dirty[0] == 28
+    for _ in range(8):
+        game.answer(1, Hunt())
+    assert asked(game) != "PlaceBidoxes"
+
+
+@proves("BIDOX-03", "BIDOX-04", "BIDOX-05", "NANA-01", "NANA-02", "NANA-04", "RES-10", "R-01", "R-43", "R-50")
+def test_nananbites_on_a_box_count_and_stay() -> None:
+    game = auction(IGIL, nananbites=3)
+    game.answer(0, Equip(0))
+    game.answer(0, Equip(1))
+    assert refused(game, Equip(2), 0) == "BIDOX-03"
+    game.answer(0, Bid(IGIL, 0, 10, 2))
+    close(game)
+    assert at(game).owner[IGIL] == 0  # 10 and 2 Nananbites reach the minimum of 12
+    assert at(game).box_nanas[0] == 2
+    assert at(game).stock[0][piece("nananbite")] == 1
+
+
+@proves("RES-02", "R-45", "AUCT-03")
+def test_items_without_bids_are_discarded() -> None:
+    game = auction(IGIL, item("futanaz"), round=3)
+    close(game)
+    assert at(game).discards[2] == (IGIL,)
+    assert at(game).discards[3] == (card("futanaz"),)
+
+
+@proves("RES-06", "RES-07", "TECH-04", "R-47", "MAMA-02")
+def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
+    game = auction(item("nananbites"), item("mamabite"), item("secret_entrance"))
+    table = at(game)
+    table.supply[piece("nananbite")], table.stock[1][piece("nananbite")] = 5, 15
+    for each in at(game).offer:
+        game.answer(0, Bid(each, 0, minimum_price(at(game), each)))
+    close(game)
+    at(game)
+    assert table.stock[0][piece("nananbite")] == 5  # three of the first card, two of four that came with the Mamabite
+    assert table.stock[0][piece("mamabite")] == 1
+    assert table.scouting[0] == (card("secret_entrance"),)
+
+
+@proves("HEART-02", "HEART-04", "R-98", "R-78")
+def test_a_heart_card_is_empty_and_takes_a_stone() -> None:
+    drump = hewn("drump")
+    game = auction(IGIL, drump, item("heart_stones"))
+    for each in (IGIL, drump, item("heart_stones")):
+        game.answer(0, Bid(each, 0, minimum_price(at(game), each)))
+    close(game)
+    assert (at(game).heart[IGIL], at(game).heart[drump]) == (EMPTY, NO_CARD)
+    assert at(game).stones[0] == 2
+    game = player_turn(at(game))
+    game.answer(0, PutStone(IGIL))
+    assert (at(game).heart[IGIL], at(game).stones[0]) == (0, 1)
+    assert refused(game, PutStone(IGIL), 0) == "HEART-04"
+    assert refused(game, PutStone(drump), 0) == "HEART-04"
+
+
+@proves("R-94")
+def test_money_of_a_lost_bid_comes_back_too_late_for_other_items() -> None:
+    game = auction(IGIL, hewn("gombat"), pools=((0, 12), (0, 20)))
+    game.answer(0, Bid(IGIL, 0, 12))
+    assert refused(game, Bid(hewn("gombat"), 0, 10), 0) == "BID-02"
+    game.answer(1, Bid(IGIL, 0, 13))
+    close(game)
+    assert at(game).dirty[0] == 12 + 7
+
+
+@proves("BID-01", "R-48")
+def test_the_clock_is_an_option() -> None:
+    for seats, seconds in ((2, 360), (3, 180), (4, 180)):
+        table, _ = set_up(EDITION.table, seats, Options(clock=True), Dice.from_seed(1))  # type: ignore[arg-type]
+        assert PlaceBidoxes(seats=(0,)).seconds(table) == seconds
+        table.clock = False
+        assert PlaceBidoxes(seats=(0,)).seconds(table) == 0
+
+
+@proves("R-48", "BID-01")
+def test_boxes_are_placed_in_rotation_or_in_any_order() -> None:
+    game = auction(IGIL, seats=3, pools=((0, 9),) * 3)
+    assert game.waiting() == (0, 1, 2)
+    game.answer(0, Hunt())
+    assert game.waiting() == (1, 2, 0)
+    game.answer(2, Hunt())
+    assert game.waiting() == (1, 0, 2)
+
+
+@proves("AUCT-02", "ROUND-06", "R-46")
+def test_a_deck_that_runs_out_is_shuffled_anew() -> None:
+    table = scene()
+    table.discards[2], table.decks[2] = table.decks[2], ()
+    table.decks[1] = table.decks[1][:1]
+    table.discards[1] = ()
+    draw_offer(table)
+    sizes = [CONTENT.size[each] for each in table.offer if each < TECHNOLOGY]
+    assert [sizes.count(size) for size in (2, 1, 0)] == [1, 1, 4]
+    assert table.discards[2] == ()
+
+
+@proves("SUBS-02", "SUBS-03", "R-51")
+def test_dirty_substract_pays_like_normal_and_never_runs_out() -> None:
+    game = auction(IGIL, pools=((0, 500), (0, 0)))
+    game.answer(0, Bid(IGIL, 0, 400))
+    close(game)
+    assert at(game).owner[IGIL] == 0
+
+
+@proves("ROUND-04", "ORDER-01")
+def test_turn_order_cards_come_back_before_the_auction() -> None:
+    table = scene(H(id="drump"), order=(2, 1))
+    table.offer = [TURN_ORDER]
+    game = begin(table, Auction())
+    assert at(game).order_card == [0, 0]
+    assert at(game).offer == [TURN_ORDER]

@@ -1,0 +1,66 @@
+"""What seats know, and what they may imagine."""
+
+from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.hewn_turn import Enter
+from gamelode.games.hewns.ranged import RangedEncounter
+from gamelode.games.hewns.table import Pick
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.kernel import PASS, Game, proves
+
+from .scene import EDITION, H, at, begin, hewn, imagined, play, player_turn, scene, sp, turn_of
+
+IGIL = hewn("igil")
+
+
+@proves("STORE-02", "R-37")
+def test_a_hidden_store_may_hold_anything_that_its_owner_could_have_loaded() -> None:
+    game = turn_of(scene(H(id="igil", dirty=3), pools=[(0, 2), (0, 0)]), "igil")
+    play(game, Enter(sp(game, "A")))
+    loads = {(table.normal_on(IGIL), table.dirty_on(IGIL)) for table in imagined(game, 1)}
+    assert loads == {(0, dirty) for dirty in range(6)}  # five dirty in all, and no normal Substract
+    assert {table.dirty[0] + table.dirty_on(IGIL) for table in imagined(game, 1)} == {5}
+    assert {table.dirty_on(IGIL) for table in imagined(game, 0)} == {3}
+
+
+@proves("R-37")
+def test_what_was_seen_going_in_is_known() -> None:
+    table = scene(H(id="igil", at="A", dirty=1), H(id="fogbear", at="B", dirty=4), pools=[(0, 1), (0, 0)])
+    game = player_turn(table)
+    game.answer(0, Send(hewn("fogbear"), IGIL, 0, 4))
+    assert min(each.dirty_on(IGIL) for each in imagined(game, 1)) == 4
+    assert max(each.dirty_on(IGIL) for each in imagined(game, 1)) == 6
+    game.answer(0, Send(IGIL, OFF_PLANET, 0, 5))
+    assert {each.dirty_on(IGIL) for each in imagined(game, 1)} <= {0, 1}
+
+
+@proves("ENC-07", "WEAP-07", "RANG-12")
+def test_secret_dice_are_imagined_until_they_are_shown() -> None:
+    table = scene(H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, hewn("smeggler"))))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=1))
+    theirs = {each.picks[hewn("smeggler")] for each in imagined(game, 0)}
+    mine = {each.picks[IGIL] for each in imagined(game, 0)}
+    assert len(theirs) > 2
+    assert mine == {Pick(laser=2)}
+
+
+@proves("ORDER-04", "ORDER-02")
+def test_turn_order_cards_that_are_face_down_may_be_any() -> None:
+    table = scene(seats=4, order=(2, 1, 4, 3), active=1)
+    game = player_turn(table, 1)
+    orders = {tuple(each.order_card) for each in imagined(game, 0)}
+    assert orders == {(2, 1, 3, 4), (2, 1, 4, 3)}
+    at(game).dealer = 3
+    assert {tuple(each.order_card) for each in imagined(game, 3)} == {(2, 1, 4, 3)}
+
+
+@proves("BID-06")
+def test_contents_of_bidoxes_may_be_any() -> None:
+    game = Game.start(EDITION, 2, 4)
+    seat = game.waiting()[0]
+    item = at(game).offer[0]
+    game.answer(seat, Bid(item, 0, 5))
+    box = at(game).box_place.index(item)
+    tables = imagined(game, 1 - seat)
+    assert len({each.box_dirty[box] for each in tables}) > 5
+    assert {each.box_dirty[box] + each.dirty[seat] for each in tables} == {36}

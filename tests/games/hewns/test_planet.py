@@ -1,0 +1,101 @@
+"""Planet cards: Hidden Substract."""
+
+import pytest
+
+from gamelode.games.hewns.arriving import Arriving
+from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
+from gamelode.games.hewns.hewn_turn import LookingAround, Move
+from gamelode.games.hewns.mining import danger_places, mine_places
+from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
+from gamelode.games.hewns.transmit import Put
+from gamelode.kernel import Game, proves
+
+from .scene import CONTENT, EDITION, H, asked, at, begin, hewn, ids, load, play, scene, sp, space, state, told, turn_of
+
+CARDS = {card.id: number for number, card in enumerate(CONTENT.files.planet_card)}
+
+
+def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]], **more: object) -> HewnsTable:
+    """A table of Hidden Substract with face-down cards on these spaces."""
+    table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
+    table.face_down = sum(1 << space(table, id) for id in cards)
+    table.planet = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    return table
+
+
+@proves("R-101")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_lie_away_from_the_entrances(seats: int) -> None:
+    table = at(Game.start(EDITION, seats, 5, {"scenario": "hidden_substract"}))
+    assert table.face_down.bit_count() == table.numbers.planet_cards
+    assert all(bonus == NO_MINE for bonus in table.mine)
+    for place in range(table.map.spaces):
+        if table.face_down >> place & 1:
+            assert not table.map.is_node[place]
+            assert not any(node in table.map.entrances for node in table.map.links[place])
+
+
+@proves("SIGHT-02", "R-27")
+def test_cards_in_sight_are_flipped_the_nearest_first() -> None:
+    table = planet(
+        H(id="clogg", at="be1"), cards=("bc1", "bc2", "cd1"), script={"planet": (CARDS["mine_plus2"], CARDS["quiet"])}
+    )
+    game = turn_of(table, "clogg")
+    play(game, Move(sp(game, "B")))
+    assert told(game, PlanetCardFlipped) == [
+        PlanetCardFlipped(sp(game, "bc1"), CARDS["mine_plus2"]),
+        PlanetCardFlipped(sp(game, "bc2"), CARDS["quiet"]),
+    ]
+    assert at(game).mine[sp(game, "bc1")] == 2
+    assert at(game).face_down == 1 << sp(game, "cd1")
+
+
+@proves("R-101", "DANG-02")
+def test_a_danger_card_attacks_who_stands_there() -> None:
+    table = planet(
+        H(id="drump", at="ab1"), cards=("ab2",), dangers={},
+        script={"planet": (CARDS["lava"],), "area": (3, 3, 3), "armour": (0,) * 2, "speed": (0,) * 4},
+    )  # fmt: skip
+    game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 9, 0)]
+    assert state(game, "drump") == "dead"
+
+
+@proves("R-101")
+def test_a_cache_and_a_lost_technology() -> None:
+    table = planet(H(id="clogg", at="A"), cards=("ab1",), script={"planet": (CARDS["dirty_cache"],)})
+    game = begin(table, LookingAround())
+    play(game, Put(hewn("clogg"), 3))
+    assert load(game, "clogg") == (0, 3)
+    table = planet(
+        H(id="clogg", at="A"), cards=("ab1",), script={"planet": (CARDS["lost_technology"],), "technology": (0,)}
+    )
+    game = begin(table, LookingAround())
+    assert sum(at(game).stock[0]) == CONTENT.cards[0].quantity
+    assert at(game).cards_out == [0]
+
+
+@proves("SIGHT-02")
+def test_unhealthy_hewns_and_those_in_company_see_no_cards() -> None:
+    table = planet(
+        H(id="clogg", at="A", damaged=True), H(id="drump", at="D"), H(id="igil", at="D", owner=-1),
+        cards=("ab1", "cd1"), script={},
+    )  # fmt: skip
+    game = begin(table, LookingAround())
+    assert told(game, PlanetCardFlipped) == []
+
+
+@proves("R-102")
+def test_nothing_is_placed_on_a_card() -> None:
+    table = planet(cards=("ab1", "ab2"), script={})
+    assert ids(table, danger_places(table, space(table, "ab1"))) == ["A"]
+    assert space(table, "ab2") not in mine_places(table)
+
+
+@proves("END-05", "R-42")
+def test_no_mines_end_the_game_only_when_all_cards_are_flipped() -> None:
+    for cards, over in ((("cd1",), ""), ((), "END-05")):
+        table = planet(H(id="clogg", at="A"), cards=("ab1", *cards), script={"planet": (CARDS["quiet"],)})
+        game = begin(table, LookingAround())
+        assert at(game).over == over
+        assert asked(game) == ""

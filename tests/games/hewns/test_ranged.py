@@ -1,0 +1,443 @@
+"""Ranged encounters, artillery, implosion bombs, hurt dice."""
+
+import pytest
+
+from gamelode.games.hewns.arriving import FreeMove, Screens
+from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled
+from gamelode.games.hewns.hewn_turn import BurnFor, Move
+from gamelode.games.hewns.hurt import Hurting
+from gamelode.games.hewns.ranged import (
+    Announce,
+    Artillery,
+    Blast,
+    Bombard,
+    Overflow,
+    RangedEncounter,
+    RangedWindow,
+    Target,
+)
+from gamelode.games.hewns.rolls import Attack, Discard, Reroll
+from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
+from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, STUNNED, Pick
+from gamelode.games.hewns.transmit import OFF_PLANET
+from gamelode.kernel import PASS, YES, Game, proves
+
+from .scene import (
+    H,
+    asked,
+    at,
+    begin,
+    first,
+    hewn,
+    load,
+    piece,
+    play,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    turn_of,
+    where,
+    who,
+)
+
+IGIL, SMEG, ZACH, CLOGG, DRUMP = (hewn(id) for id in ("igil", "smeggler", "chailbine_zach", "clogg", "drump"))
+MISS = {"armour": (0,) * 20, "speed": (0,) * 40}
+
+
+def encounter(
+    *hewns: H, moving: int, announced: tuple[int, ...], script: dict[str, tuple[int, ...]], **more: object
+) -> Game:
+    """The encounter after nobody has sent anything away."""
+    game = begin(scene(*hewns, script={**MISS, **script}, **more), RangedEncounter(moving=moving, announced=announced))  # type: ignore[arg-type]
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def pay_all(game: Game) -> None:
+    while asked(game) == "PayForDice":
+        first(game)
+
+
+# --- announcing
+
+
+@proves("RANG-01", "RANG-02", "RANG-03", "RANG-08", "AP-07", "ENC-08", "WEAP-03", "ENC-04", "R-09", "R-10")
+def test_after_a_move_both_sides_may_announce() -> None:
+    table = scene(H(id="chailbine_zach", at="be1", dirty=2), H(id="igil", at="C", owner=1, dirty=2))
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")))
+    assert (asked(game), who(game)) == ("WhenInSight", (0,))
+    play(game, PASS)
+    assert who(game) == (1,)
+    play(game, PASS)
+    assert asked(game) == "WhatNext"
+    assert at(game).turn.ap == 5
+
+
+@proves("RANG-02", "R-10", "R-64")
+def test_the_moving_hewn_may_wait_and_join() -> None:
+    table = scene(H(id="clogg", at="be1", dirty=2), H(id="igil", at="C", owner=1, dirty=2))
+    game = turn_of(table, "clogg")
+    play(game, Move(sp(game, "B")))
+    assert who(game) == (1,)  # the Clogg has no weapon and cannot start
+    play(game, Announce(IGIL))
+    assert who(game) == (0,)
+    assert refused(game, Announce(CLOGG)) == ""  # but it may join for screens
+
+
+@proves("RANG-04", "R-09", "SIGHT-16")
+def test_at_the_start_only_the_moving_hewn_begins() -> None:
+    table = scene(H(id="clogg", at="B", dirty=1), H(id="igil", at="C", owner=1, dirty=2))
+    assert asked(turn_of(table, "clogg")) == "WhatNext"
+    table = scene(H(id="chailbine_zach", at="B", dirty=1), H(id="igil", at="C", owner=1, dirty=2))
+    game = turn_of(table, "chailbine_zach")
+    assert who(game) == (0,)
+    play(game, Announce(ZACH))
+    assert who(game) == (1,)
+
+
+@proves("R-09")
+def test_burning_opens_no_window_and_spending_without_moving_is_no_reason_to_react() -> None:
+    table = scene(H(id="chailbine_zach", at="B", dirty=1), H(id="igil", at="C", owner=1, dirty=2))
+    game = turn_of(table, "chailbine_zach")
+    play(game, PASS, BurnFor())
+    assert asked(game) == "WhatNext"
+    window = begin(scene(H(id="clogg", at="B"), H(id="igil", at="C", owner=1)), RangedWindow(moving=CLOGG, moved=False))
+    assert asked(window) == ""
+
+
+@proves("RANG-05", "RREQ-01", "SIGHT-08")
+def test_a_hewn_in_company_is_no_target() -> None:
+    table = scene(
+        H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1), H(id="drump", at="C", owner=1, damaged=True)
+    )
+    game = turn_of(table, "igil")
+    assert asked(game) == "WhatNext"
+
+
+@proves("STORE-02", "R-37", "R-64")
+def test_whoever_may_carry_is_asked_whether_or_not_it_does() -> None:
+    for dirty in (0, 3):
+        table = scene(
+            H(id="chailbine_zach", at="be1"),
+            H(id="minor_miner", at="C", owner=1, dirty=dirty),
+            pools=[(0, 0), (0, 3 - dirty)],
+        )
+        game = turn_of(table, "chailbine_zach")
+        play(game, Move(sp(game, "B")), PASS)
+        assert (asked(game), who(game)) == ("WhenInSight", (1,))
+        assert (Announce(hewn("minor_miner")) in game.options(1)) == bool(dirty)
+
+
+# --- sending, picking, targets, paying
+
+
+@proves("RANG-11", "XMIT-06", "R-11")
+def test_substract_is_saved_before_the_dice() -> None:
+    table = scene(H(id="igil", at="B", normal=2, dirty=2), H(id="clogg", at="C", owner=1))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, Save(OFF_PLANET, 2, 0))
+    assert asked(game) == "PickDice"
+    assert (at(game).normal[0], load(game, "igil")) == (2, (0, 2))
+
+
+@proves("RANG-12", "RANG-13", "RANG-14", "SCREEN-01", "SCREEN-02", "SCREEN-03", "WEAP-07", "ENC-07", "RANG-15", "R-72")
+def test_secret_dice_at_range() -> None:
+    hewns = (H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL, SMEG), script={"laser": (0,) * 3})
+    assert refused(game, Pick(brain=1), 0) == "SCREEN-02"
+    assert refused(game, Pick(laser=5), 0) == ""  # allowed, and a malfunction
+    game.answer(1, Pick(armour=2))
+    assert game.waiting() == (0,)
+    game.answer(0, Pick(laser=2))
+    assert (asked(game), game.view(1).picks) == ("NameTarget", {SMEG: Pick(armour=2)})
+    assert game.view(None).picks == {}
+    play(game, Target(SMEG))
+    assert game.view(None).picks == {IGIL: Pick(laser=2), SMEG: Pick(armour=2)}
+
+
+@proves("RANG-17", "RANG-18", "RANG-24", "R-96", "R-72")
+def test_who_cannot_pay_malfunctions_and_keeps_its_substract() -> None:
+    hewns = (H(id="igil", at="B", dirty=1), H(id="smeggler", at="C", owner=1))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={})
+    play(game, Pick(laser=3), Target(SMEG))
+    assert list(game.options(0)) == [CANNOT_PAY]
+    play(game, CANNOT_PAY)
+    assert told(game, Malfunctioned) == [Malfunctioned(IGIL)]
+    assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 1))
+
+
+@proves("RANG-22", "RANG-23", "R-65", "RANG-21")
+def test_targets() -> None:
+    hewns = (
+        H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=1), H(id="drump", at="A", owner=-1),
+        H(id="clogg", at="be1"), H(id="skrunke", at="bh1", owner=1, damaged=True),
+    )  # fmt: skip
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL, SMEG), script={"laser": (0,) * 4})
+    play(game, Pick(laser=1), Pick(laser=1))
+    assert {choice.hewn for choice in game.options(0) if isinstance(choice, Target)} == {SMEG, DRUMP, hewn("skrunke")}
+    play(game, Target(DRUMP))
+    pay_all(game)
+    while asked(game) == "RerollAttackDie":
+        play(game, PASS)
+    assert [event.hewn for event in told(game, AttackResolved) if isinstance(event, AttackResolved)] == [DRUMP, IGIL]
+
+
+@proves("R-65")
+def test_only_screens_name_no_harm() -> None:
+    hewns = (H(id="clogg", at="B", dirty=1), H(id="smeggler", at="C", owner=1, dirty=1))
+    game = encounter(*hewns, moving=CLOGG, announced=(CLOGG, SMEG), script={"laser": (0,)})
+    play(game, Pick(armour=1), Pick(laser=1))
+    assert asked(game) == "PayForDice"
+
+
+@proves("RANG-25", "XMIT-06")
+def test_a_payment_names_who_pays() -> None:
+    hewns = (H(id="igil", at="B", normal=1, dirty=1), H(id="bliog", at="A", dirty=2), H(id="smeggler", at="C", owner=1))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (0, 0)})
+    play(game, Pick(laser=2), Target(SMEG))
+    assert refused(game, Pay((IGIL,), (1,), (0,))) == "RANG-24"
+    assert refused(game, Pay((SMEG,), (0,), (2,))) == "RANG-25"
+    assert refused(game, CANNOT_PAY) == "RANG-25"
+    play(game, Pay((IGIL, hewn("bliog")), (1, 0), (0, 1)))
+    assert (load(game, "igil"), load(game, "bliog")) == ((0, 1), (0, 1))
+
+
+# --- dice
+
+
+@proves("RANG-16", "RANG-20", "RANG-27", "RANG-28", "ARM-01", "ARM-02", "ARM-03", "SLOC-01", "AP-08", "RANG-09")
+def test_what_is_rolled() -> None:
+    hewns = (H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1, sicket=["slocic_shield"]))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (0, 0)})
+    play(game, Pick(laser=2, armour=1), Target(CLOGG))
+    pay_all(game)
+    rolls = [(event.hewn, event.die, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)]
+    assert rolls == [(IGIL, "laser", 2), (CLOGG, "armour", 3), (CLOGG, "speed", 4)]
+
+
+@proves("RANG-33", "RANG-32", "R-34")
+def test_two_escapes_cancel_the_attack_and_allow_a_move() -> None:
+    hewns = (H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1), H(id="gombat", at="cd1", owner=1))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (4, 4), "speed": (ESCAPE, ESCAPE, 0, 0)})
+    play(game, Pick(laser=2), Target(CLOGG))
+    pay_all(game)
+    play(game, PASS)
+    assert state(game, "clogg") == "healthy"
+    assert FreeMove(sp(game, "cd1")) not in game.options(1)  # a healthy Hewn is there
+    play(game, FreeMove(sp(game, "cg1")))
+    assert where(game, "clogg") == "cg1"
+
+
+@proves("RANG-30", "RANG-34", "RR-01", "R-66", "R-67", "R-60")
+def test_rerolls_until_both_have_passed() -> None:
+    hewns = (H(id="igil", at="B", dirty=2, nana=["gunana"]), H(id="four_way_gotler", at="C", owner=1))
+    game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (0, 3, 4, 0), "hurt": (DAMAGED,)})
+    play(game, Pick(laser=2), Target(hewn("four_way_gotler")))
+    pay_all(game)
+    assert who(game) == (0,)
+    play(game, Reroll(0))  # the 0 becomes 4
+    assert who(game) == (1,)
+    play(game, Reroll(0))  # the dodge makes it 0
+    assert who(game) == (0,)
+    play(game, PASS)
+    assert told(game, AttackResolved) == [AttackResolved(hewn("four_way_gotler"), 4, 0)]  # 3 and the Gunana
+    assert state(game, "four_way_gotler") == "damaged"
+
+
+@proves("RANG-29", "RANG-35", "RANG-37", "HUMI-01")
+def test_an_unhealthy_target_rolls_nothing_and_dies_or_humiliates() -> None:
+    for face, end in ((1, "dead"), (0, "damaged")):
+        hewns = (H(id="smeggler", at="B", dirty=1), H(id="clogg", at="C", owner=1, damaged=True))
+        game = encounter(*hewns, moving=SMEG, announced=(SMEG,), script={"laser": (face,)})
+        play(game, Pick(laser=1), Target(CLOGG))
+        pay_all(game)
+        play(game, PASS)
+        assert state(game, "clogg") == end
+        assert at(game).turn.failed == (() if face else (CLOGG,))
+
+
+@proves("RANG-38", "R-68", "RANG-16")
+def test_both_sides_may_be_hurt() -> None:
+    hewns = (H(id="chailbine_zach", at="B", dirty=1), H(id="sveanivo", at="C", owner=1, dirty=1))
+    svea = hewn("sveanivo")
+    game = encounter(*hewns, moving=ZACH, announced=(ZACH, svea), script={"laser": (4, 4), "hurt": (DEAD, STUNNED)})
+    play(game, Pick(laser=1), Pick(laser=1), Target(svea))
+    pay_all(game)
+    assert (state(game, "sveanivo"), state(game, "chailbine_zach")) == ("dead", "stunned")
+
+
+@proves("HURT-01", "HURT-03", "HURT-05", "HURT-06", "STATE-06", "RANG-35")
+@pytest.mark.parametrize(("face", "end"), [(DEAD, "dead"), (DAMAGED, "damaged"), (STUNNED, "stunned"), (BOTH, "both")])
+def test_faces_of_the_hurt_die(face: int, end: str) -> None:
+    game = begin(scene(H(id="clogg", at="A"), script={"hurt": (face,)}), Hurting(hewn=CLOGG, margin=1))
+    assert state(game, "clogg") == end
+
+
+@proves("R-75", "RANG-19")
+def test_targets_stand_when_one_malfunctions() -> None:
+    hewns = (H(id="smeggler", at="B", dirty=1), H(id="chailbine_zach", at="C", owner=1))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, ZACH), script={"laser": (1,)})
+    play(game, Pick(laser=1), Pick(), Target(ZACH))
+    pay_all(game)
+    play(game, PASS)
+    assert state(game, "chailbine_zach") == "dead"
+
+
+# --- bombs
+
+
+def bombing(*more: H, script: dict[str, tuple[int, ...]]) -> Game:
+    svea = hewn("sveanivo")
+    hewns = (H(id="sveanivo", at="B", dirty=1, sicket=["implosion_bomb"]), H(id="igil", at="C", owner=1), *more)
+    game = encounter(*hewns, moving=svea, announced=(svea,), script=script)
+    play(game, Pick(armour=1), Target(IGIL))
+    pay_all(game)
+    return game
+
+
+@proves("IMPL-01", "IMPL-02", "IMPL-03", "IMPL-04", "R-61", "R-60")
+def test_a_bomb_adds_six_dice_and_is_used_up() -> None:
+    game = bombing(script={"close_combat": (1,) * 6, "hurt": (DEAD,)})
+    play(game, YES)
+    assert told(game, AttackResolved) == [AttackResolved(IGIL, 6, 0)]
+    assert at(game).sicket[hewn("sveanivo")] == ()
+    keep = bombing(script={})
+    play(keep, PASS)
+    assert at(keep).sicket[hewn("sveanivo")] == ((piece("implosion_bomb"),),)
+
+
+@proves("R-61", "RANG-17")
+def test_a_bomb_alone_is_a_malfunction() -> None:
+    svea = hewn("sveanivo")
+    hewns = (H(id="sveanivo", at="B", sicket=["implosion_bomb"]), H(id="igil", at="C", owner=1))
+    game = encounter(*hewns, moving=svea, announced=(svea,), script={})
+    play(game, Pick(), Target(IGIL))
+    assert state(game, "sveanivo") == "stunned"
+
+
+@proves("IMPL-05", "IMPL-06", "IMPL-07", "R-62")
+def test_the_overflow_hits_all_in_a_space_beside() -> None:
+    game = bombing(
+        H(id="gombat", at="cd1", owner=1, dirty=2),
+        H(id="drump", at="cd1", damaged=True),
+        script={"close_combat": (0,) * 6 + (1,) * 4 + (0, 0, 0, 1), "hurt": (DAMAGED,)},
+    )
+    play(game, YES)
+    assert Blast(sp(game, "C")) not in game.options(0)
+    play(game, Blast(sp(game, "cd1")))
+    assert refused(game, Screens(3, 0)) == "DANG-05"
+    play(game, Screens(2, 0))
+    assert (state(game, "gombat"), load(game, "gombat")) == ("damaged", (0, 0))
+    assert state(game, "drump") == "dead"
+
+
+@proves("IMPL-05", "R-19")
+def test_magnetic_ends_are_adjacent_for_the_overflow() -> None:
+    table = scene(H(id="clogg", at="dg4", owner=1))
+    game = begin(table, Overflow(seat=0, space=space(table, "ae4")))
+    assert set(game.options(0)) == {PASS, Blast(sp(game, "dg4"))}
+
+
+# --- artillery
+
+
+@proves("ARTI-01", "ARTI-02", "RREQ-02", "R-73", "R-74")
+def test_artillery_reaches_whom_it_cannot_see_if_alone() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=3), H(id="clogg", at="dg2", owner=1), H(id="gombat", at="ab2", owner=1),
+        H(id="drump", at="D", owner=1), H(id="skrunke", at="D", owner=-1), H(id="chumbee", at="F"),
+    )  # fmt: skip
+    game = turn_of(table, "igil")
+    assert refused(game, Bombard(CLOGG)) == ""
+    assert refused(game, Bombard(hewn("gombat"))) == "not offered"  # in sight
+    assert refused(game, Bombard(DRUMP)) == "not offered"  # in company
+    assert refused(game, Bombard(hewn("chumbee"))) == "not offered"  # a friend
+    play(game, Bombard(CLOGG))
+    assert at(game).turn.ap == 4
+    assert asked(game) == "PickDice"  # nobody else is asked to join
+
+
+@proves("ARTI-03", "ARTI-04", "ARTI-05", "R-73", "R-74")
+def test_dice_of_artillery() -> None:
+    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=3), script=MISS)
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    assert refused(game, Pick(armour=1), 0) == "ARTI-03"
+    assert refused(game, Pick(laser=1), 1) == "ARTI-04"
+    play(game, Pick(laser=1), Pick(armour=2))
+    pay_all(game)
+    assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
+
+
+@proves("ARTI-06", "RANG-36", "R-02")
+def test_the_target_removes_one_die() -> None:
+    script = {**MISS, "laser": (4, 1), "hurt": (DAMAGED,)}
+    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1), script=script)
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, Pick(laser=2), Pick())
+    pay_all(game)
+    play(game, Discard(0))
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 1, 0)]
+    assert state(game, "smeggler") == "damaged"
+
+
+@proves("RANG-39", "SWARM-07", "SWARM-14")
+def test_no_hurt_die_for_a_swarm() -> None:
+    veyark = hewn("veyark")
+    table = scene(H(id="veyark", at="A"), script={**MISS, "laser": (3,)})
+    game = begin(table, Attack(defender=veyark, dice=((veyark, "laser", 1),), plain=True))
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+    game = begin(scene(H(id="veyark", at="A")), Hurting(hewn=veyark, margin=2))
+    first(game, 2)
+    assert (at(game).size_of_swarm(veyark), state(game, "veyark")) == (7, "healthy")
+
+
+@proves("RANG-37", "HUMI-01", "COST-02")
+def test_another_shot_at_who_humiliated_costs_a_point() -> None:
+    table = scene(
+        H(id="smeggler", at="B", dirty=2), H(id="clogg", at="C", owner=1, damaged=True), script={"laser": (0,)}
+    )
+    table.turn.hewn, table.turn.ap, table.turn.failed = SMEG, 0, (CLOGG,)
+    assert asked(begin(table, RangedWindow(moving=SMEG, moved=True))) == ""
+    table.turn.ap = 2
+    game = begin(table, RangedWindow(moving=SMEG, moved=True))
+    play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
+    assert at(game).turn.ap == 1
+
+
+@proves("IMPL-06", "RANG-16")
+def test_a_bomb_flows_over_although_its_firer_is_dead() -> None:
+    svea = hewn("sveanivo")
+    game = encounter(
+        H(id="smeggler", at="B", dirty=1), H(id="sveanivo", at="C", owner=1, dirty=1, sicket=["implosion_bomb"]),
+        H(id="drump", at="ab2", damaged=True),
+        moving=SMEG, announced=(SMEG, svea),
+        script={"laser": (4,), "close_combat": (0,) * 6 + (1,) * 4, "hurt": (DEAD,)},
+    )  # fmt: skip
+    play(game, Pick(laser=1), Pick(armour=1), Target(svea))
+    pay_all(game)
+    play(game, YES, PASS)
+    assert state(game, "sveanivo") == "dead"
+    assert (asked(game), who(game)) == ("WhereBlast", (1,))
+    play(game, Blast(sp(game, "ab2")))
+    assert state(game, "drump") == "dead"
+
+
+@proves("R-96", "RANG-18")
+def test_two_hewns_cannot_use_the_same_token() -> None:
+    one, two = hewn("sveanivo"), hewn("flappchap")
+    game = encounter(
+        H(id="igil", at="B", shown=True), H(id="sveanivo", at="ab2", owner=1), H(id="flappchap", at="be1", owner=1),
+        H(id="gombat", at="10", owner=1, dirty=1), tunnels={10: ("ab2", "be1")},  # in sight of both
+        moving=hewn("igil"), announced=(one, two), script={"laser": (0,)},
+    )  # fmt: skip
+    play(game, Pick(laser=1), Pick(laser=1))
+    assert refused(game, CANNOT_PAY) == "RANG-25"
+    first(game)  # the Gombat pays for the Sveanivo
+    assert list(game.options(1)) == [CANNOT_PAY]
+    play(game, CANNOT_PAY)
+    assert (state(game, "sveanivo"), state(game, "flappchap")) == ("healthy", "stunned")

@@ -1,0 +1,489 @@
+"""Same space encounters."""
+
+from gamelode.games.hewns.arriving import FreeMove
+from gamelode.games.hewns.events import AttackResolved, RepairResolved, Rolled
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, Move
+from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
+from gamelode.games.hewns.player_turn import Begin
+from gamelode.games.hewns.same_space import (
+    ATTACK,
+    BODY,
+    BRAIN,
+    DoTo,
+    Push,
+    SameSpaceEncounter,
+    Split,
+    Withdrawal,
+    can_repair,
+    deeds,
+)
+from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.table import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, HewnsTable, Pick, ThisTurn
+from gamelode.games.hewns.transmit import OFF_PLANET
+from gamelode.kernel import PASS, Game, proves
+
+from .scene import (
+    H,
+    asked,
+    at,
+    begin,
+    first,
+    hewn,
+    load,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    space,
+    state,
+    told,
+    where,
+    who,
+)
+
+MISS = {"armour": (0,) * 30, "speed": (0,) * 60}
+
+
+def meet(table: HewnsTable, moving: str, reacting: str, ap: int = 3) -> Game:
+    """Two Hewns meet in one space, in the turn of the first."""
+    one, two = hewn(moving), hewn(reacting)
+    table.turn = ThisTurn(hewn=one, ap=ap)
+    game = begin(table, SameSpaceEncounter(moving=one, reacting=two, seat=table.owner[one]))
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def pay_all(game: Game) -> None:
+    while asked(game) == "PayForDice":
+        first(game)
+
+
+def fight(*hewns: H, ap: int = 3, script: dict[str, tuple[int, ...]], **more: object) -> Game:
+    """Both attack without secret dice."""
+    game = meet(scene(*hewns, script={**MISS, **script}, **more), hewns[0].id, hewns[1].id, ap)  # type: ignore[arg-type]
+    play(game, Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK))
+    return game
+
+
+CLOGG, DRUMP, BLIOG, SPRI = hewn("clogg"), hewn("drump"), hewn("bliog"), hewn("spricelos")
+
+
+@proves(
+    "ENC-01",
+    "ENC-03",
+    "ENC-09",
+    "CREQ-01",
+    "SAME-06",
+    "SAME-26",
+    "CC-02",
+    "CC-03",
+    "SAME-21",
+    "SAME-31",
+    "SAME-43",
+    "SAME-44",
+)
+def test_both_attack_at_once() -> None:
+    game = fight(
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1),
+        script={"close_combat": (1, 1, 1) + (1,) * 4, "hurt": (DEAD, DAMAGED)},
+    )  # fmt: skip
+    assert told(game, AttackResolved) == [AttackResolved(SPRI, 3, 0), AttackResolved(DRUMP, 4, 0)]
+    assert (state(game, "spricelos"), state(game, "drump")) == ("dead", "damaged")
+    rolls = [(event.hewn, event.die, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)]
+    assert rolls[:3] == [(DRUMP, "close_combat", 3), (SPRI, "armour", 1), (SPRI, "speed", 5)]
+
+
+@proves("SAME-09", "SAME-10", "XMIT-09")
+def test_substract_goes_off_planet_and_nowhere_else() -> None:
+    table = scene(H(id="igil", at="ab1", dirty=2), H(id="drump", at="ab1", owner=1, shown=True), H(id="bliog", at="A"))
+    table.turn = ThisTurn(hewn=hewn("igil"), ap=1)
+    game = begin(table, SameSpaceEncounter(moving=hewn("igil"), reacting=DRUMP, seat=0))
+    assert refused(game, Save(BLIOG, 0, 1)) == "SAME-10"
+    play(game, Save(OFF_PLANET, 0, 2))
+    assert at(game).dirty[0] == 2
+
+
+@proves("SAME-12", "SAME-13", "SAME-14", "SAME-19", "SAME-20", "SCREEN-01", "R-72", "ENC-02")
+def test_secret_dice_cost_what_the_hewn_carries() -> None:
+    table = scene(
+        H(id="igil", at="ab1", dirty=2),
+        H(id="drump", at="ab1", owner=1, dirty=2),
+        script={**MISS, "laser": (0,), "close_combat": (0,) * 9},
+    )
+    game = meet(table, "igil", "drump")
+    assert refused(game, Pick(laser=3), 0) == "R-72"
+    assert refused(game, Pick(laser=1), 1) == "RANG-13"
+    assert refused(game, Pick(), 0) == ""
+    play(game, Pick(laser=1, brain=1), Pick(armour=1))
+    pay_all(game)
+    assert (load(game, "igil"), load(game, "drump")) == ((0, 0), (0, 1))
+    assert refused(game, DoTo(BRAIN)) == "REP-07"
+    assert list(game.options(0)) == [DoTo(ATTACK)]
+
+
+@proves("SAME-13", "SAME-18", "SAME-07", "CC-01")
+def test_weapon_dice_say_attack_and_without_them_there_is_a_choice() -> None:
+    hewns = (H(id="flappchap", at="ab1", dirty=2, nana=["nananbite"]), H(id="drump", at="ab1", owner=1))
+    game = meet(scene(*hewns, script=MISS), "flappchap", "drump")
+    play(game, Pick(laser=1), Pick())
+    pay_all(game)
+    assert refused(game, DoTo(BRAIN)) == "SAME-13"
+    game = meet(scene(*hewns, script=MISS), "flappchap", "drump")
+    play(game, Pick(armour=1), Pick())
+    pay_all(game)
+    assert set(game.options(0)) == {DoTo(ATTACK), DoTo(BRAIN)}
+
+
+@proves("REP-01", "REP-02", "REP-03", "REP-07", "ENC-05", "ENC-06", "SAME-04", "R-70", "R-90")
+def test_what_can_be_done_to_whom() -> None:
+    table = scene(
+        H(id="bliog", at="A"), H(id="clogg", at="A", damaged=True), H(id="drump", at="A", owner=-1),
+        H(id="skrunke", at="A", owner=-1, damaged=True), H(id="chumbee", at="A", owner=1, damaged=True),
+        H(id="igil", at="A", owner=1), H(id="fogbear", at="A"),
+    )  # fmt: skip
+    found = {id: deeds(table, BLIOG, hewn(id)) for id in ("clogg", "drump", "skrunke", "chumbee", "igil", "fogbear")}
+    assert found == {
+        "clogg": [BODY], "drump": [ATTACK, BRAIN], "skrunke": [ATTACK, BODY, BRAIN], "chumbee": [ATTACK, BRAIN],
+        "igil": [ATTACK, BRAIN], "fogbear": [],
+    }  # fmt: skip
+    assert not can_repair(table, hewn("fogbear"))
+    assert deeds(table, hewn("fogbear"), CLOGG) == []
+    assert deeds(table, hewn("fogbear"), DRUMP) == [ATTACK]
+
+
+@proves("SAME-15", "SAME-28", "SAME-29", "RANG-15")
+def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> None:
+    table = scene(
+        H(id="igil", at="ab1", dirty=2),
+        H(id="clogg", at="ab1", owner=1, damaged=True),
+        script={"close_combat": (1,) + (0,) * 5},
+    )
+    game = meet(table, "igil", "clogg")
+    assert asked(game) == "PickDice"
+    assert refused(game, Pick(armour=1)) == "SAME-15"
+    play(game, Pick(), DoTo(ATTACK), PASS)
+    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 1, 0)]
+    assert state(game, "clogg") == "dead"
+
+
+@proves("SAME-30", "R-08", "R-71", "REP-06", "REP-04")
+def test_the_difficulty_of_an_unhealthy_hewn_is_one_die() -> None:
+    table = scene(
+        H(id="bliog", at="ab1"),
+        H(id="igil", at="ab1", owner=-1, was=1, heart="stone", nana=["nananbite"]),
+        script={"d10": (5, 4)},
+    )
+    game = meet(table, "bliog", "igil")
+    play(game, DoTo(BRAIN))
+    assert told(game, RepairResolved) == [RepairResolved(BLIOG, hewn("igil"), 5, 4)]
+    assert at(game).owner[hewn("igil")] == 0
+    assert at(game).next_hewn == hewn("igil")
+
+
+@proves("R-90", "STATE-09", "SAME-34", "R-18")
+def test_both_repairs_are_needed_and_the_second_is_free() -> None:
+    table = scene(
+        H(id="bliog", at="ab1"), H(id="clogg", at="ab1", owner=-1, damaged=True), script={"d10": (5, 4, 6, 3)}
+    )
+    game = player_turn(table)
+    play(game, Begin(BLIOG), Encounter(CLOGG), DoTo(BRAIN))
+    assert (state(game, "clogg"), at(game).owner[CLOGG]) == ("damaged", 0)
+    play(game, PASS)  # nobody is pushed out
+    ap = at(game).turn.ap
+    play(game, Encounter(CLOGG))
+    assert at(game).turn.ap == ap
+    play(game, DoTo(BODY))
+    assert state(game, "clogg") == "healthy"
+    assert at(game).turn.hewn == CLOGG
+
+
+@proves("HUMI-01", "COST-02", "SAME-47", "R-18")
+def test_a_humiliated_hewn_pays_for_another_try() -> None:
+    table = scene(
+        H(id="bliog", at="ab1"),
+        H(id="clogg", at="ab1", owner=-1),
+        H(id="drump", at="ab1", owner=-1),
+        script={"d10": (3, 4)},
+    )
+    game = player_turn(table)
+    play(game, Begin(BLIOG), Encounter(CLOGG), DoTo(BRAIN))
+    while asked(game) == "PushOut":
+        play(game, PASS)
+    at(game).turn.ap = 0
+    assert refused(game, Encounter(CLOGG)) == "HUMI-01"
+    assert refused(game, Encounter(DRUMP)) == ""  # another target is free
+    play(game, END_HEWN_TURN)
+
+
+@proves("HEART-06", "GEM-04", "SAME-24", "R-07", "SCREEN-02")
+def test_dice_against_a_brain_repair() -> None:
+    for heart, dice in (("", 2), ("stone", 3), ("gem", 3)):
+        table = scene(
+            H(id="spricelos", at="ab1"), H(id="igil", at="ab1", owner=1, dirty=1, heart=heart),
+            script={**MISS, "d10": (1, 1) + (9,) * dice, "close_combat": (0,) * 6},
+        )  # fmt: skip
+        game = meet(table, "spricelos", "igil")
+        play(game, Pick(), Pick(brain=1))
+        pay_all(game)
+        play(game, DoTo(BRAIN), DoTo(ATTACK))
+        rolls = [event for event in told(game, Rolled) if isinstance(event, Rolled) and event.hewn == hewn("igil")]
+        assert next(len(roll.faces) for roll in rolls if roll.die == "d10") == dice
+
+
+@proves("NANA-05", "NANA-06", "NANA-07", "SAME-25", "SAME-33")
+def test_each_nananbite_repairs_or_defends() -> None:
+    hewns = (
+        H(id="flappchap", at="ab1", nana=["nananbite"] * 2),
+        H(id="sveanivo", at="ab1", owner=1, nana=["nananbite"]),
+    )
+    table = scene(*hewns, script={"nana": (-1, 5, 4), "d10": (3, 2)})
+    game = meet(table, "flappchap", "sveanivo")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(BRAIN))
+    assert who(game) == (0,)
+    assert refused(game, Split(2, 1)) == "SAME-25"
+    play(game, Split(1, 1), Split(1, 0))
+    assert at(game).count(hewn("flappchap"), piece("nananbite")) == 1
+    assert told(game, RepairResolved)[0] == RepairResolved(hewn("flappchap"), hewn("sveanivo"), -1, 3)
+
+
+@proves("R-69", "SAME-44", "R-68", "R-59", "R-99")
+def test_a_hewn_that_is_hit_still_takes_the_other_over() -> None:
+    table = scene(
+        H(id="spricelos", at="ab1"), H(id="igil", at="ab1", owner=1, dirty=5, sicket=["futanaz"]),
+        script={**MISS, "d10": (8, 2, 3), "close_combat": (1,) * 6, "hurt": (DEAD,)},
+    )  # fmt: skip
+    game = meet(table, "spricelos", "igil")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK), PASS)
+    assert state(game, "spricelos") == "dead"
+    assert at(game).owner[hewn("igil")] == 0
+    assert load(game, "igil") == (0, 5)
+    assert at(game).sicket[hewn("igil")] == ((piece("futanaz"),),)
+    assert next(each for each in game.view(None).hewns if each.hewn == hewn("igil")).hidden_dirty == 5
+
+
+@proves("SAME-48", "R-33", "R-05")
+def test_the_mover_retreats_when_both_stay_healthy() -> None:
+    table = scene(
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab2", owner=1), script={**MISS, "close_combat": (0,) * 9}
+    )
+    game = begin(table, HewnTurn(hewn=DRUMP, seat=0))
+    play(game, Move(sp(game, "ab2")), Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK))
+    assert (asked(game), who(game)) == ("Retreat", (0,))
+    play(game, Withdrawal(sp(game, "B")))
+    assert where(game, "drump") == "B"
+    assert asked(game) == "WhatNext"
+    assert at(game).turn.ap == 3
+
+
+@proves("SAME-49", "R-31")
+def test_without_a_free_space_the_mover_is_stunned_or_meets_the_next() -> None:
+    hewns = (
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="gombat", at="A", owner=1),
+        H(id="fogbear", at="ab2"),
+    )  # fmt: skip
+    game = fight(*hewns, ap=0, script={"close_combat": (0,) * 9})
+    assert state(game, "drump") == "stunned"
+    game = fight(*hewns, ap=1, script={"close_combat": (0,) * 9})
+    assert {choice.to for choice in game.options(0) if isinstance(choice, Withdrawal)} == {
+        sp(game, "A"),
+        sp(game, "ab2"),
+    }
+    play(game, Withdrawal(sp(game, "A")))
+    assert asked(game) == "PickDice"  # a new encounter; neither carries anything
+    assert where(game, "drump") == "A"
+
+
+@proves("R-32", "SAME-48", "DANG-11")
+def test_danger_waits_for_who_retreats() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (0,) * 9, "area": (3, 3, 3)}, dangers={"A": LAVA})
+    play(game, Withdrawal(sp(game, "A")))
+    assert state(game, "drump") == "dead"
+
+
+@proves("SAME-42", "R-34")
+def test_an_escape_keeps_the_own_attack() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(
+        *hewns, script={"close_combat": (1,) * 9, "speed": (0,) * 5 + (ESCAPE, ESCAPE, 0, 0), "hurt": (DAMAGED,)}
+    )
+    assert state(game, "spricelos") == "damaged"
+    play(game, FreeMove(sp(game, "A")))
+    assert (state(game, "drump"), where(game, "drump")) == ("healthy", "A")
+
+
+@proves("SAME-46", "R-76", "R-19", "R-32")
+def test_the_only_healthy_hewn_may_push_the_others_out() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="skrunke", at="ab1", owner=-1))
+    game = fight(*hewns, script={"close_combat": (1,) * 3 + (0,) * 9, "hurt": (STUNNED,)}, dangers={"A": LAVA})
+    assert (asked(game), who(game)) == ("PushOut", (0,))
+    play(game, Push(SPRI, sp(game, "ab2")), Push(hewn("skrunke"), sp(game, "A")))
+    assert where(game, "spricelos") == "ab2"
+    assert state(game, "skrunke") == "dead"
+
+
+@proves("SAME-37", "SAME-51", "SAME-52")
+def test_a_mover_that_was_taken_over_is_pushed_out_or_stunned() -> None:
+    for blocked, end in ((False, "healthy"), (True, "stunned")):
+        more = (H(id="gombat", at="A", owner=1), H(id="fogbear", at="ab2", owner=1)) if blocked else ()
+        table = scene(
+            H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), *more,
+            script={**MISS, "d10": (8, 1, 2), "close_combat": (0,) * 9},
+        )  # fmt: skip
+        game = meet(table, "drump", "spricelos")
+        play(game, Pick(), Pick(), DoTo(ATTACK), DoTo(BRAIN))
+        assert at(game).turn.ended
+        if not blocked:
+            assert (asked(game), who(game)) == ("Retreat", (1,))
+        assert state(game, "drump") == end
+
+
+# --- exploding
+
+
+@proves("EXPL-01", "EXPL-02", "EXPL-03", "EXPL-04", "R-63")
+def test_an_explosion() -> None:
+    table = scene(
+        H(id="drump", at="ab1", dirty=2), H(id="spricelos", at="ab1", owner=1),
+        script={**MISS, "area": (1, 1, 1), "close_combat": (1, 1, 1), "d10": (9, 9, 0), "hurt": (DAMAGED,)},
+    )  # fmt: skip
+    game = meet(table, "drump", "spricelos")
+    play(game, Pick(explode=True), Pick())
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(BRAIN))
+    assert told(game, AttackResolved) == [AttackResolved(SPRI, 6, 0)]
+    assert state(game, "drump") == "dead"
+    assert state(game, "spricelos") == "damaged"
+    other = meet(scene(H(id="spricelos", at="ab1"), H(id="drump", at="ab1", owner=1)), "spricelos", "drump")
+    assert refused(other, Pick(explode=True), 0) == "EXPL-01"
+
+
+@proves("R-63", "EXPL-04")
+def test_an_attack_on_who_explodes_is_void() -> None:
+    table = scene(
+        H(id="drump", at="ab1", dirty=2), H(id="igil", at="ab1", owner=1, dirty=1),
+        script={**MISS, "area": (0, 0, 0), "close_combat": (0, 0, 0), "laser": (4,)},
+    )  # fmt: skip
+    game = meet(table, "drump", "igil")
+    play(game, Pick(explode=True), Pick(laser=1))
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(ATTACK))
+    assert told(game, AttackResolved) == [AttackResolved(hewn("igil"), 0, 0)]
+    assert load(game, "igil") == (0, 0)  # paid all the same
+    assert state(game, "drump") == "dead"
+
+
+@proves("WBON-04", "WBON-03", "WEAP-03")
+def test_close_combat_dice_are_no_weapon_dice() -> None:
+    table = scene(
+        H(id="igil", at="ab1", dirty=1, sicket=["futanaz"]), H(id="drump", at="ab1", owner=1),
+        script={**MISS, "laser": (0,), "close_combat": (1,) * 9, "hurt": (DAMAGED,) * 2},
+    )  # fmt: skip
+    game = meet(table, "igil", "drump")
+    play(game, Pick(laser=1), Pick())
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(ATTACK), PASS)
+    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 6, 0)
+
+
+# --- swarms
+
+
+@proves("SWARM-01", "SWARM-10", "SWARM-11", "R-77")
+def test_a_swarm_fights_with_all_its_members() -> None:
+    table = scene(
+        H(id="veyark", at="ab1", dirty=1, nana=["gunana"]), H(id="drump", at="ab1", owner=1),
+        script={**MISS, "close_combat": (0,) * 20, "laser": (1,), "hurt": (DAMAGED,)},
+    )  # fmt: skip
+    game = meet(table, "veyark", "drump")
+    play(game, Pick(laser=1), Pick())
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(ATTACK))
+    rolls = [event for event in told(game, Rolled) if isinstance(event, Rolled) and event.hewn == hewn("veyark")]
+    assert next(len(roll.faces) for roll in rolls if roll.die == "close_combat") == 9
+    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 2, 0)
+
+
+@proves("SWARM-12", "SWARM-13", "R-89", "R-78")
+def test_a_swarm_defends_its_mind_and_changes_team_as_a_whole() -> None:
+    veyark = hewn("veyark")
+    table = scene(
+        H(id="spricelos", at="ab1"), H(id="veyark", at="ab1", owner=1, nana=["nananbite"], heart="stone"),
+        script={**MISS, "d10": (9, 0, 3, 4), "nana": (5,), "close_combat": (0,) * 9},
+    )  # fmt: skip
+    assert can_repair(table, veyark)
+    game = meet(table, "spricelos", "veyark")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK), Split(0, 1))
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, veyark, 9, 5)]
+    assert at(game).owner[veyark] == 0
+    bare = scene(H(id="veyark", at="A"))
+    assert not can_repair(bare, veyark)
+
+
+@proves("SWARM-02", "SWARM-08", "SWARM-09", "R-77", "SWARM-14", "SAME-45")
+def test_the_owner_chooses_which_members_die() -> None:
+    veyark = hewn("veyark")
+    table = scene(H(id="veyark", at="A", dirty=3, nana=["gunana"], sicket=["mining_claw"], heart="stone"))
+    game = begin(table, LosingMembers(hewn=veyark, count=3))
+    play(
+        game,
+        LoseMember(SMALL_ARKZ, (piece("gunana"),)),
+        LoseMember(BIG_ARKZ, (piece("mining_claw"),)),
+        LoseMember(LEADER),
+    )
+    assert at(game).members[veyark] == (0, 4, 2)
+    assert (at(game).nana[veyark], at(game).sicket[veyark]) == ((), ())
+    assert load(game, "veyark") == (0, 0)
+    assert at(game).capacity(veyark) == 0
+    assert at(game).stones_left[0] == 6
+    game = begin(at(game), LosingMembers(hewn=veyark, count=6))
+    assert state(game, "veyark") == "dead"
+
+
+@proves("R-30", "SWARM-14", "MOVE-09")
+def test_a_swarm_is_never_stunned() -> None:
+    table = scene(H(id="veyark", at="ab1"), H(id="igil", at="ab1"), H(id="gombat", at="A"))
+    table.turn.passed_on = False
+    game = begin(table, HewnTurn(hewn=hewn("veyark"), seat=0))
+    play(game, END_HEWN_TURN)
+    first(game)
+    assert at(game).size_of_swarm(hewn("veyark")) == 8
+    assert where(game, "veyark") == "ab2"
+    assert at(game).owner[hewn("veyark")] == 0
+
+
+@proves("R-05", "R-13", "REP-05")
+def test_a_repaired_hewn_acts_in_full_and_must_leave() -> None:
+    table = scene(H(id="bliog", at="ab1"), H(id="clogg", at="ab1", damaged=True), script={"d10": (9, 1)})
+    game = player_turn(table)
+    table.acted = 1 << CLOGG
+    play(game, Begin(BLIOG), Encounter(CLOGG), DoTo(BODY))
+    assert (at(game).turn.hewn, at(game).turn.ap) == (CLOGG, 4)
+    play(game, Move(sp(game, "ab2")), END_HEWN_TURN)
+    assert (state(game, "clogg"), state(game, "bliog")) == ("healthy", "healthy")
+    assert refused(game, Begin(CLOGG)) == "STATE-03"
+    assert space(at(game), "ab2") == at(game).space[CLOGG]
+
+
+@proves("R-34", "SAME-42")
+def test_the_mover_escapes_first() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (1,) * 9, "speed": (ESCAPE,) * 9})
+    assert (asked(game), who(game)) == ("WhereEscape", (0,))
+    play(game, FreeMove(sp(game, "A")))
+    assert (asked(game), who(game)) == ("WhereEscape", (1,))
+    assert FreeMove(sp(game, "A")) not in game.options(1)
+    play(game, PASS)
+    assert (where(game, "drump"), where(game, "spricelos")) == ("A", "ab1")
+
+
+@proves("R-76", "SAME-46")
+def test_a_reacting_hewn_that_is_alone_in_health_pushes_too() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (0,) * 3 + (1,) * 4, "hurt": (DAMAGED,)})
+    assert (asked(game), who(game)) == ("PushOut", (1,))
+    play(game, Push(DRUMP, sp(game, "ab2")))
+    assert (state(game, "drump"), where(game, "drump")) == ("damaged", "ab2")

@@ -1,0 +1,229 @@
+"""Technologies, sockets, heart cards, loading and transmitting."""
+
+from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone
+from gamelode.games.hewns.hewn_turn import Encounter, Enter, Mine
+from gamelode.games.hewns.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.player_turn import Begin
+from gamelode.games.hewns.ranged import Announce, RangedEncounter
+from gamelode.games.hewns.secret_dice import obtainable
+from gamelode.games.hewns.table import EMPTY, SICKET_HIT, Pick
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.kernel import PASS, proves
+
+from .scene import (
+    CONTENT,
+    H,
+    asked,
+    at,
+    begin,
+    hewn,
+    imagined,
+    load,
+    piece,
+    play,
+    player_turn,
+    refused,
+    scene,
+    sp,
+    state,
+    turn_of,
+)
+
+
+@proves("SOCK-01", "SOCK-04", "TECH-02", "NANA-01")
+def test_pieces_go_into_free_sockets_of_their_kind() -> None:
+    table = scene(H(id="clogg"), H(id="flappchap"), stock={"gunana": 1, "futanaz": 1, "nananbite": 3})
+    game = player_turn(table)
+    clogg, flapp = hewn("clogg"), hewn("flappchap")
+    assert refused(game, Attach(clogg, piece("gunana"))) == "SOCK-01"  # no Nanasocket
+    assert refused(game, Attach(flapp, piece("futanaz"))) == "SOCK-01"  # no Sicket socket
+    play(game, Attach(clogg, piece("futanaz")), Attach(flapp, piece("nananbite")), Attach(flapp, piece("nananbite")))
+    assert refused(game, Attach(flapp, piece("gunana"))) == "SOCK-01"
+    assert refused(game, Attach(flapp, piece("fixito"))) == "ATT-01"
+
+
+@proves("ATT-01", "ATT-02", "ATT-04", "ATT-05", "COST-09", "R-55")
+def test_banjering_is_for_the_own_turn_and_a_hewn_alone() -> None:
+    table = scene(
+        H(id="igil", at="A"), H(id="drump", at="A", owner=-1), H(id="clogg", at="B"), H(id="midocondrian"),
+        H(id="gombat", at="D", damaged=True), stock={"futanaz": 2},
+    )  # fmt: skip
+    game = player_turn(table)
+    assert refused(game, Attach(hewn("igil"), piece("futanaz"))) == "ATT-05"
+    assert refused(game, Attach(hewn("gombat"), piece("futanaz"))) == "ATT-04"
+    play(game, Attach(hewn("clogg"), piece("futanaz")))
+    at(game).active = 1
+    assert refused(game, Attach(hewn("midocondrian"), piece("futanaz")), 0) == ""  # off the board, at any time
+    play(game, Attach(hewn("midocondrian"), piece("futanaz")))
+    assert at(game).stock[0][piece("futanaz")] == 0
+
+
+@proves("ATT-06", "XMIT-03", "R-12")
+def test_once_dice_are_picked_nothing_is_attached_or_sent() -> None:
+    igil = hewn("igil")
+    table = scene(
+        H(id="igil", at="A", dirty=3), H(id="drump", at="B", owner=1, dirty=2), stock={"futanaz": 1}, stones=1
+    )
+    game = begin(table, RangedEncounter(moving=igil, announced=(igil,)))
+    assert refused(game, Send(igil, OFF_PLANET, 0, 1), 0) == ""
+    play(game, PASS)
+    assert asked(game) == "PickDice"
+    assert refused(game, Send(igil, OFF_PLANET, 0, 1), 0) == "XMIT-03"
+    assert refused(game, Send(hewn("drump"), OFF_PLANET, 0, 1), 1) == "XMIT-03"
+    assert refused(game, Attach(igil, piece("futanaz")), 0) == "ATT-06"
+    assert refused(game, PutStone(igil), 0) == "ATT-06"
+
+
+@proves("SOCK-02", "SOCK-03", "NANA-04", "TECH-02", "R-54")
+def test_pieces_are_replaced_but_nananbites_stay() -> None:
+    table = scene(
+        H(id="sveanivo", at="A", nana=["gunana"], sicket=["futanaz"]), stock={"major_gozzbag": 1, "fixito": 1}
+    )
+    svea = hewn("sveanivo")
+    game = player_turn(table)
+    assert refused(game, Detach(svea, piece("gunana"))) == "R-54"
+    assert refused(game, Attach(svea, piece("major_gozzbag"), -1, piece("futanaz"))) == "TECH-02"
+    play(game, Attach(svea, piece("major_gozzbag"), -1, piece("gunana")))
+    play(game, Attach(svea, piece("fixito"), -1, piece("futanaz")))
+    assert (at(game).nana[svea], at(game).sicket[svea]) == ((piece("major_gozzbag"),), ((piece("fixito"),),))
+    assert at(game).stock[0][piece("gunana")] == at(game).stock[0][piece("futanaz")] == 1
+    table = scene(H(id="sveanivo", nana=["nananbite"], sicket=["futanaz"]), stock={"major_gozzbag": 1})
+    game = player_turn(table)
+    assert refused(game, Attach(svea, piece("major_gozzbag"), -1, piece("nananbite"))) == "NANA-04"
+    assert refused(game, Detach(svea, piece("nananbite"))) == "NANA-04"
+    play(game, Detach(svea, piece("futanaz")))
+    assert at(game).sicket[svea] == ()
+
+
+@proves("MAMA-01", "MAMA-02", "MAMA-03", "NANA-01", "R-54", "R-56")
+def test_a_mamabite_holds_four_and_stays_with_them() -> None:
+    table = scene(H(id="clogg"), stock={"mamabite": 1, "nananbite": 5})
+    clogg = hewn("clogg")
+    game = player_turn(table)
+    play(game, Attach(clogg, piece("mamabite")))
+    assert refused(game, Detach(clogg, piece("mamabite"))) == ""
+    play(game, *[Attach(clogg, piece("nananbite"), 0)] * 4)
+    assert at(game).count(clogg, piece("nananbite")) == 4
+    assert refused(game, Attach(clogg, piece("nananbite"), 0)) == "SOCK-01"
+    assert refused(game, Detach(clogg, piece("mamabite"))) == "MAMA-03"
+
+
+@proves("MAMA-04", "TECH-03", "HURT-04", "R-57")
+def test_a_sicket_hit_costs_a_technology_of_the_owners_choice() -> None:
+    table = scene(H(id="clampeyt", at="A", sicket=["futanaz", ("mamabite", "nananbite")]))
+    supply = table.supply[:]
+    game = begin(table, HurtResult(hewn=hewn("clampeyt"), face=SICKET_HIT))
+    place = at(game).sicket[hewn("clampeyt")].index((piece("mamabite"), piece("nananbite")))
+    play(game, LoseSicket(place, piece("mamabite")))
+    assert state(game, "clampeyt") == "healthy"
+    assert at(game).sicket[hewn("clampeyt")] == ((piece("futanaz"),),)
+    assert at(game).supply[piece("nananbite")] == supply[piece("nananbite")] + 1
+    game = begin(scene(H(id="clampeyt", at="A")), HurtResult(hewn=hewn("clampeyt"), face=SICKET_HIT))
+    assert state(game, "clampeyt") == "dead"
+
+
+@proves("HEART-01", "HEART-03", "HEART-05", "R-98")
+def test_whether_a_heart_card_is_complete_is_a_secret() -> None:
+    igil = hewn("igil")
+    game = player_turn(scene(H(id="igil"), stones=1))
+    play(game, PutStone(igil))
+    assert game.view(0).hewns[0].heart == 0
+    assert game.view(1).hewns[0].heart is None
+    assert game.view(1).players[0].stones is None
+    assert {table.heart[igil] for table in imagined(game, 1)} == {0, EMPTY}
+
+
+@proves("R-98", "HEART-03")
+def test_a_hewn_that_enters_without_stones_around_is_known_to_be_empty() -> None:
+    game = player_turn(scene(H(id="igil")))
+    assert game.view(1).hewns[0].heart is None
+    play(game, Begin(hewn("igil")), Enter(sp(game, "A")))
+    assert game.view(1).hewns[0].heart == EMPTY
+
+
+@proves("R-36", "STORE-01", "STORE-02", "R-37")
+def test_a_hewn_is_loaded_behind_the_screen() -> None:
+    gombat = hewn("gombat")
+    game = player_turn(scene(H(id="gombat"), H(id="clogg", at="A"), pools=[(2, 9), (0, 0)]))
+    assert refused(game, Load(gombat, 0, 10)) == "STORE-01"
+    assert refused(game, Load(gombat, 3, 0)) == "R-36"
+    assert refused(game, Load(hewn("clogg"), 0, 1)) == "R-36"
+    play(game, Load(gombat, 1, 5))
+    assert (at(game).normal[0], at(game).dirty[0]) == (1, 4)
+    seen = next(each for each in game.view(1).hewns if each.hewn == gombat)
+    assert (seen.open_dirty, seen.hidden_dirty) == (None, None)
+    play(game, Load(gombat, 0, 0))
+    assert (at(game).normal[0], at(game).dirty[0]) == (2, 9)
+
+
+# --- transmitting
+
+
+@proves("XMIT-01", "XMIT-02", "COST-08", "R-11", "R-100")
+def test_substract_goes_off_planet_at_any_time() -> None:
+    table = scene(
+        H(id="igil", at="A", normal=2, dirty=1), H(id="gombat", at="D", damaged=True, dirty=2), H(id="clogg", owner=1)
+    )
+    game = player_turn(table, 1)
+    game.answer(0, Send(hewn("igil"), OFF_PLANET, 2, 0))
+    assert (at(game).normal[0], load(game, "igil")) == (2, (0, 1))
+    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == "XMIT-01"
+    assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 1), 1) == "XMIT-01"
+    assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 2), 0) == "XMIT-01"
+
+
+@proves("XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "SIGHT-01")
+def test_friends_in_sight_or_in_one_space_get_what_fits() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=8), H(id="clogg", at="B"), H(id="bliog", at="D"), H(id="skrunke", at="ae3"),
+        H(id="gombat", at="C", dirty=1), H(id="chumbee", at="C"),
+    )  # fmt: skip
+    game = player_turn(table)
+    assert refused(game, Send(hewn("igil"), hewn("clogg"), 0, 4)) == "XMIT-10"
+    assert refused(game, Send(hewn("igil"), hewn("clogg"), 0, 3)) == ""
+    assert refused(game, Send(hewn("igil"), hewn("bliog"), 0, 1)) == "XMIT-05"  # two Hewns stand between
+    assert refused(game, Send(hewn("gombat"), hewn("chumbee"), 0, 1)) == ""
+
+
+@proves("R-96", "XMIT-07", "RREQ-04")
+def test_hewns_in_the_encounter_are_no_suppliers() -> None:
+    igil, clogg, gombat = hewn("igil"), hewn("clogg"), hewn("gombat")
+    table = scene(
+        H(id="igil", at="A", owner=1, dirty=1), H(id="clogg", at="B"), H(id="gombat", at="C", owner=1, dirty=4),
+        H(id="fogbear", at="D", owner=1, dirty=2),
+    )  # fmt: skip
+    assert obtainable(table, igil, (igil, clogg, gombat)) == 1
+    assert obtainable(table, gombat, (igil, clogg, gombat)) == 6
+    assert obtainable(table, gombat, (igil, clogg, gombat, hewn("fogbear"))) == 4
+
+
+@proves("WEAP-01", "WBON-01", "RREQ-03", "RANG-13", "WEAP-06")
+def test_weapon_dice_need_a_weapon() -> None:
+    clogg = hewn("clogg")
+    for sicket, clause in ((), "RANG-13"), (("futanaz",), ""):
+        table = scene(H(id="clogg", at="A", dirty=2, sicket=sicket), H(id="igil", at="B", owner=1))
+        game = begin(table, RangedEncounter(moving=clogg, announced=(clogg,)))
+        play(game, PASS)
+        assert refused(game, Pick(laser=1)) == clause
+    laser, area = CONTENT.faces["laser"], CONTENT.faces["area"]
+    assert sum(laser) > sum(area)
+    assert laser.count(0) > area.count(0)
+
+
+@proves("R-95", "SAME-08", "SAME-03", "RANG-06")
+def test_an_encounter_without_moving() -> None:
+    table = scene(H(id="bliog", at="A"), H(id="clogg", at="A", damaged=True), H(id="igil", at="B", owner=1, dirty=4))
+    game = turn_of(table, "bliog")
+    assert asked(game) == "WhatNext"
+    assert refused(game, Encounter(hewn("clogg"))) == ""
+    assert refused(game, Encounter(hewn("igil"))) == "SAME-03"
+    assert refused(game, Announce(hewn("bliog"))) == "not offered"
+    assert Mine() not in game.options(0)
+
+
+@proves("COST-08", "COST-09", "R-55", "XMIT-02")
+def test_banjering_and_transmitting_cost_no_points() -> None:
+    game = turn_of(scene(H(id="igil", at="A", dirty=2), stock={"futanaz": 1}), "igil")
+    play(game, Attach(hewn("igil"), piece("futanaz")), Send(hewn("igil"), OFF_PLANET, 0, 1))
+    assert at(game).turn.ap == CONTENT.ap[hewn("igil")]
+    assert asked(game) == "WhatNext"

@@ -40,6 +40,11 @@ def refused(ann: Page, text: str) -> dict[str, Any]:
     return message
 
 
+def read_to_the_end(ann: Page) -> None:
+    while True:
+        ann.receive()
+
+
 @pytest.mark.parametrize("text", GARBAGE)
 def test_garbage_is_refused_with_a_code(tmp_path: Path, text: str) -> None:
     with server(tmp_path) as client:
@@ -76,8 +81,7 @@ def test_a_message_that_is_too_long_closes_the_connection(tmp_path: Path) -> Non
         with page(client, match) as ann:
             ann.socket.send_text(json.dumps({"type": "ping", "more": "x" * 100_000}))
             with pytest.raises(WebSocketDisconnect):
-                while True:
-                    ann.receive()
+                read_to_the_end(ann)
         assert client.get("/api/health").status_code == 200
 
 
@@ -88,8 +92,7 @@ def test_too_many_messages_close_the_connection(tmp_path: Path) -> None:
             for _ in range(8):
                 ann.send("ping")
             with pytest.raises(WebSocketDisconnect):
-                while True:
-                    ann.receive()
+                read_to_the_end(ann)
 
 
 @pytest.mark.parametrize(

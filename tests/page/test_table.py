@@ -125,9 +125,7 @@ def test_every_option_has_a_name(address: str, visit: Visit) -> None:
     ann = visit()
     ann.sit(link(address, open_match(address, "person", "random", **FIRST), 0))
     ann.wait_for_question()
-    names = " ".join(
-        ann.page.locator("button").evaluate_all("all => all.map(b => b.ariaLabel ?? b.textContent)")
-    )
+    names = " ".join(ann.page.locator("button").evaluate_all("all => all.map(b => b.ariaLabel ?? b.textContent)"))
     for option in ann.last["asked"]["options"]:
         assert option["label"] in names
 
@@ -208,7 +206,9 @@ def test_every_question_of_the_game_has_its_bar() -> None:
     names = Path(__file__).parents[2] / "web/src/games/cavein/names.ts"
     written = {line.strip(" |;\n").strip('"') for line in names.read_text().splitlines() if line.startswith("  |")}
     assert written == {
-        each.__name__ for each in _subclasses(Question) if "games.cavein" in each.__module__ and each.__name__ != "AskToPay"
+        each.__name__
+        for each in _subclasses(Question)
+        if "games.cavein" in each.__module__ and each.__name__ != "AskToPay"
     }
 
 

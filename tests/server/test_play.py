@@ -140,10 +140,9 @@ def test_an_open_seat_is_taken_by_whoever_has_its_link(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "open", options={"start_player": 1})
         with page(client, match, 0) as ann:
-            assert ann.state["asked"] is None
+            assert not ann.state["asked"]
             with page(client, match, 1):
-                while not ann.state["asked"]:
-                    ann.receive()
+                ann.wait_for_question()
             assert ann.state["match"]["players"][1]["kind"] == "person"
 
 
@@ -166,3 +165,15 @@ def test_a_finished_match_is_played_on_from_any_point(tmp_path: Path) -> None:
         forked = client.post(f"/api/matches/{match['id']}/play-on", json={"after": 3, "seat": 0, "bot": "random"})
         with page(client, forked.json()) as ann:
             assert ann.state["match"]["answers"] >= 3
+
+
+def test_a_bot_that_thinks_too_long_can_be_stopped(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "search:9000s", options={"start_player": 2})
+        with page(client, match) as ann:
+            while not ann.state["thinking"]:
+                ann.receive()
+            while not ann.state["match"]["answers"]:
+                ann.send("stop thinking")
+                ann.receive()
+            assert ann.state["match"]["answers"] >= 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import log, sqrt
 from operator import attrgetter
 
@@ -70,6 +70,7 @@ class SearchBot:
         settings: Settings = Settings(),
     ) -> None:
         self.seed, self.iterations, self.seconds, self.settings = seed, iterations, seconds, settings
+        self.is_stopped: Callable[[], bool] = bool  # asked between iterations: whether what was found is enough
 
     @property
     def name(self) -> str:
@@ -82,14 +83,10 @@ class SearchBot:
     def think(self, position: Position) -> Tree:
         """Spend the budget on a position."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
-        if self.seconds is None:
-            for _ in range(self.iterations):
-                tree.iterate()
-        else:
-            end = time.monotonic() + self.seconds
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        tree.iterate()
+        while not self.is_stopped() and (tree.iterations < self.iterations if end is None else time.monotonic() < end):
             tree.iterate()
-            while time.monotonic() < end:
-                tree.iterate()
         return tree
 
 

@@ -162,7 +162,7 @@ class Live:
 
     async def _thought(self, position: Position, bot: str, luck: str) -> Choice:
         try:
-            return await self.thinkers.choose(self.match.game.edition, position, bot, luck)
+            return await self.thinkers.choose(self.id, self.match.game.edition, position, bot, luck)
         except Exception:
             log.exception("match %s: bot %s failed; a sampled choice stands in", self.id, bot)
             return position.sample(Dice.from_seed(luck))

@@ -115,7 +115,7 @@ class SqliteStorage:
         self._connection.close()
 
     def _do(self, jobs: list[tuple[Job, Callable[[Any], object], Callable[[Exception], object]]]) -> None:
-        done: list[tuple[Callable[[Any], None], Any]] = []
+        done: list[tuple[Callable[[Any], object], Any]] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for job, succeed, fail in jobs:

@@ -12,8 +12,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Numbers that keep one visitor from spoiling the server for others."""
 
     message_bytes: int = 64 * 1024
-    messages_per_second: float = 20.0
-    message_burst: int = 60
+    messages_per_second: float = 50.0
+    message_burst: int = 400
     matches_per_minute: float = 30.0  # opened from one address
     match_burst: int = 30
     matches_in_memory: int = 5000

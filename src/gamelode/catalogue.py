@@ -12,7 +12,6 @@ import msgspec
 
 from gamelode.kernel import Fault, Game, Record, Rules
 
-
 OURS = ("cavein", "hewns")
 
 

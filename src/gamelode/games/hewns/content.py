@@ -422,6 +422,7 @@ PIECES = (
     "major_gozzbag", "mamabite", "fixito",
 )  # fmt: skip
 CARD_PIECES = {"nananbites": "nananbite"}  # cards whose pieces have another name
+PIECE_NAMES = {"nananbite": "Nananbite", "mamabite": "Mamabite"}  # where the card is called otherwise
 
 
 @cites("WEAP-06", "DANG-01", "HURT-01", "CARD-05", "ARM-01", "SIZE-01", "STORE-01", "SOCK-01", "SWARM-01", "R-77")
@@ -485,9 +486,7 @@ class Content:
             piece: next((t for t in files.technology if CARD_PIECES.get(t.id, t.id) == piece), None) for piece in PIECES
         }
         kinds = [names[piece] or by_id[piece] for piece in PIECES]
-        self.piece_names = tuple(
-            "Nananbite" if p == "nananbite" else k.name for p, k in zip(PIECES, kinds, strict=True)
-        )
+        self.piece_names = tuple(PIECE_NAMES.get(p, k.name) for p, k in zip(PIECES, kinds, strict=True))
         self.is_nana = tuple(t.socket == "nana" for t in kinds)
         self.weapon_bonus = tuple(t.weapon_bonus for t in kinds)
         self.mining_dice = tuple(t.mining_dice for t in kinds)

@@ -29,7 +29,6 @@ from .table import (
     ThisTurn,
 )
 
-NO_POINTS = Refusal("AP-01")
 NOT_ADJACENT = Refusal("MOVE-02")
 TOO_BIG = Refusal("SIZE-02")
 FLEE = Refusal("FORCE-01")
@@ -725,7 +724,6 @@ def may_burn(table: HewnsTable) -> int:
     return min(left, table.load_of(table.turn.hewn))
 
 
-WAYS_OUT = (Move, Leave, Dig, Fly, Climb)
 HewnAct = Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
@@ -19,9 +21,11 @@ Message = dict[str, Any]
 
 @contextmanager
 def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient[Any]]:
-    """A server whose matches are kept in a folder."""
-    with TestClient(make_sqlite_app(folder, limits)) as client:
-        yield client
+    """A server whose matches are kept in a folder. Their seeds are always the same."""
+    seeds = (f"test {number}" for number in count())
+    with patch("gamelode.server.hall.new_seed", lambda: next(seeds)):  # noqa: SIM117
+        with TestClient(make_sqlite_app(folder, limits)) as client:
+            yield client
 
 
 def open_match(client: TestClient[Any], *seats: str, game: str = "cavein", **more: Any) -> Message:

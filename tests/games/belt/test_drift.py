@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelode.games.belt.drift import Drift, RockMoves, path_of, refinery_in_path
-from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitDestroyed
+from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitHit
 from gamelode.games.belt.places import why_not_rest
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.table import BeltTable
@@ -64,8 +64,7 @@ def test_the_whole_path_counts_and_not_more(x: int, y: int, hit: bool) -> None:
 def test_hits_come_in_the_order_of_the_path() -> None:
     units = {"hauler1": (2700, 3000), "driller1": (2400, 3010), "hauler2": (2400, 2800)}
     game = begin(table(units, [R(line=5, tick=4)]), Drift())
-    hit = [event.unit for event in told(game, UnitDestroyed) if isinstance(event, UnitDestroyed)]
-    assert hit == [unit("hauler2"), unit("driller1"), unit("hauler1")]
+    assert told(game, UnitHit) == [UnitHit(0, unit(name)) for name in ("hauler2", "driller1", "hauler1")]
 
 
 @proves("DEB-05", "HIT-02")

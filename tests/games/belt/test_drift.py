@@ -185,6 +185,13 @@ def test_in_a_crash_riders_stay_behind_and_units_before_the_refinery_are_hit() -
 
 
 @proves("R-40")
+def test_in_a_crash_a_rider_in_front_is_run_over() -> None:
+    rocks = [R(line=3, tick=8, holds="2 lameum", left=2, riders=["hauler1"])]
+    scene = drift(table({"hauler1": (3815, 1800)}, rocks, berths=(1800, 3900)))
+    assert where(scene, "hauler1") is None
+
+
+@proves("R-40")
 def test_a_scout_before_the_refinery_may_save_it() -> None:
     rocks = [R(line=3, tick=9, size="debris")]
     scene = drift(table({"scout1": (4180, 1800)}, rocks, berths=(1800, 3900), script={"white": (4,)}))

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelode.games.belt.drift import Drift, RockMoves, path_of, refinery_in_path
-from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitDestroyed
+from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitHit
 from gamelode.games.belt.places import why_not_rest
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.table import BeltTable
@@ -64,8 +64,7 @@ def test_the_whole_path_counts_and_not_more(x: int, y: int, hit: bool) -> None:
 def test_hits_come_in_the_order_of_the_path() -> None:
     units = {"hauler1": (2700, 3000), "driller1": (2400, 3010), "hauler2": (2400, 2800)}
     game = begin(table(units, [R(line=5, tick=4)]), Drift())
-    hit = [event.unit for event in told(game, UnitDestroyed) if isinstance(event, UnitDestroyed)]
-    assert hit == [unit("hauler2"), unit("driller1"), unit("hauler1")]
+    assert told(game, UnitHit) == [UnitHit(0, unit(name)) for name in ("hauler2", "driller1", "hauler1")]
 
 
 @proves("DEB-05", "HIT-02")
@@ -183,6 +182,13 @@ def test_in_a_crash_riders_stay_behind_and_units_before_the_refinery_are_hit() -
     assert (where(scene, "hauler1"), scene.rides[unit("hauler1")]) == ((3385, 1800), -1)
     assert where(scene, "driller1") is None
     assert scene.health == [3, 5]
+
+
+@proves("R-40")
+def test_in_a_crash_a_rider_in_front_is_run_over() -> None:
+    rocks = [R(line=3, tick=8, holds="2 lameum", left=2, riders=["hauler1"])]
+    scene = drift(table({"hauler1": (3815, 1800)}, rocks, berths=(1800, 3900)))
+    assert where(scene, "hauler1") is None
 
 
 @proves("R-40")

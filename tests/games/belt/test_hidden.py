@@ -91,6 +91,14 @@ def test_a_redeal_changes_only_what_other_teams_saw() -> None:
 
 
 @proves("R-65")
+def test_a_redeal_depends_on_nothing_that_the_team_does_not_know() -> None:
+    game = phase_of(table({"hauler1": (500, 300)}, KNOWN))
+    for seed in range(20):
+        other = game.redeal(0, Dice.from_seed(f"other {seed}"))
+        assert other.redeal(0, Dice.from_seed(seed)).save() == game.redeal(0, Dice.from_seed(seed)).save()
+
+
+@proves("R-65")
 def test_those_who_watch_know_only_what_is_open() -> None:
     game = phase_of(table({"hauler1": (500, 300)}, KNOWN))
     worlds = [at(game.redeal(None, Dice.from_seed(seed))).deposit for seed in range(60)]

@@ -155,7 +155,7 @@ def sweep(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
             if roll >= table.content.dice.scout_saves_from:
                 table.remove(rock, "broken up by a scout")
                 return False
-        table.destroy(unit, "hit by a debris field" if table.size[rock] == DEBRIS else "hit by an asteroid")
+        table.hit(unit, rock)
     return True
 
 

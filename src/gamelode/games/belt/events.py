@@ -169,6 +169,13 @@ class Fought(Event, frozen=True):
     against: int
 
 
+class UnitHit(Event, frozen=True):
+    """[HIT-01] {rock} hits {unit}."""
+
+    rock: Rock
+    unit: Unit
+
+
 class UnitDestroyed(Event, frozen=True):
     """[R-56] {unit} is destroyed: {cause}."""
 

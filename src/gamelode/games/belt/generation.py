@@ -62,7 +62,7 @@ class NewAsteroid(Frame):
         for unit, number in enumerate(table.number):
             dx = table.x[unit] - x
             if number and overlaps(dx, table.y[unit] - y, radius + content.radius[unit % 3]):
-                table.destroy(unit, "a new asteroid")
+                table.hit(unit, self.rock)
         return None
 
     @clause("SPOT-01", "R-31")

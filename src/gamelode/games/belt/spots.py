@@ -54,7 +54,7 @@ def push(table: BeltTable, rock: Rock, by: int) -> None:
         if table.number[unit] and sweep_gap(low, high, y, table.x[unit] - x) < (radius + content.radius[unit % 3]) ** 2
     ]
     for _, _, unit in sorted(struck):
-        table.destroy(unit, "hit by a pushed asteroid")
+        table.hit(unit, rock)
     table.line[rock] = line
     if inside:
         table.tell(RockPushed, rock, line)

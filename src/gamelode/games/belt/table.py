@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
-from .events import AsteroidOpened, BecameDebris, OreHandedOver, RefineryDamaged, RockGone, UnitDestroyed
+from .events import AsteroidOpened, BecameDebris, OreHandedOver, RefineryDamaged, RockGone, UnitDestroyed, UnitHit
 from .geometry import Point, square_gap, touches
 from .pieces import DEBRIS, NOWHERE, UNKNOWN, Deposit, Kind, Ore, Rock, Team, Unit
 
@@ -132,6 +132,12 @@ class BeltTable(Table, kw_only=True):
         self.rides[unit] = NOWHERE
         self.harried &= ~(1 << unit)
         self.tell(UnitDestroyed, unit, cause)
+
+    @cites("HIT-02", "R-30", "R-32")
+    def hit(self, unit: Unit, rock: Rock) -> None:
+        """A rock destroys a unit."""
+        self.tell(UnitHit, rock, unit)
+        self.destroy(unit, "hit by a debris field" if self.size[rock] == DEBRIS else "hit by an asteroid")
 
     def riders(self, rock: Rock) -> list[Unit]:
         """The units that are attached to a rock."""

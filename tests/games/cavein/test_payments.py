@@ -17,7 +17,7 @@ from gamelode.games.cavein.mining import PayForCrystal
 from gamelode.games.cavein.payment import CANNOT_PAY, AskToPay, Pay
 from gamelode.games.cavein.recruiting import PayForRecruit
 from gamelode.games.cavein.table import Card, CaveInTable
-from gamelode.kernel import Refusal, proves
+from gamelode.kernel import Choice, Refusal, proves
 
 from .scene import CONTENT, FIRST_GAME, P, card, colour, crystal, table
 
@@ -198,7 +198,8 @@ def check_accepted(question: AskToPay, scene: CaveInTable, subsets: list[Payment
 def check_listed(question: AskToPay, scene: CaveInTable, payments: list[Payment]) -> None:
     """The question offers these payments, in this order; nothing else, unless there is none."""
     assert question.payments(scene, 0) == payments
-    assert question.options(scene, 0) == ([Pay(cards) for cards in payments] or [CANNOT_PAY])
+    offered: list[Choice] = [Pay(cards) for cards in payments]
+    assert question.options(scene, 0) == (offered or [CANNOT_PAY])
 
 
 @proves("MINE-02", "MINE-03", "MINE-04", "MINE-05", "WILD-02", "R-16", "R-20", "R-24", "R-56")

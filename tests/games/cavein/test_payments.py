@@ -14,8 +14,7 @@ from msgspec.structs import replace
 from gamelode.games.cavein.actions import Collect, Mine, Recruit, TakeAction
 from gamelode.games.cavein.collect import PayForArtifact
 from gamelode.games.cavein.mining import PayForCrystal
-from gamelode.games.cavein.payment import AskToPay, Pay
-from gamelode.games.cavein.prices import artifact_payments, crystal_payments, recruit_payments
+from gamelode.games.cavein.payment import CANNOT_PAY, AskToPay, Pay
 from gamelode.games.cavein.recruiting import PayForRecruit
 from gamelode.games.cavein.table import Card, CaveInTable
 from gamelode.kernel import Refusal, proves
@@ -193,6 +192,13 @@ def check_accepted(question: AskToPay, scene: CaveInTable, subsets: list[Payment
     for number in range(len(CONTENT.kind)):
         one_more = (number,) * (scene.players[0].hand.count(number) + 1)
         assert question.why_not(scene, 0, Pay(one_more)) == Refusal("PLAY-01")
+    assert (question.why_not(scene, 0, CANNOT_PAY) is None) == (not accepted)
+
+
+def check_listed(question: AskToPay, scene: CaveInTable, payments: list[Payment]) -> None:
+    """The question offers these payments, in this order; nothing else, unless there is none."""
+    assert question.payments(scene, 0) == payments
+    assert question.options(scene, 0) == ([Pay(cards) for cards in payments] or [CANNOT_PAY])
 
 
 @proves("MINE-02", "MINE-03", "MINE-04", "MINE-05", "WILD-02", "R-16", "R-20", "R-24", "R-56")
@@ -203,7 +209,7 @@ def test_a_crystal_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.mines(chosen)]
     question = PayForCrystal(seat=0, crystal=number)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert crystal_payments(scene, 0, number) == minimal(accepted)
+    check_listed(question, scene, minimal(accepted))
     assert (Mine(number).why_not(scene, 0) is None) == bool(accepted)
 
 
@@ -215,7 +221,7 @@ def test_an_artifact_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.collects(chosen)]
     question = PayForArtifact(seat=0, stack=0)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert artifact_payments(scene, 0, 0) == minimal(accepted)
+    check_listed(question, scene, minimal(accepted))
     assert (Collect(0).why_not(scene, 0) is None) == bool(accepted)
 
 
@@ -227,7 +233,7 @@ def test_a_recruit_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.recruits(chosen)]
     question = PayForRecruit(seat=0, card=number)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert recruit_payments(scene, 0, number) == sorted(accepted)
+    check_listed(question, scene, sorted(accepted))
     room = len(moment.hand) < 7
     assert (Recruit(number).why_not(scene, 0) is None) == (bool(accepted) and room)
 

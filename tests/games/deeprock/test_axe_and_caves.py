@@ -370,7 +370,7 @@ def test_the_soil_smasher_opens_rock_and_leaves_minerals() -> None:
 @proves("R-26", "R-88")
 def test_the_tunnel_carver_carves_straight_on_to_the_first_open_space() -> None:
     table, _game = thrower("tunnel_carver", (1, 0), only=[(0, 0), (3, 0)], minerals={(2, 0): "nitra"})
-    assert places(table.open & ~table.map.pod)[-4:] == [(0, 0), (1, 0), (2, 0), (3, 0)] or table.open & BIT[at(2, 0)]
+    assert [bool(table.open & BIT[at(n, 0)]) for n in (1, 2, 3)] == [True, True, True]
     assert table.ground == {at(2, 0): (NITRA,)}
     assert not table.open & BIT[at(4, 0)]
     far, _ = thrower("tunnel_carver", (1, 0), only=[(0, 0)])
@@ -485,7 +485,8 @@ def test_a_creature_is_put_into_flames_only_if_nothing_else_is_left() -> None:
     table = scene(dwarf("gunner", (5, 0)), flames=BIT[at(0, 0)])
     table.burn()
     game = begin(table, Emerge(kind=0, origin=at(0, 0)))
-    assert alive(game, "grunt") == [(1, 0)] or options(game)
+    assert at(0, 0) not in table.where
+    assert table.burning
 
 
 @proves("GUN-10", "R-50")

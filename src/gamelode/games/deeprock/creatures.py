@@ -278,12 +278,19 @@ def _of_layer(reached: list[tuple[Spaces, ...]], steps: int, among: Spaces) -> l
     return found
 
 
+def _is_watched(table: DeepRockTable, creature: Creature) -> bool:
+    """Whether the gun, a mine or a charge could do something to it on its way."""
+    space, steps = table.where[creature], table.content.creatures[table.content.kind_of[creature]].movement
+    gun = table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and DISTANCE[space][table.sentry] <= steps + 3
+    return gun or any(DISTANCE[space][token] <= steps + 1 for token in (*table.mines, *table.charges))
+
+
 @cites("R-55", "R-69")
 def _ways_to(
     table: DeepRockTable, creature: Creature, goals: list[Goal], starts: list[Space], ground: Ground
 ) -> tuple[Way, ...]:
     """The ways to these goals; more than one to a goal only where something on the way could make a difference."""
-    matters = table.sentry >= 0 or bool(table.mines) or bool(table.charges)
+    matters = _is_watched(table, creature)
     found: list[Way] = []
     for number, steps, goal in goals:
         if len(starts) == 1:

@@ -13,7 +13,7 @@ THREAT = (1.5, 3.5, 2.5, 3.0, 3.5, 4.0, 3.5, 6.0, 7.0)  # of a living creature, 
 def value(table: DeepRockTable, seat: Seat) -> float:
     """From 0 to 1: how the mission stands."""
     if table.over:
-        return {LOSS: 0.0, MINOR: 0.8, SUCCESS: 1.0}[table.result]
+        return {LOSS: 0.0, MINOR: 0.72, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
     points = _progress(table) + _crew(table) - _danger(table) + _errands(table) + 0.3 * table.turn.actions
@@ -75,8 +75,11 @@ def _errands(table: DeepRockTable) -> float:
             cost, walk_, goal = free[0]
             taken.add(goal)
             total -= (1.6 if table.met else 1.1) * cost
-            if not walk_ and seat == table.active and not table.met:
+            choppable = cost > walk_ or goal in table.minerals or table.pickups.get(goal) == EGG
+            if choppable and not walk_ and seat == table.active and not table.met:
                 total += 2.5 * table.turn.chops
+        if table.turn.chops and seat == table.active and NEAR[dwarf.space] & table.bugs:
+            total += 0.8
         if fallen:
             total -= 1.3 * min(_away(layers, reached, where)[0] for where in fallen)
         if table.met and table.map.pod & BIT[dwarf.space]:

@@ -296,9 +296,9 @@ def test_of_two_with_one_unique_name_one_is_sacrificed() -> None:
 
 @proves("VENGEANCE-01", "R-87")
 def test_vengeance_waits_for_turns_that_the_opponent_won() -> None:
-    south = {"reserves": "avenging_widow peon"}
-    assert refused(shop(scene(south, wins=(5, 1)), 20), spawn("avenging_widow", "e1")) == "VENGEANCE-01"
-    assert refused(shop(scene(south, wins=(0, 2)), 20), spawn("avenging_widow", "e1")) == ""
+    south = {"reserves": "saint_vesper peon"}
+    assert refused(shop(scene(south, wins=(5, 1)), 20), spawn("saint_vesper", "e1")) == "VENGEANCE-01"
+    assert refused(shop(scene(south, wins=(0, 2)), 20), spawn("saint_vesper", "e1")) == ""
 
 
 @proves("ABG-02")

@@ -5,7 +5,6 @@ from types import ModuleType
 
 import pytest
 
-from gamelode.catalogue import games
 
 from .run import run, said
 
@@ -31,8 +30,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_game_has_exactly_these_figures() -> None:
-    result = run("bench", "--json", "--rounds", 1)
-    assert [list(row) for row in json.loads(result.stdout)] == [KEYS] * len(games())
+    result = run("bench", "cavein", "--json", "--rounds", 1)
+    assert [list(row) for row in json.loads(result.stdout)] == [KEYS]
 
 
 def test_a_table_for_people() -> None:

@@ -215,7 +215,8 @@ def test_every_question_of_the_game_has_its_bar() -> None:
 def _subclasses(kind: type) -> set[type]:
     import gamelode.games.cavein  # noqa: F401
 
-    return {inner for each in kind.__subclasses__() for inner in ({each} | _subclasses(each))}
+    below: list[type] = kind.__subclasses__()
+    return {*below}.union(*(_subclasses(each) for each in below))
 
 
 def test_the_key_of_a_seat_never_travels_in_a_request_line_of_the_page(address: str, visit: Visit) -> None:

@@ -5,7 +5,6 @@ from types import ModuleType
 
 import pytest
 
-
 from .run import run, said
 
 KEYS = [

@@ -35,7 +35,8 @@ def build() -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("The page is built with Node 20 and npm: install them (Debian: apt-get install nodejs npm).")
-    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+    # Not `npm ci`: it refuses a lock file that lacks bindings for other platforms, which some registries leave out.
+    for words in (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         if subprocess.run([npm, *words], cwd=WEB, check=False).returncode:
             raise SystemExit(f"The page could not be built: `npm {' '.join(words)}` failed in web/.")
 

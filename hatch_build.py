@@ -36,7 +36,7 @@ def build() -> None:
     if npm is None:
         raise SystemExit("The page is built with Node 20 and npm: install them (Debian: apt-get install nodejs npm).")
     # Not `npm ci`: it refuses a lock file that lacks bindings for other platforms, which some registries leave out.
-    for words in (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+    for words in (["install", "--no-save", "--no-audit", "--no-fund", "--silent"], ["run", "--silent", "build"]):
         if subprocess.run([npm, *words], cwd=WEB, check=False).returncode:
             raise SystemExit(f"The page could not be built: `npm {' '.join(words)}` failed in web/.")
 

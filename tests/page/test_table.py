@@ -38,7 +38,8 @@ def begin_to_mine(ann: Visitor) -> None:
 def recruit_for_nothing(ann: Visitor) -> None:
     """A level 1 card comes from the Docks; nothing is revealed."""
     ann.wait_for_question()
-    card = next(o["choice"]["card"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Recruit")
+    recruits = [o["choice"]["card"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Recruit"]
+    card = next(card for card in recruits if card % 4 == 0)  # each faction has four, by level
     ann.page.locator(f"[data-place='dock:{card}']").first.click()
     expect(ann.find("doing")).to_contain_text("recruited")
 

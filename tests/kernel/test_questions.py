@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -487,3 +488,8 @@ def test_options_come_in_canonical_order() -> None:
     game = begin(forest(glades=[THICKET, 0, THICKET, 0]), Turn(seat=0))
     walks = [choice for choice in game.options(0) if isinstance(choice, Walk)]
     assert walks == [Walk(t, glade) for t in (0, 2) for glade in (CLEARING, BROOK, DEN, FEN)]
+
+
+def test_an_illegal_choice_passes_from_process_to_process() -> None:
+    again = pickle.loads(pickle.dumps(IllegalChoice(Refusal("WALK-02", (3, 2)), "Too far.")))
+    assert (str(again), again.refusal) == ("Too far.", Refusal("WALK-02", (3, 2)))

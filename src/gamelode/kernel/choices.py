@@ -27,6 +27,10 @@ class IllegalChoice(ValueError):
         super().__init__(sentence)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Refusal, str]]:
+        """Worker processes hand it on."""
+        return type(self), (self.refusal, str(self))
+
 
 class Choice(Struct, tag=True, frozen=True, omit_defaults=True):
     """Something a player may pick. The first line of its docstring is its label."""

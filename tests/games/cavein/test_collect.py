@@ -3,6 +3,7 @@
 import pytest
 
 from gamelode.games.cavein.actions import END_ACTIONS
+from gamelode.games.cavein.events import ArtifactUncovered
 from gamelode.games.cavein.prices import artifact_cost
 from gamelode.games.cavein.scoring import points
 from gamelode.kernel import Refusal, proves
@@ -26,6 +27,7 @@ from .scene import (
     refused,
     rounds_from,
     table,
+    told,
     use_artifact,
 )
 
@@ -118,6 +120,8 @@ def test_the_next_card_can_be_collected_in_the_same_turn() -> None:
     game = actions_of(table(me, P(), tops=["A04"], script={"artifacts": (CARDS.index("A06"), CARDS.index("A03"))}))
     play(game, collect(0), pay("colonel"), keep("contract"))
     assert game.view(1).artifact_tops[0] == CARDS.index("A06")
+    left, right = (CONTENT.artifact_named(id) for id in ("motherlode_charter", "sonic_drill"))
+    assert told(game, ArtifactUncovered) == [ArtifactUncovered(0, left, right)]
     play(game, collect(0), pay("mushell", "maccarat"), order("mushell", "maccarat"), keep("sonic_drill"))
     assert artifacts(game) == ["overtime_roster", "contract", "sonic_drill"]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 
+from gamelode.games.cavein import RULES
+from gamelode.games.cavein.events import HandTinted
 from gamelode.games.cavein.payment import CANNOT_PAY
-from gamelode.games.cavein.table import CaveInTable
+from gamelode.games.cavein.table import IN_BOX, NO_CARD, CaveInTable, Perks
 from gamelode.kernel import PASS, Dice, Game, IllegalChoice, Seat, proves
 
 from .scene import (
@@ -35,6 +37,7 @@ from .scene import (
     tint,
     tint_to,
     tinted,
+    told,
     turn_of,
     use,
 )
@@ -82,14 +85,14 @@ def known(scene: CaveInTable, viewer: Viewer) -> bytes:
 
 def noticed(game: Game, viewer: Viewer) -> bytes:
     """Whatever reaches a seat: view, events, prompt, options, refusals, and the error for an answer out of turn."""
-    told = [game.waiting(), game.view(viewer), game.events_since(0, viewer)]
+    reached = [game.waiting(), game.view(viewer), game.events_since(0, viewer)]
     if viewer is not None:
-        told += [game.prompt(viewer, WORDS), game.options(viewer), game.refusals(viewer)]
+        reached += [game.prompt(viewer, WORDS), game.options(viewer), game.refusals(viewer)]
         if viewer not in game.waiting():
             with pytest.raises(IllegalChoice) as error:
                 game.answer(viewer, PASS)
-            told += [str(error.value), error.value.refusal]
-    return msgspec.json.encode(told)
+            reached += [str(error.value), error.value.refusal]
+    return msgspec.json.encode(reached)
 
 
 def listening(game: Game) -> Game:
@@ -251,7 +254,9 @@ def test_others_learn_how_many_cards_a_robuster_made_which_colour_and_no_more() 
         play(game, lead("robuster"), tint_to("blue"), *map(tint, chosen), PASS)
         seen.append(noticed(game, 1))
     assert len(set(seen)) == 1
-    assert robusted().view(1).players[0].tinted == {CONTENT.colours["blue"]: 2}
+    blue = CONTENT.colours["blue"]
+    assert told(robusted(), HandTinted) == [HandTinted(0, blue), HandTinted(0, blue)]
+    assert robusted().view(1).players[0].tinted == {blue: 2}
 
 
 @proves("R-23")
@@ -271,3 +276,84 @@ def test_the_player_of_a_robuster_knows_which_cards_they_are() -> None:
     for imagined in redeals(robusted(), 0, 10):
         assert at(imagined).players[0].hand == at(robusted()).players[0].hand
         assert may(imagined, use("foreman"))
+
+
+# --- the view, and the audit
+
+
+def test_a_view_tells_who_holds_which_totem_and_what_things_cost_the_seat() -> None:
+    scene = table(P(totems=["blue"]), P(totems=["brown"]), mine=["blue-3a"], tops=["A01", "A02", "A04"])
+    scene.artifact_tops[1] = NO_CARD
+    view = actions_of(scene).view(0)
+    assert [player.totems for player in view.players] == [(CONTENT.colours["blue"],), (CONTENT.colours["brown"],)]
+    assert view.mining_costs == {crystal("blue-3a"): 2}
+    assert view.artifact_costs == {0: 7, 2: 4}
+
+
+def lose_a_crystal(scene: CaveInTable) -> None:
+    scene.mine.pop()
+
+
+def lose_a_card(scene: CaveInTable) -> None:
+    scene.docks.pop()
+
+
+def lose_an_artifact(scene: CaveInTable) -> None:
+    scene.artifacts.pop()
+    scene.artifacts_left[0] -= 1
+
+
+def miscount_artifacts(scene: CaveInTable) -> None:
+    scene.artifacts_left[0] -= 1
+
+
+def box_a_totem_in_play(scene: CaveInTable) -> None:
+    scene.totems[scene.in_play[0]] = IN_BOX
+
+
+def disorder_a_stack(scene: CaveInTable) -> None:
+    scene.crystals[0].reverse()
+
+
+def disorder_a_hand(scene: CaveInTable) -> None:
+    scene.players[0].hand.sort(reverse=True)
+
+
+def disorder_secrets(scene: CaveInTable) -> None:
+    scene.players[0].secret.sort(reverse=True)
+
+
+def keep_a_secret_that_is_not_held(scene: CaveInTable) -> None:
+    scene.players[0].secret = [scene.mercenaries[3][0]]
+
+
+def overfill_a_base(scene: CaveInTable) -> None:
+    scene.players[0].base = [scene.mercenaries[0].pop() for _ in range(8)]
+
+
+def give_a_perk_without_its_artifact(scene: CaveInTable) -> None:
+    scene.players[0].perks = Perks(mine_discount=1)
+
+
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        (lose_a_crystal, "a crystal is lost"),
+        (lose_a_card, "a card is lost"),
+        (lose_an_artifact, "an artifact is lost"),
+        (miscount_artifacts, "artifact stacks are miscounted"),
+        (box_a_totem_in_play, "a Totem"),
+        (disorder_a_stack, "not in order"),
+        (disorder_a_hand, "a hand is not in order"),
+        (disorder_secrets, "secrets are not in order"),
+        (keep_a_secret_that_is_not_held, "a secret card is not in the hand"),
+        (overfill_a_base, "a Base is too large"),
+        (give_a_perk_without_its_artifact, "perks do not follow"),
+    ],
+)
+def test_the_audit_finds_what_must_not_be(damage: Callable[[CaveInTable], None], complaint: str) -> None:
+    scene = at(Game.start(EDITION, 3, seed=4))
+    RULES.audit(scene)
+    damage(scene)
+    with pytest.raises(AssertionError, match=complaint):
+        RULES.audit(scene)

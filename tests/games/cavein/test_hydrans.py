@@ -44,6 +44,7 @@ def test_the_fishbean_takes_one_card_of_level_2_from_the_docks() -> None:
     play(game, use("fishbean"))
     assert refused(game, take_dock("frogtopus")) == "HYD-02"
     assert refused(game, take_dock("shuwar")) == "HYD-02"
+    assert refused(game, take_dock("fishbean")) == "R-37"  # none lies in the Docks
     play(game, take_dock("drollo"))
     assert hand(game) == ["drollo"]
     assert sorted(docks(game)) == ["foreman", "frogtopus", "shuwar"]

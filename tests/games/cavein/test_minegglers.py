@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gamelode.games.cavein.events import CrystalRecoloured
 from gamelode.games.cavein.prices import artifact_cost, mining_cost
 from gamelode.games.cavein.scoring import points
 from gamelode.kernel import PASS, Game, proves
@@ -28,6 +29,7 @@ from .scene import (
     rounds_from,
     table,
     take_crystal,
+    told,
     turn_of,
     use,
 )
@@ -65,6 +67,14 @@ def test_a_recoloured_crystal_and_no_other_costs_1_less() -> None:
     game = actions_of(table(P(hand=["diggerhino"]), P(), mine=["brown-3a", "brown-3b"]))
     play(game, use("diggerhino"), recolour("brown-3a", "blue"))
     assert (cost(game, "brown-3a"), cost(game, "brown-3b")) == (2, 3)
+
+
+@proves("MGL-02")
+def test_everyone_is_told_which_crystal_has_which_colour() -> None:
+    game = actions_of(table(P(hand=["diggerhino"]), P(), mine=["brown-3a"]))
+    play(game, use("diggerhino"), recolour("brown-3a", "blue"))
+    assert told(game, CrystalRecoloured) == [CrystalRecoloured(0, crystal("brown-3a"), colour("blue"))]
+    assert game.view(1).colours == {crystal("brown-3a"): colour("blue")}
 
 
 @proves("MGL-03")

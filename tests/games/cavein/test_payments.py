@@ -9,22 +9,24 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gamelode.games.cavein.actions import Collect, Mine, Recruit, TakeAction
 from gamelode.games.cavein.collect import PayForArtifact
 from gamelode.games.cavein.mining import PayForCrystal
-from gamelode.games.cavein.payment import AskToPay, Pay
-from gamelode.games.cavein.prices import artifact_payments, crystal_payments, recruit_payments
+from gamelode.games.cavein.payment import CANNOT_PAY, AskToPay, Pay
 from gamelode.games.cavein.recruiting import PayForRecruit
 from gamelode.games.cavein.table import Card, CaveInTable
-from gamelode.kernel import Refusal, proves
+from gamelode.kernel import Choice, Refusal, proves
 
-from .scene import CONTENT, P, card, colour, crystal, table
+from .scene import CONTENT, FIRST_GAME, P, card, colour, crystal, table
 
 FILES = CONTENT.files
 COLOURS = tuple(faction.colour for faction in FILES.faction)
 COLOUR_OF = {faction.id: faction.colour for faction in FILES.faction}
 LEVELS = {m.id: m.level for m in FILES.mercenary}
+FACTIONS = {m.id: m.faction for m in FILES.mercenary}
+TOKENS = {c.id: c for c in FILES.crystal}
 Payment = tuple[Card, ...]
 
 
@@ -36,7 +38,7 @@ class Held(Struct, frozen=True, order=True):
 
     @property
     def faction(self) -> str:
-        return next(m.faction for m in FILES.mercenary if m.id == self.id)
+        return FACTIONS[self.id]
 
     @property
     def number(self) -> Card:
@@ -86,7 +88,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 
     @property
     def crystal_cost(self) -> int:
-        token = next(c for c in FILES.crystal if c.id == self.crystal)
+        token = TOKENS[self.crystal]
         shown = self.recoloured or token.colour
         discount = 4 * self.skills.count("maccarat") + ("sonic_drill" in self.artifacts) + (shown in self.totems)
         return max(token.cost - discount - (self.diggerhinos if self.recoloured else 0), 0)
@@ -108,7 +110,7 @@ class Moment(Struct, frozen=True, kw_only=True):
         """Some single colour that the crystal admits fits all cards, a Polychrome Lens making one of them fit."""
         if self.most(chosen) < self.crystal_cost:
             return False
-        token = next(c for c in FILES.crystal if c.id == self.crystal)
+        token = TOKENS[self.crystal]
         shown = self.recoloured or token.colour
         in_play = {COLOUR_OF[faction] for faction in self.factions}
         admitted = (shown,) if shown in in_play else COLOURS
@@ -136,30 +138,36 @@ class Moment(Struct, frozen=True, kw_only=True):
         return len(chosen) == 1 and bool(needed & chosen[0].values(self.seeder))
 
 
+GAMES = st.sampled_from([factions for factions in combinations(COLOUR_OF, 4) if "weedlock" in factions] + [FIRST_GAME])
+COSTLY = st.sampled_from([c for c in FILES.crystal if c.cost > 3])
+HANDS = st.lists(st.tuples(st.integers(0, 15), st.sampled_from(["", "", "", *COLOURS])), max_size=7)
+FORCES = ("seeder", "stalkroot", "foreman", "maccarat", "maccarat", "ancientone", "ancientone")
+OWNED = ("polychrome_lens", "sonic_drill", "haggler_module", "fast_track_licence")
+
+
+def some_of(things: Sequence[str]) -> st.SearchStrategy[tuple[str, ...]]:
+    """Any of these, each as likely as not."""
+    chosen = st.integers(0, 2 ** len(things) - 1)
+    return chosen.map(lambda bits: tuple(thing for place, thing in enumerate(things) if bits >> place & 1))
+
+
 @st.composite
 def moments(draw: st.DrawFn) -> Moment:
-    factions = draw(st.permutations(sorted(COLOUR_OF)))[:4]
-    if draw(st.booleans()) and "weedlock" not in factions:
-        factions[0] = "weedlock"
-    kinds = sorted(m.id for m in FILES.mercenary if m.faction in factions)
-    tints = st.sampled_from(["", "", "", *COLOURS])
+    factions = draw(GAMES)
+    kinds = [m.id for m in FILES.mercenary if m.faction in factions]
+    token = draw(COSTLY | st.sampled_from(FILES.crystal))
     in_play = [COLOUR_OF[faction] for faction in factions]
-    skills = [id for id in ("seeder", "stalkroot", "foreman") if draw(st.booleans())]
-    skills += ["maccarat"] * draw(st.sampled_from([0, 0, 0, 1, 2]))
-    skills += ["ancientone"] * draw(st.sampled_from([0, 0, 1, 2]))
-    owned = ("polychrome_lens", "sonic_drill", "haggler_module", "fast_track_licence")
-    token = draw(st.sampled_from(FILES.crystal))
     return Moment(
-        factions=tuple(factions),
-        hand=tuple(draw(st.builds(Held, st.sampled_from(kinds), tints)) for _ in range(draw(st.integers(0, 7)))),
+        factions=factions,
+        hand=tuple(Held(kinds[kind], tint) for kind, tint in draw(HANDS)),
         crystal=token.id,
         recoloured=draw(st.sampled_from(["", "", *(name for name in COLOURS if name != token.colour)])),
         diggerhinos=draw(st.integers(1, 2)),
-        artifact=draw(st.sampled_from([a.id for a in FILES.artifact_card])),
-        recruit=draw(st.sampled_from(kinds)),
-        totems=frozenset(name for name in in_play if draw(st.booleans())),
-        skills=tuple(skills),
-        artifacts=tuple(id for id in owned if draw(st.booleans())),
+        artifact=draw(st.sampled_from(FILES.artifact_card)).id,
+        recruit=kinds[draw(st.integers(0, 15))],
+        totems=frozenset(draw(some_of(in_play))),
+        skills=draw(some_of(FORCES)),
+        artifacts=draw(some_of(OWNED)),
     )
 
 
@@ -184,6 +192,14 @@ def check_accepted(question: AskToPay, scene: CaveInTable, subsets: list[Payment
     for number in range(len(CONTENT.kind)):
         one_more = (number,) * (scene.players[0].hand.count(number) + 1)
         assert question.why_not(scene, 0, Pay(one_more)) == Refusal("PLAY-01")
+    assert (question.why_not(scene, 0, CANNOT_PAY) is None) == (not accepted)
+
+
+def check_listed(question: AskToPay, scene: CaveInTable, payments: list[Payment]) -> None:
+    """The question offers these payments, in this order; nothing else, unless there is none."""
+    assert question.payments(scene, 0) == payments
+    offered: list[Choice] = [Pay(cards) for cards in payments]
+    assert question.options(scene, 0) == (offered or [CANNOT_PAY])
 
 
 @proves("MINE-02", "MINE-03", "MINE-04", "MINE-05", "WILD-02", "R-16", "R-20", "R-24", "R-56")
@@ -194,38 +210,51 @@ def test_a_crystal_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.mines(chosen)]
     question = PayForCrystal(seat=0, crystal=number)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert crystal_payments(scene, 0, number) == minimal(accepted)
+    check_listed(question, scene, minimal(accepted))
     assert (Mine(number).why_not(scene, 0) is None) == bool(accepted)
 
 
 @proves("ART-02", "MGL-05", "R-16", "WEE-03")
 @given(moments())
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_an_artifact_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     scene = moment.table()
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.collects(chosen)]
     question = PayForArtifact(seat=0, stack=0)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert artifact_payments(scene, 0, 0) == minimal(accepted)
+    check_listed(question, scene, minimal(accepted))
     assert (Collect(0).why_not(scene, 0) is None) == bool(accepted)
 
 
 @proves("REC-02", "REC-03", "R-01", "R-02", "R-25", "R-54")
 @given(moments())
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_a_recruit_is_paid_exactly_as_the_rules_say(moment: Moment) -> None:
     scene, number = moment.table(), card(moment.recruit)
     accepted = [numbers(chosen) for chosen in moment.subsets() if moment.recruits(chosen)]
     question = PayForRecruit(seat=0, card=number)
     check_accepted(question, scene, [numbers(chosen) for chosen in moment.subsets()], accepted)
-    assert recruit_payments(scene, 0, number) == sorted(accepted)
+    check_listed(question, scene, sorted(accepted))
     room = len(moment.hand) < 7
     assert (Recruit(number).why_not(scene, 0) is None) == (bool(accepted) and room)
 
 
-@given(moments())
+TURNS: st.SearchStrategy[dict[str, object]] = st.builds(
+    dict,
+    actions=st.sampled_from([(), ("Recruit",), ("Mine",), ("Collect",), ("UseSkill",), ("UseSkill", "Mine")]),
+    raided=st.sampled_from([(), (), (1,)]),
+    extra_mines=st.integers(0, 1),
+    equal_actions=st.booleans(),
+)
+
+
+@given(moments(), TURNS)
 @settings(max_examples=200)
-def test_the_actions_listed_are_those_that_can_be_paid(moment: Moment) -> None:
+def test_the_actions_listed_are_those_that_are_allowed(moment: Moment, turn: dict[str, object]) -> None:
+    """All kinds of cards lie in the Docks, and all crystals in the Mine."""
     scene, question = moment.table(), TakeAction(seat=0)
+    scene.docks, scene.mine = list(range(CONTENT.kinds)), list(range(len(FILES.crystal)))
+    scene.players[1].base = [card("driller")]
+    scene.turn = replace(scene.turn, **turn)
     allowed = [act for act in question.things(scene, 0) if act.why_not(scene, 0) is None]
     assert list(question.options(scene, 0)) == allowed

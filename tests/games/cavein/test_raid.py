@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.games.cavein.actions import END_ACTIONS
-from gamelode.games.cavein.events import LeaderReturned
+from gamelode.games.cavein.events import LeaderReturned, TotemTaken
 from gamelode.games.cavein.payment import Pay
 from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX
 from gamelode.kernel import PASS, Choice, proves
@@ -120,13 +120,14 @@ def test_the_raider_takes_the_totem_of_the_leaders_colour_from_whoever_holds_it(
     play(game, raid(1))
     assert totems(game) == ["blue", "yellow"]
     assert totems(game, holder) == ["brown"]
+    assert told(game, TotemTaken) == [TotemTaken(0, colour("yellow"))]
 
 
 @proves("RAID-03")
 def test_a_raider_who_holds_it_keeps_it() -> None:
     game = actions_of(table(P(totems=["yellow"]), P(base=["drollo"])))
     play(game, raid(1))
-    assert totems(game) == ["yellow"]
+    assert (totems(game), told(game, TotemTaken)) == (["yellow"], [])
 
 
 @proves("R-09")

@@ -1,0 +1,10 @@
+"""Players that are not people."""
+
+from .bot import Bot, RandomBot
+from .company import Company
+from .greedy import GreedyBot
+from .names import make
+from .position import Position
+from .search import SearchBot
+
+__all__ = ["Bot", "Company", "GreedyBot", "Position", "RandomBot", "SearchBot", "make"]

@@ -1,0 +1,37 @@
+"""What a bot is, and the simplest one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gamelode.kernel import Choice, Dice
+
+from .position import Position
+
+
+class Bot(Protocol):
+    """A player that is not a person."""
+
+    @property
+    def name(self) -> str:
+        """What `make` makes it from."""
+
+    def choose(self, position: Position) -> Choice:
+        """An answer, or a command. It follows from the bot's seed, its budget and the position alone."""
+
+
+def dice_for(seed: int | str, position: Position) -> Dice:
+    """A bot's luck at one decision: a bot that is made anew, in mid-game or after an undo, plays the same."""
+    return Dice.from_seed(f"bot {seed} {position.seat} {position.number}")
+
+
+class RandomBot:
+    """Answers anything that would be accepted."""
+
+    name = "random"
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, position: Position) -> Choice:
+        return position.sample(dice_for(self.seed, position))

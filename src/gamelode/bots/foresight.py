@@ -1,0 +1,79 @@
+"""What a choice leads to: the rest of the move, played by the game's hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gamelode.kernel import Choice, Dice, Game, Seat
+
+from .payoffs import payoff
+
+DEPTH = 8  # choices of one move that are followed
+WIDTH = 12  # options that are tried at a later question of the move
+
+
+class Ahead(NamedTuple):
+    """The game after a move."""
+
+    worth: float  # to the seat whose move it was
+    game: Game
+    rest: tuple[Choice, ...]  # what the seat chose after its first choice
+
+
+class Foresight:
+    """Looks at the game after a move. A move is a choice with all that the same seat is asked by what it began."""
+
+    def __init__(self, sides: Sequence[int], dice: Dice) -> None:
+        self.sides, self.dice = sides, dice
+
+    def after(self, game: Game, seat: Seat, choice: Choice) -> Ahead:
+        """Make a choice in a copy of the game, and play the move to its end."""
+        ground, asked = len(game.stack), game.question.number
+        twin = game.clone()
+        twin.play(seat, choice)
+        return self.finish(twin, seat, ground, asked)
+
+    def finish(self, game: Game, seat: Seat, ground: int, asked: int) -> Ahead:
+        """Play a move on that began at the question of this number, on so many frames. The game is used up."""
+        ahead = self.go_on(game, seat, ground)
+        if self._others_answer(ahead.game, seat, asked):
+            return ahead._replace(worth=payoff(ahead.game, seat, self.sides))
+        return ahead
+
+    def go_on(self, game: Game, seat: Seat, ground: int) -> Ahead:
+        """What looks best at once to the seat, at each further question of its move."""
+        rest: list[Choice] = []
+        worth = None
+        while len(game.stack) > ground and game.waiting()[0] == seat and len(rest) < DEPTH:
+            worth, game, choice = self._best(game, seat)
+            rest.append(choice)
+        return Ahead(payoff(game, seat, self.sides) if worth is None else worth, game, tuple(rest))
+
+    def _best(self, game: Game, seat: Seat) -> tuple[float | None, Game, Choice]:
+        """The option that looks best at once. A single one is not judged."""
+        options = game.question.options(game.table, seat)
+        if len(options) == 1:
+            game.play(seat, options[0])
+            return None, game, options[0]
+        if len(options) > WIDTH:
+            options = self.dice.shuffled(options, "width")[:WIDTH]
+        top = -1.0
+        for option in options:
+            twin = game.clone()
+            twin.play(seat, option)
+            worth = payoff(twin, seat, self.sides)
+            if worth > top:
+                top, best, choice = worth, twin, option
+        return top, best, choice
+
+    def _others_answer(self, game: Game, seat: Seat, asked: int) -> bool:
+        """Where the first question still waits for others, such as those who answer in secret, they answer anything."""
+        count = 0
+        while count < DEPTH and game.stack and game.question.number == asked:
+            who = game.waiting()[0]
+            if who == seat:
+                break
+            game.play(who, game.sample(who, self.dice))
+            count += 1
+        return count > 0

@@ -1,0 +1,74 @@
+"""What a bot is given: a seat, what that seat knows, and games it could be in. Never the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gamelode.kernel import Choice, Command, Dice, Game, Question, Seat
+
+_ANY_DICE = "position"
+
+
+class Position:
+    """A decision as one seat sees it.
+
+    It is made from a re-dealt game and keeps nothing else. Conformance promises that a re-dealt game has the same
+    view, options and commands for that seat, and that to re-deal it again gives what the real game would have given.
+    """
+
+    __slots__ = ("_game", "_offers_commands", "seat")
+
+    def __init__(self, game: Game, seat: Seat, *, commands: bool = True) -> None:
+        self.seat = seat
+        self._offers_commands = commands
+        self._game = game.redeal(seat, Dice.from_seed(_ANY_DICE))
+        # Games share frames until they use them; here even that would be a way into the real one.
+        self._game.stack = [frame.__copy__() for frame in self._game.stack]
+        self._game.shared = 0
+
+    @property
+    def number(self) -> int:
+        """How many answers the game has had: another one at each decision."""
+        return self._game.answers
+
+    @property
+    def view(self) -> Any:
+        """What the seat knows."""
+        return self._game.view(self.seat)
+
+    @property
+    def options(self) -> Sequence[Choice]:
+        """What the seat may answer, in canonical order; an open question accepts more."""
+        return self._game.options(self.seat)
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        """What the seat may do besides, at any time."""
+        return self._game.commands(self.seat) if self._offers_commands else ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether to draw an answer can bring one that is not listed: points, amounts, splits."""
+        return draws_more(self._game.question)
+
+    def sample(self, dice: Dice) -> Choice:
+        """Any answer that would be accepted, drawn with these dice."""
+        return self._game.sample(self.seat, dice)
+
+    def imagine(self, dice: Dice) -> Game:
+        """A game this seat could be in: all that it cannot know, and all chance to come, is drawn with these dice."""
+        return self._game.redeal(self.seat, dice)
+
+    def prompt(self, players: Sequence[str] = ()) -> str:
+        """The question in a sentence."""
+        return self._game.prompt(self.seat, self._game.edition.words(players))
+
+    def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
+        """A choice in words."""
+        return self._game.edition.words(players).say(choice)
+
+
+def draws_more(question: Question[Any]) -> bool:
+    """An open question that draws from its options alone has nothing to offer beyond them."""
+    return question.is_open and type(question).sample is not Question.sample

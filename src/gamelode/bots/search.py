@@ -1,0 +1,246 @@
+"""A bot that searches: information-set Monte Carlo tree search over re-dealt games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from math import log, sqrt
+from operator import attrgetter
+
+from msgspec import Struct
+
+from gamelode.kernel import AskAtOnce, Choice, Command, Dice, Game, Question, Seat
+
+from .bot import dice_for
+from .foresight import Ahead, Foresight
+from .payoffs import payoff, sides_of
+from .position import Position, draws_more
+
+ITERATIONS = 200
+TO_THE_END = 2000  # decisions of a rollout in a game without hints
+WIDE = 40  # a question with more options than this is widened step by step
+NARROW = 20  # options of it that are looked at first
+DRAWN = 3  # answers beyond the options of an open question that are looked at first
+IN_STEP = 4  # one secret answer in so many is any: otherwise seats that learn from each other fall into step
+LEAST_SPREAD = 0.002  # between choices that look alike
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the search goes about it."""
+
+    explore: float = 0.5  # how eagerly it tries what looks worse; the unit is how far the choices lie apart
+    decisions: int = 50  # of a rollout: played at random before the hints are asked again
+    rollouts: float = 0.0  # what the hints after a rollout count for, against those before it
+
+
+Action = tuple[Seat, Choice, int | None]  # who, what, and where answers are secret about which subject
+
+
+class Node:
+    """What is known of an action, and the actions after it."""
+
+    __slots__ = ("actions", "available", "drawn", "joint", "rest", "total", "visits")
+
+    def __init__(self, ahead: Ahead | None = None) -> None:
+        self.visits = 0 if ahead is None else 1
+        self.total = 0.0 if ahead is None else ahead.worth  # payoffs to whoever acts
+        self.rest = () if ahead is None else ahead.rest  # how the move goes on
+        self.available = 0  # how often it could have been done
+        self.actions: dict[Action, Node] = {}
+        self.joint: dict[tuple[Action, ...], Node] = {}  # after secret answers, once all are in
+        self.drawn: list[Choice] = []  # answers beyond the options of an open question
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+
+Path = list[tuple[Action, Node]]
+
+
+class SearchBot:
+    """Plays each option in many imagined games, more often where it does well."""
+
+    def __init__(
+        self,
+        seed: int | str,
+        *,
+        iterations: int = ITERATIONS,
+        seconds: float | None = None,
+        settings: Settings = Settings(),
+    ) -> None:
+        self.seed, self.iterations, self.seconds, self.settings = seed, iterations, seconds, settings
+
+    @property
+    def name(self) -> str:
+        return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds:g}s"
+
+    def choose(self, position: Position) -> Choice:
+        choices = [*position.options, *position.commands]
+        return choices[0] if len(choices) == 1 and not position.is_open else self.think(position).best()
+
+    def think(self, position: Position) -> Tree:
+        """Spend the budget on a position."""
+        tree = Tree(position, dice_for(self.seed, position), self.settings)
+        if self.seconds is None:
+            for _ in range(self.iterations):
+                tree.iterate()
+        else:
+            end = time.monotonic() + self.seconds
+            tree.iterate()
+            while time.monotonic() < end:
+                tree.iterate()
+        return tree
+
+
+class Tree:
+    """What a search has found out about one decision. Nothing of it is kept for the next."""
+
+    def __init__(self, position: Position, dice: Dice, settings: Settings) -> None:
+        self.position, self.dice, self.settings = position, dice, settings
+        self.root, self.iterations = Node(), 0
+        game = position.imagine(dice)
+        self.has_hints = game.edition.rules.value is not None
+        self.sides = sides_of(game)
+        self.mates = [seat for seat, side in enumerate(self.sides) if side == self.sides[position.seat]]
+        self.look = Foresight(self.sides, dice)
+
+    def best(self) -> Choice:
+        """The choice that was made most often."""
+        own = [(node, choice) for (seat, choice, _), node in self.root.actions.items() if seat == self.position.seat]
+        return max(own, key=lambda found: (found[0].visits, found[0].mean))[1]
+
+    def iterate(self) -> None:
+        """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember."""
+        self.iterations += 1
+        self.root.visits += 1
+        path, game = self._follow(self.position.imagine(self.dice))
+        worth = self._worth(game, {action[0] for action, _ in path})
+        for action, node in path:
+            node.visits += 1
+            node.total += worth[action[0]]
+
+    # --- in the tree
+
+    def _follow(self, game: Game) -> tuple[Path, Game]:
+        """From the root to a question that is new to the tree."""
+        path: Path = []
+        secret: tuple[Action, ...] = ()
+        node = self.root
+        while game.stack:
+            question = game.question
+            if secret and not (isinstance(question, AskAtOnce) and question.said):
+                node, secret = node.joint.setdefault(secret, Node()), ()
+            actions = self._actions(game, question, node, path)
+            if len(actions) == 1 and path:
+                game.play(*actions[0][:2])
+                continue
+            edge = self._expand(game, node, actions, path)
+            if edge is not None:
+                return path, edge
+            action, child = self._pick(node, actions)
+            path.append((action, child))
+            game = self._carry_out(game, action, child)
+            if isinstance(
+                question, AskAtOnce
+            ):  # nobody sees the answer: whoever is asked next decides from the same node
+                secret += (action,)
+            else:
+                node = child
+        return path, game
+
+    def _pick(self, node: Node, actions: Sequence[Action]) -> tuple[Action, Node]:
+        """The action that does best, or that has been tried too rarely to tell."""
+        children = [node.actions[action] for action in actions]
+        means = [child.total / child.visits for child in children]
+        spread = max(max(means) - min(means), LEAST_SPREAD) if self.has_hints else 1.0
+        eager = self.settings.explore * spread
+        top, best = -1.0, 0
+        for place, child in enumerate(children):
+            child.available += 1
+            score = means[place] + eager * sqrt(log(child.available) / child.visits)
+            if score > top:
+                top, best = score, place
+        is_secret = actions[0][2] is not None
+        if is_secret and not self.dice.below(IN_STEP, "secret"):
+            best = self.dice.below(len(actions), "secret")
+        return actions[best], children[best]
+
+    def _carry_out(self, game: Game, action: Action, node: Node) -> Game:
+        """Make a choice and go on with the move as when it was first looked at; anew where that is not possible."""
+        seat, choice, _ = action
+        ground = len(game.stack)
+        game.play(seat, choice)
+        for choice in node.rest:
+            if len(game.stack) <= ground or game.waiting()[0] != seat:
+                break
+            if game.why_not(seat, choice) is not None:
+                return self.look.go_on(game, seat, ground).game
+            game.play(seat, choice)
+        return game
+
+    # --- at its edge
+
+    def _expand(self, game: Game, node: Node, actions: Sequence[Action], path: Path) -> Game | None:
+        """Take new actions into the tree. If all are new the tree ends here: the game after the best of them."""
+        fresh = [action for action in actions if action not in node.actions]
+        if not fresh:
+            return None
+        if not self.has_hints:
+            action = self.dice.pick(fresh, "fresh")
+            child = node.actions[action] = Node()
+            path.append((action, child))
+            return self._carry_out(game, action, child)
+        aheads = [self.look.after(game, seat, choice) for seat, choice, _ in fresh]
+        node.actions.update((action, Node(ahead)) for action, ahead in zip(fresh, aheads, strict=True))
+        return max(aheads, key=attrgetter("worth")).game if len(fresh) == len(actions) else None
+
+    def _worth(self, game: Game, seats: Iterable[Seat]) -> dict[Seat, float]:
+        """What the game is worth to these seats. A game without hints is played to its end to see that."""
+        worth = {seat: payoff(game, seat, self.sides) for seat in seats}
+        weight = self.settings.rollouts if self.has_hints else 1.0
+        if not weight:
+            return worth
+        self._roll_out(game, self.settings.decisions if self.has_hints else TO_THE_END)
+        return {seat: (1 - weight) * before + weight * payoff(game, seat, self.sides) for seat, before in worth.items()}
+
+    def _roll_out(self, game: Game, decisions: int) -> None:
+        """Play on at random."""
+        stack, table, dice = game.stack, game.table, self.dice
+        for _ in range(decisions):
+            if not stack:
+                return
+            question = game.question
+            seat = question.waiting(table)[0]
+            game.play(seat, question.sample(table, seat, dice))
+
+    # --- what may be done
+
+    def _actions(self, game: Game, question: Question[Choice], node: Node, path: Path) -> list[Action]:
+        """Answers of the seat that is asked first, and commands where the bot's own side is asked."""
+        seat = question.waiting(game.table)[0] if path else self.position.seat
+        subject = question.subject(seat) if isinstance(question, AskAtOnce) else None
+        answers = self._answers(game, question, node, seat, subject)
+        actions: list[Action] = [(seat, choice, subject) for choice in answers]
+        if not path:
+            actions += [(seat, command, None) for command in self.position.commands]
+        elif seat in self.mates and not isinstance(path[-1][0][1], Command):
+            actions += [(mate, command, None) for mate in self.mates for command in game.commands(mate)]
+        return actions
+
+    def _answers(
+        self, game: Game, question: Question[Choice], node: Node, seat: Seat, subject: int | None
+    ) -> Sequence[Choice]:
+        """The options; where they are very many or not all, the more of them the more often the node is visited."""
+        options = question.options(game.table, seat)
+        more = int(sqrt(node.visits))
+        if len(options) > WIDE:
+            known = [option for option in options if (seat, option, subject) in node.actions]
+            fresh = [option for option in options if (seat, option, subject) not in node.actions]
+            options = known + self.dice.shuffled(fresh, "widen")[: max(NARROW + more - len(known), 0)]
+        if draws_more(question):
+            if len(node.drawn) < DRAWN + more:
+                node.drawn.append(game.sample(seat, self.dice))
+            drawn = [choice for choice in node.drawn if game.why_not(seat, choice) is None]
+            options = list(dict.fromkeys([*options, *drawn]))
+        return options

@@ -1,0 +1,102 @@
+"""Many games of bots, on all cores; the same games whatever the number of workers."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from gamelode.bots import Company, make
+from gamelode.catalogue import game_named
+from gamelode.kernel import Dice, Edition, Fault, Game, Outcome
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A game that bots have played."""
+
+    seed: str
+    bots: tuple[str, ...]  # by seat
+    sides: tuple[int, ...]  # by seat: who played together
+    outcome: Outcome
+    decisions: int
+    rounds: int | None  # if the game counts them
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """All that the games of a run have in common."""
+
+    slug: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    changes: Path | None
+
+    def game(self, number: int) -> Game:
+        """A game at its first question."""
+        edition = _edition(self.slug, self.changes)
+        seed = f"{self.seed}.{number}"
+        return Game.start(edition, len(self.bots), seed, self.options, events=False, record=False)
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots by seat: they move on by a seat from game to game, so that each sits everywhere equally often."""
+        turn = number % len(self.bots)
+        return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
+
+    def play(self, number: int) -> Played:
+        """One game from start to end. It depends on the plan and its number alone."""
+        game, names = self.game(number), self.seated(number)
+        # Bots must not learn the seed of the game, from which everything hidden follows.
+        luck = Dice.from_seed(f"{game.header.seed} bots").key.hex()
+        Company([make(name, luck) for name in names]).play_out(game)
+        outcome, sides = game.outcome, game.edition.rules.sides
+        assert outcome is not None
+        return Played(
+            seed=game.header.seed,
+            bots=names,
+            sides=tuple(sides(game.table) if sides else range(len(names))),
+            outcome=outcome,
+            decisions=game.answers,
+            rounds=getattr(game.table, "round", None),
+        )
+
+
+def simulate(
+    slug: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    changes: Path | None = None,
+    workers: int | None = None,
+) -> Iterator[Played]:
+    """Games of these bots, one after another as they are done. `workers` are processes; one: this very process."""
+    if games < 1:
+        raise Fault(f"{games} games are none")
+    if workers is not None and workers < 1:
+        raise Fault(f"{workers} workers play nothing")
+    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes)
+    for name in bots:
+        make(name, seed)
+    plan.game(0)  # whatever is wrong with game, seats, options or changes shows here and now
+    count = min(workers or os.cpu_count() or 1, games)
+    return map(plan.play, range(games)) if count == 1 else _in_parallel(plan, games, count)
+
+
+def _in_parallel(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+    # Workers are spawned: a fork of a process with threads, such as that of a progress bar, may hang.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        yield from pool.map(plan.play, range(games))
+
+
+@cache
+def _edition(slug: str, changes: Path | None) -> Edition:
+    """Read once in each process."""
+    return game_named(slug).edition(changes)

@@ -1,0 +1,79 @@
+"""Pennies: two players show heads or tails at once. Seat 0 wins if they are the same, seat 1 otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from gamelode.kernel import AskAtOnce, Choice, Dice, Frame, Game, Next, NoOptions, Outcome, Rules, Seat, Table, clause
+
+
+class PenniesTable(Table, kw_only=True):
+    """What was shown."""
+
+    shown_by: tuple[str, ...] = ()
+
+    content: ClassVar[None]
+
+
+class Show(Choice, frozen=True):
+    """{side}"""
+
+    side: str
+
+
+class HeadsOrTails(AskAtOnce[Show]):
+    """Heads or tails?"""
+
+    def things(self, table: PenniesTable, seat: Seat) -> list[Show]:
+        return [Show("heads"), Show("tails")]
+
+
+class Showing(Frame):
+    """Both decide in secret."""
+
+    @clause()
+    def ask(self, table: PenniesTable, _: None) -> Next:
+        return HeadsOrTails.each((0, 1))
+
+    @clause()
+    def show(self, table: PenniesTable, said: dict[int, Show]) -> Next:
+        table.shown_by = tuple(show.side for show in said.values())
+        table.over = "END"
+        return None
+
+
+def set_up(make: type[PenniesTable], seats: int, options: NoOptions, dice: Dice) -> tuple[PenniesTable, Frame]:
+    return make(dice=dice), Showing()
+
+
+def outcome(table: PenniesTable) -> Outcome:
+    same = len(set(table.shown_by)) == 1
+    return Outcome(table.over, (int(same), int(not same)), (1, 2) if same else (2, 1))
+
+
+def view(table: PenniesTable, stack: Sequence[Frame], seat: Seat | None) -> tuple[str, ...]:
+    return table.shown_by
+
+
+PENNIES = Rules(
+    slug="pennies",
+    title="Pennies",
+    seats=range(2, 3),
+    minutes=1,
+    version=1,
+    package=__name__,
+    folder=Path(__file__).parent / "nothing",
+    table=PenniesTable,
+    content=lambda pack: None,
+    set_up=set_up,
+    view=view,
+    redeal=lambda table, stack, seat, dice: None,
+    audit=lambda table: None,
+    outcome=outcome,
+)
+
+
+def pennies() -> Game:
+    return Game.start(PENNIES.standard, 2, 0)

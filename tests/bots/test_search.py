@@ -1,0 +1,96 @@
+"""Search: many imagined games."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamelode.bots import GreedyBot, Position, SearchBot
+from gamelode.bots.search import Settings
+from gamelode.kernel import Command, Game
+from tests.bots.counters import Take, counters
+from tests.bots.pennies import pennies
+from tests.bots.scenes import last_turn, no_point_listed
+from tests.games.cavein.scene import P, mine, table, use
+from tests.kernel.forest.camps import At
+from tests.kernel.scenes import random_game
+
+
+def only_a_skill_wins() -> Game:
+    """Behind by nine points, with Maccarat in the hand: its skill brings a crystal of twelve within reach."""
+    rich = ["yellow-3a", "yellow-3b", "yellow-1a"]
+    hand = ["maccarat", "oddgrabber", "drollo", "robuster"]
+    return last_turn(table(P(hand=hand), P(crystals=rich), mine=["yellow-10a", "yellow-6a"], cave_in=7))
+
+
+def test_search_finds_a_win_that_takes_two_moves() -> None:
+    game = only_a_skill_wins()
+    bot = SearchBot(1, iterations=60)
+    chosen = []
+    while not game.is_over:
+        chosen.append(bot.choose(Position(game, 0)))
+        game.answer(0, chosen[-1])
+    assert (chosen[0], chosen[1]) == (use("maccarat"), mine("yellow-10a"))
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+
+
+def test_greedy_does_not_see_that_win() -> None:
+    assert GreedyBot(1).choose(Position(only_a_skill_wins(), 0)) != use("maccarat")
+
+
+@pytest.mark.parametrize(("heap", "take"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
+def test_search_needs_no_hints(heap: int, take: int) -> None:
+    """Whoever leaves four counters takes the last one."""
+    assert SearchBot(1, iterations=200).choose(Position(counters(2, heap), 0)) == Take(take)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_search_plays_for_its_team(seats: int) -> None:
+    """The partner of seat 0 comes after the next player, as in a game of two."""
+    assert SearchBot(1, iterations=300).choose(Position(counters(seats, 6, "teams"), 0)) == Take(2)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_search_plays_together(seats: int) -> None:
+    """The last counter must be taken on its own, by whomever."""
+    game = counters(seats, 9, "together")
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game.answer(seat, SearchBot(1, iterations=100).choose(Position(game, seat)))
+    assert game.outcome is not None
+    assert game.outcome.winners == tuple(range(seats))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_in_the_tree_knows_a_secret_answer(seat: int) -> None:
+    """If the other saw what was shown, nothing would ever win."""
+    tree = SearchBot(1, iterations=400).think(Position(pennies(), seat))
+    assert all(0.3 < node.mean < 0.7 for node in tree.root.actions.values())
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 25])
+def test_a_budget_of_iterations_is_spent_exactly(iterations: int) -> None:
+    position = Position(random_game(2, 5, answers=12), random_game(2, 5, answers=12).waiting()[0])
+    assert SearchBot(1, iterations=iterations).think(position).iterations == iterations
+
+
+def test_a_budget_of_seconds_ends() -> None:
+    assert SearchBot(1, seconds=0.001).think(Position(counters(2, 9), 0)).iterations >= 1
+
+
+def test_rollouts_may_count_beside_the_hints() -> None:
+    game = random_game(2, 5, answers=12)
+    bot = SearchBot(1, iterations=10, settings=Settings(rollouts=0.5, decisions=5))
+    assert game.why_not(game.waiting()[0], bot.choose(Position(game, game.waiting()[0]))) is None
+
+
+def test_search_considers_commands() -> None:
+    game = random_game(2, 3, answers=5)
+    seat = game.waiting()[0]
+    tree = SearchBot(1, iterations=2).think(Position(game, seat))
+    assert any(isinstance(choice, Command) for _, choice, _ in tree.root.actions)
+
+
+def test_search_draws_answers_that_an_open_question_does_not_list() -> None:
+    game = no_point_listed()
+    assert isinstance(SearchBot(1, iterations=20).choose(Position(game, 0)), At)

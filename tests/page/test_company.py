@@ -66,7 +66,7 @@ def test_hot_seat_has_a_curtain(address: str, visit: Visit) -> None:
     expect(both.find("board")).to_be_visible()
     assert both.last["seat"] == 0
     both.find("finish").click()
-    both.find("finish").click()
+    both.page.get_by_role("button", name="Really end").click()
     expect(both.find("curtain")).to_contain_text("Player 2")
     expect(both.find("board")).to_have_count(0)
     both.page.keyboard.press("Enter")

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../protocol";
+import { matchPath, placeOf, rulePath } from "./address";
+import { forget, keep, keptMatch, keptMatches } from "./kept";
+import { byTurn, piecesOf, sinceMine, withoutClause, withUpdate } from "./lines";
+
+const line = (number: number, event: Record<string, unknown>, text = `line ${number}`): LogLine => ({
+  number,
+  answers: number,
+  depth: 0,
+  text,
+  clauses: [],
+  event,
+  passed: false,
+});
+
+describe("the address", () => {
+  it("keeps the token of a seat in the fragment", () => {
+    expect(placeOf("/m/abc", "#secret")).toEqual({ match: "abc", game: "", token: "secret", rule: "" });
+    expect(matchPath("abc", "secret")).toBe("/m/abc#secret");
+  });
+  it("names a clause beside a token", () => {
+    expect(placeOf("/m/abc", "#secret&rule=MINE-03")).toMatchObject({ token: "secret", rule: "MINE-03" });
+  });
+  it("leads to a clause without a match", () => {
+    const [path, fragment = ""] = rulePath("cavein", "MINE-03").split("#");
+    expect(placeOf(path ?? "", fragment)).toMatchObject({ game: "cavein", rule: "MINE-03", token: "" });
+  });
+});
+
+describe("the log", () => {
+  it("keeps earlier lines and replaces those that an undo took back", () => {
+    const log = [line(0, {}), line(1, {}), line(2, {})];
+    const update = { log: [line(1, {}, "another")], log_from: 1 };
+    expect(withUpdate(log, update).map((each) => each.text)).toEqual(["line 0", "another"]);
+  });
+  it("is grouped under the lines that begin a turn", () => {
+    const turns = byTurn([line(0, { type: "Dealt" }), line(1, { type: "TurnBegan" }, "Ann's turn"), line(2, { type: "Mined" })]);
+    expect(turns.map((turn) => [turn.title, turn.lines.length])).toEqual([["Set-up", 1], ["Ann's turn", 1]]);
+  });
+  it("tells what others did since my turn", () => {
+    const log = [line(0, { seat: 0 }), line(1, { seat: 0 }), line(2, { seat: 1 }), line(3, {})];
+    expect(sinceMine(log, 1, 0).map((each) => each.number)).toEqual([2, 3]);
+    expect(sinceMine(log, 0, 0).length).toBe(2);
+    expect(sinceMine(log.slice(0, 2), 0, 0)).toEqual([]);
+  });
+  it("names the pieces of an event", () => {
+    expect(piecesOf(line(0, { type: "Played", seat: 1, cards: [3, 4], whence: "x" }))).toEqual(["seat:1", "card:3", "card:4"]);
+  });
+  it("leaves the clause to a link", () => {
+    expect(withoutClause("You cannot. [MINE-03]")).toBe("You cannot.");
+  });
+});
+
+class Shelf implements Storage {
+  [name: string]: unknown;
+  private readonly things = new Map<string, string>();
+  get length() {
+    return this.things.size;
+  }
+  clear = () => this.things.clear();
+  getItem = (key: string) => this.things.get(key) ?? null;
+  key = () => null;
+  removeItem = (key: string) => void this.things.delete(key);
+  setItem = (key: string, value: string) => void this.things.set(key, value);
+}
+
+describe("what the browser keeps", () => {
+  const match = { id: "a", game: "cavein", title: "Cave-In", created: 1, seats: [{ seat: 1, token: "b", mine: false }] };
+
+  it("adds a seat to a match that is known", () => {
+    const shelf = new Shelf();
+    keep(match, shelf);
+    keep({ ...match, seats: [{ seat: 0, token: "a", mine: true }] }, shelf);
+    expect(keptMatch("a", shelf)?.seats.map((seat) => seat.token)).toEqual(["a", "b"]);
+    forget("a", shelf);
+    expect(keptMatches(shelf)).toEqual([]);
+  });
+  it("begins anew when what it kept cannot be read", () => {
+    const shelf = new Shelf();
+    shelf.setItem("gamelode matches", "{broken");
+    expect(keptMatches(shelf)).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@
 import pytest
 
 from gamelode.games.cavein.actions import END_ACTIONS
+from gamelode.games.cavein.events import CardsPlayed
 from gamelode.kernel import Choice, Game, proves
 
 from .scene import (
@@ -11,6 +12,7 @@ from .scene import (
     asked,
     at,
     base,
+    card,
     cards,
     collect,
     keep,
@@ -29,6 +31,7 @@ from .scene import (
     table,
     take_base,
     take_bottom,
+    told,
     turn_of,
     use,
 )
@@ -138,6 +141,7 @@ def test_the_extra_mine_action_is_used_up_first_so_that_a_raid_stays_open() -> N
 def test_cards_played_lie_open_beside_the_base(viewer: int | None) -> None:
     game = actions_of(table(P(hand=["drollo"], base=["driller"]), P()))
     play(game, use("drollo"))
+    assert told(game, CardsPlayed) == [CardsPlayed(0, (card("drollo"),))]
     area = game.view(viewer).players[0]
     assert (list(area.played), list(area.base)) == (cards(["drollo"]), cards(["driller"]))
 

@@ -372,6 +372,7 @@ def test_a_sapling_pays_for_a_level_3_card_under_a_seeder() -> None:
     game = turn_of(table(P(base=["seeder"], hand=["sapling"]), P(), docks=["shuwar"], factions=factions))
     play(game, lead("seeder"))
     assert [CONTENT.level[held] for held in game.view(0).hand] == [1]
+    assert recruit("shuwar") in game.options(0)
     play(game, recruit("shuwar"), pay("sapling"))
     assert hand(game) == ["shuwar"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.games.cavein.actions import END_ACTIONS
-from gamelode.games.cavein.events import CrystalGained
+from gamelode.games.cavein.events import CardsPlayed, CrystalGained
 from gamelode.games.cavein.payment import CANNOT_PAY
 from gamelode.games.cavein.prices import mining_cost
 from gamelode.kernel import PASS, Choice, Refusal, proves
@@ -110,7 +110,7 @@ def test_the_totem_of_another_player_does_not_help() -> None:
 def test_at_cost_0_no_card_is_played_but_the_action_is_used_up() -> None:
     game = actions_of(table(P(totems=["yellow"]), P(), mine=["yellow-1a", "yellow-1b"]))
     play(game, mine("yellow-1a"), pay())
-    assert (owned(game), played(game)) == (["yellow-1a"], [])
+    assert (owned(game), played(game), told(game, CardsPlayed)) == (["yellow-1a"], [], [])
     assert refused(game, mine("yellow-1b")) == "ACT-02"
 
 

@@ -140,7 +140,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 GAMES = st.sampled_from([factions for factions in combinations(COLOUR_OF, 4) if "weedlock" in factions] + [FIRST_GAME])
 COSTLY = st.sampled_from([c for c in FILES.crystal if c.cost > 3])
-HANDS = st.lists(st.tuples(st.integers(0, 15), st.sampled_from(["", "", "", *COLOURS])), max_size=7)
+HANDS = st.lists(st.tuples(st.integers(0, 23), st.sampled_from(["", "", "", *COLOURS])), max_size=7)
 FORCES = ("seeder", "stalkroot", "foreman", "maccarat", "maccarat", "ancientone", "ancientone")
 OWNED = ("polychrome_lens", "sonic_drill", "haggler_module", "fast_track_licence")
 
@@ -159,7 +159,7 @@ def moments(draw: st.DrawFn) -> Moment:
     in_play = [COLOUR_OF[faction] for faction in factions]
     return Moment(
         factions=factions,
-        hand=tuple(Held(kinds[kind], tint) for kind, tint in draw(HANDS)),
+        hand=tuple(Held((kinds + kinds[-4:] * 2)[kind], tint) for kind, tint in draw(HANDS)),  # Weedlocks above all
         crystal=token.id,
         recoloured=draw(st.sampled_from(["", "", *(name for name in COLOURS if name != token.colour)])),
         diggerhinos=draw(st.integers(1, 2)),

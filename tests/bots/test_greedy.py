@@ -23,8 +23,9 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_follows_a_move_to_its_end() -> None:
     """To mine takes a payment, and an order of cards, before it brings anything."""
-    game = first_turn(table(P(hand=["oddgrabber", "drollo", "robuster"]), P(), mine=["yellow-6a"]))
-    for expected in (mine("yellow-6a"), pay("oddgrabber", "drollo", "robuster")):
+    hand, dear = ["oddgrabber", "drollo", "robuster"], ["A01", "A06", "A09"]
+    game = first_turn(table(P(hand=hand), P(), mine=["yellow-6a"], tops=dear))
+    for expected in (mine("yellow-6a"), pay(*hand)):
         choice = GreedyBot(1).choose(Position(game, 0))
         assert choice == expected
         game.answer(0, choice)

@@ -12,7 +12,7 @@ from .conftest import Visit
 def invite(ann: Visitor, address: str) -> str:
     """Ann opens a table with a free seat; the link for a friend."""
     ann.go(address)
-    ann.find("set-up").click()
+    ann.find("set-up-cavein").click()
     ann.find("seat-1").select_option("invite")
     ann.find("option-factions").select_option(json.dumps("first"))
     ann.shot("set-up")
@@ -56,7 +56,7 @@ def test_a_spectator_sees_no_hand(address: str, visit: Visit) -> None:
 def test_hot_seat_has_a_curtain(address: str, visit: Visit) -> None:
     both = visit()
     both.go(address)
-    both.find("set-up").click()
+    both.find("set-up-cavein").click()
     both.find("seat-1").select_option("here")
     both.find("option-start_player").select_option("1")
     both.page.get_by_role("button", name="Open the table").click()

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .browser import Visitor, findings, link, open_match
@@ -11,7 +12,7 @@ from .conftest import Visit
 def invite(ann: Visitor, address: str) -> str:
     """Ann opens a table with a free seat; the link for a friend."""
     ann.go(address)
-    ann.find("set-up").click()
+    ann.find("set-up-cavein").click()
     ann.find("seat-1").select_option("invite")
     ann.find("option-factions").select_option(json.dumps("first"))
     ann.shot("set-up")
@@ -33,7 +34,8 @@ def test_two_browsers_by_invitation_see_only_their_own_hands(address: str, visit
     first.wait_for_question()
     assert not second.last["asked"]
     hands = {each: each.last["view"]["hand"] for each in (ann, bob)}
-    assert hands[ann] != hands[bob]
+    if hands[ann] == hands[bob]:  # dealt alike by chance: then the frames can tell nothing
+        pytest.skip("both hands are the same")
     for own, other in ((ann, bob), (bob, ann)):
         assert all(f'"hand":{json.dumps(hands[other], separators=(",", ":"))}' not in frame for frame in own.frames)
         seats = [json.loads(frame).get("seat") for frame in own.frames if '"type":"update"' in frame]
@@ -54,7 +56,7 @@ def test_a_spectator_sees_no_hand(address: str, visit: Visit) -> None:
 def test_hot_seat_has_a_curtain(address: str, visit: Visit) -> None:
     both = visit()
     both.go(address)
-    both.find("set-up").click()
+    both.find("set-up-cavein").click()
     both.find("seat-1").select_option("here")
     both.find("option-start_player").select_option("1")
     both.page.get_by_role("button", name="Open the table").click()

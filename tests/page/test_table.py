@@ -196,7 +196,7 @@ def test_since_your_turn_is_told_and_skipped_with_any_key(address: str, visit: V
     ann.sit(link(address, open_match(address, "person", "greedy", **FIRST), 0))
     recruit_for_nothing(ann)
     end_turn(ann)
-    expect(ann.find("recap")).to_contain_text("greedy")
+    expect(ann.find("recap")).to_contain_text("greedy", timeout=20_000)  # a bot may think for a while
     ann.shot("recap")
     ann.page.keyboard.press("Enter")
     expect(ann.find("recap")).to_have_count(0)
@@ -217,7 +217,7 @@ def subclasses(kind: type) -> list[type]:
     return found + [inner for each in found for inner in subclasses(each)]
 
 
-def test_the_key_of_a_seat_never_travels_in_a_request_line_of_the_page(address: str, visit: Visit) -> None:
+def test_the_key_of_a_seat_is_in_no_request_but_that_of_its_socket(address: str, visit: Visit) -> None:
     ann = visit()
     match = open_match(address, "person", "random")
     asked: list[str] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -26,6 +28,12 @@ def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient[An
     with patch("gamelode.server.hall.new_seed", lambda: next(seeds)):  # noqa: SIM117
         with TestClient(make_sqlite_app(folder, limits)) as client:
             yield client
+
+
+def told(story: Coroutine[Any, Any, None]) -> None:
+    """Let a story happen, in a thread of its own: browser tests of the same process have a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story).result()
 
 
 def open_match(client: TestClient[Any], *seats: str, game: str = "cavein", **more: Any) -> Message:

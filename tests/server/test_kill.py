@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import websockets
 
+from .table import told
+
 MATCHES = int(os.environ.get("GAMELODE_KILL_MATCHES", "8"))
 KILLS = int(os.environ.get("GAMELODE_KILLS", "3"))
 RUN = "import sys; from pathlib import Path; from gamelode.server import serve; serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=print)"  # noqa: E501
@@ -135,4 +137,4 @@ def is_within(some: list[dict[str, Any]], every: list[dict[str, Any]]) -> bool:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    asyncio.run(story(tmp_path))
+    told(story(tmp_path))

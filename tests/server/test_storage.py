@@ -10,7 +10,7 @@ import pytest
 from gamelode.kernel import Fault, Header
 from gamelode.server.storage import SqliteStorage, StoredMatch, StoredSeat
 
-from .table import open_match, page, server
+from .table import open_match, page, server, told
 
 HEADER = Header(game="cavein", rules=1, content="x", seats=2, seed="s")
 SEATS = (StoredSeat(kind="person", name="Ann", lock="l"), StoredSeat(kind="bot", name="B", bot="random"))
@@ -35,7 +35,7 @@ def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
         assert await again.unfinished() == []
         again.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_an_undo_is_kept_too(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_an_undo_is_kept_too(tmp_path: Path) -> None:
         assert (len(match.choices), match.undone) == (2, 1)
         storage.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_number_is_given_once(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
         assert len(match.choices) == 2
         storage.close()
 
-    asyncio.run(story())
+    told(story())
 
 
 def test_a_file_that_is_no_database_is_a_fault(tmp_path: Path) -> None:

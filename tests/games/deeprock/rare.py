@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gamelode.games.deeprock.axe import Summons
 from gamelode.games.deeprock.harm import Crawl
 from gamelode.games.deeprock.missions import Deposit, GreedEffect, Launch
 from gamelode.games.deeprock.setup import DeepDive, DropUpgrade
@@ -17,6 +18,7 @@ RARE = (
     "DeepDive.upgrades",
     "Greed.come",
     "Launching.launch",
+    "Summons.call",
     "Unloading.unload",
 )
 
@@ -47,6 +49,7 @@ def dive(*dwarves: Dwarf, result: int, place: int = 0) -> tuple[DeepRockTable, G
 
 def run_all() -> None:
     """Every rare clause at least once."""
+    begin(scene(dwarf("gunner", (0, 0))), Summons())
     charge = scene(dwarf("gunner", (-3, 0)), creatures=[("grunt", (3, 0))], charges={at(0, 0): 0})
     play(begin(charge, Crawl(creature=0, way=(at(2, 0), at(1, 0)))), YES)
     one = dwarf("driller", (0, 0), fitted=((0, 2), ()))

@@ -46,6 +46,13 @@ def test_the_top_card_of_a_stack_is_gained() -> None:
     assert second not in ("A04", "A06", "A07")
 
 
+@proves("ART-01")
+@pytest.mark.parametrize("stack", [-1, 3])
+def test_there_are_no_other_stacks(stack: int) -> None:
+    game = actions_of(table(P(hand=["colonel", "mushell"]), P()))
+    assert refused(game, collect(stack)) == "ART-01"
+
+
 @proves("ART-02")
 @pytest.mark.parametrize(
     ("paid", "reason"),

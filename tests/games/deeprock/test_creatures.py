@@ -564,6 +564,14 @@ def test_the_gun_needs_sight_and_fires_at_what_appears() -> None:
     assert told(game, SentryFired) == []
 
 
+@proves("ENG-06", "SPAWN-09")
+def test_the_gun_fires_at_a_new_creature_though_its_miniature_was_shot_at_before() -> None:
+    table = scene(dwarf("engineer", (-7, 0)), sentry=at(0, 0), script={"bullet": (1, 1)})
+    for _ in range(2):
+        game = begin(table, Emerge(kind=0, origin=at(2, 0)))
+        assert alive(game, "grunt") == []
+
+
 @proves("R-79", "ENG-06")
 def test_kills_of_the_gun_are_the_engineers() -> None:
     table = scene(dwarf("gunner", (-7, 0)), dwarf("engineer", (-6, 0)), sentry=at(0, 0), script={"bullet": (2,)})

@@ -308,6 +308,7 @@ class DeepRockTable(Table, kw_only=True):
         self.wounds[creature] = 0
         self.stunned &= bit
         self.frozen &= bit
+        self.turn.shot_at &= bit
         if self.marked >> creature & 1:
             self.marked &= bit
             self.kills += 1

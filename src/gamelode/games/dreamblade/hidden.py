@@ -77,7 +77,6 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
 
 
 def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
-    owner = table.content.owner
     return PlayerView(
         reserves=prices(table, seat),
         graveyard=tuple(table.in_zone(GRAVEYARD, seat)),
@@ -85,7 +84,7 @@ def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
         wins=table.wins[seat],
         cells=cell_points(table, seat),
         destroyed=destruction_points(table, seat),
-        bonus=sum(f.bonus for f in table.fallen if owner[f.mini] == seat and not f.paid),
+        bonus=table.bonus_due(seat),
     )
 
 

@@ -261,11 +261,15 @@ class DreambladeTable(Table, kw_only=True):
         """Conquest points are scored: figures on the border are tipped over."""
         self._settle_fallen(replace(f, scored=True) for f in self.fallen)
 
+    @cites("SPAWN-05")
+    def bonus_due(self, seat: Seat) -> int:
+        """Bonus points that a player has earned and could not use yet."""
+        return self.earned[seat] - self.paid[seat]
+
     @cites("SPAWN-04", "DEAD-03", "R-17")
     def pay_fallen(self, seat: Seat) -> int:
         """The bonus points of all a player's destructions that were not paid for yet."""
-        owner = self.content.owner
-        due = sum(f.bonus for f in self.fallen if owner[f.mini] == seat and not f.paid)
+        owner, due = self.content.owner, self.bonus_due(seat)
         self._settle_fallen(replace(f, paid=True) if owner[f.mini] == seat else f for f in self.fallen)
         self.paid[seat] += due
         return due

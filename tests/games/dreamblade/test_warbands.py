@@ -135,6 +135,17 @@ def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str,
         edition(tmp_path, ability)
 
 
+def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -> None:
+    file = tmp_path / "tower.toml"
+    tower = '[[miniature]]\nid = "tower"\nname = "Tower"\nkind = "location"\nspawn_cost = 2\nsource = "house"\n'
+    tower += 'aspect_cost = { fear = 1 }\nabilities = [{ ability = "%s", activation = ["static"] }]\n'
+    file.write_text(tower % "bodyguard")
+    with pytest.raises(Fault, match=r"tower.toml: miniature\[110\].*bodyguard: no location can have it"):
+        RULES.edition(file)
+    file.write_text(tower % "nullify")
+    assert RULES.edition(file).content.kinds_by_id["tower"] == 110
+
+
 def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
         edition(tmp_path, count=4)

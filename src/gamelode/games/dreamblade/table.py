@@ -71,6 +71,7 @@ class Combat(Struct, omit_defaults=True):
     bonus: int = 0  # damage by abilities
     used: tuple[tuple[Mini, Piece, Mini], ...] = ()
     marked: tuple[Mini, ...] = ()  # by Ferocity
+    called: tuple[tuple[Mini, Piece], ...] = ()  # auras that blades have called up
     falls: int = 0  # how many had fallen before it
 
 

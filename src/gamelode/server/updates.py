@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
@@ -89,12 +90,13 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
 
 def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     """What a question is about: the fields that its game gave it."""
-    own = {
-        field.name: msgspec.to_builtins(getattr(question, field.name))
-        for field in msgspec.structs.fields(question)
-        if field.name not in KERNEL_FIELDS
-    }
+    own = {field.name: msgspec.to_builtins(getattr(question, field.name)) for field in own_fields(type(question))}
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
+
+
+def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
+    """The fields that a game gave to its question."""
+    return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
 
 
 @cache

@@ -124,6 +124,11 @@ class DreambladeTable(Table, kw_only=True):
         return len(self.standing[seat * CELLS + cell]) < self.content.limits.creatures_in_cell
 
     @property
+    def round(self) -> int:
+        """What the lab calls a turn."""
+        return self.turn
+
+    @property
     @cites("SIM-03", "R-103")
     def lead(self) -> Seat:
         """Whose effects and decisions come first."""

@@ -51,7 +51,7 @@ def match_info(live: Live) -> MatchInfo:
 def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
     """All that a seat may know now; None: a spectator."""
     match, game = live.match, live.match.game
-    words = game.edition.words(match.players)
+    words = game.words(match.players)
     return Update(
         number=number,
         ref=ref,
@@ -154,6 +154,6 @@ def score(live: Live) -> Score | None:
 def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     """The table as the seat saw it after so many answers."""
     game = live.match.game_after(after)
-    words = game.edition.words(live.match.players)
+    words = game.words(live.match.players)
     seen = game.events_since(0, seat)
     return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")

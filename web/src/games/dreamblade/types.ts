@@ -65,7 +65,7 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    */
-  rolls: never[];
+  rolls: [number, number];
   skipped: boolean;
   players: PlayerView[];
   minis: MiniView[];
@@ -137,7 +137,7 @@ export interface ThisPhase {
   points?: number;
   held?: number;
   spawned?: number[];
-  used?: never[][];
+  used?: [number, number][];
   shifted?: number[];
   struck?: number;
 }
@@ -151,7 +151,7 @@ export interface Combat {
   dice?: number[];
   blades?: number;
   bonus?: number;
-  used?: never[][];
+  used?: [number, number, number][];
   marked?: number[];
   falls?: number;
 }
@@ -393,7 +393,7 @@ export interface SpawnAgain {
  */
 export interface Split {
   type: "Split";
-  parts: never[][];
+  parts: [number, number][];
 }
 /**
  * {mini} to {cell}

@@ -171,7 +171,7 @@ export interface Combat {
   bonus?: number;
   used?: [number, number, number][];
   marked?: number[];
-  called?: never[][];
+  called?: [number, number][];
   falls?: number;
 }
 export interface Questions {

@@ -36,6 +36,7 @@ from .protocol import (
     Verified,
     schema,
 )
+from .schemas import game_schema
 from .socket import meet
 from .storage import SqliteStorage, Storage
 from .thinking import Thinkers
@@ -103,6 +104,12 @@ def game_content(slug: FromPath[str]) -> Response[bytes]:
     """The cards, pieces and numbers of a game, each with its source."""
     data = msgspec.json.encode(game_named(slug).standard.pack.data)
     return Response(data, media_type=MediaType.JSON)
+
+
+@get("/api/games/{slug:str}/schema", sync_to_thread=False)
+def schema_of_game(slug: FromPath[str]) -> dict[str, Any]:
+    """The JSON Schema of what a game shows, takes, tells and asks."""
+    return game_schema(game_named(slug))
 
 
 @get("/api/schema", sync_to_thread=False)
@@ -254,6 +261,7 @@ def make_app(
         list_games,
         game_rules,
         game_content,
+        schema_of_game,
         message_schema,
         health,
         open_match,

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
@@ -50,7 +51,7 @@ def match_info(live: Live) -> MatchInfo:
 def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
     """All that a seat may know now; None: a spectator."""
     match, game = live.match, live.match.game
-    words = game.edition.words(match.players)
+    words = game.words(match.players)
     return Update(
         number=number,
         ref=ref,
@@ -90,12 +91,13 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
 
 def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     """What a question is about: the fields that its game gave it."""
-    own = {
-        field.name: msgspec.to_builtins(getattr(question, field.name))
-        for field in msgspec.structs.fields(question)
-        if field.name not in KERNEL_FIELDS
-    }
+    own = {field.name: msgspec.to_builtins(getattr(question, field.name)) for field in own_fields(type(question))}
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
+
+
+def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
+    """The fields that a game gave to its question."""
+    return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
 
 
 @cache
@@ -156,6 +158,6 @@ def score(live: Live) -> Score | None:
 def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     """The table as the seat saw it after so many answers."""
     game = live.match.game_after(after)
-    words = game.edition.words(live.match.players)
+    words = game.words(live.match.players)
     seen = game.events_since(0, seat)
     return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")

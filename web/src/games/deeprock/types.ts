@@ -153,7 +153,7 @@ export interface View {
    * @minItems 3
    * @maxItems 3
    */
-  stock: never[];
+  stock: [number, number, number];
   lures: {
     [k: string]: number;
   };
@@ -168,7 +168,7 @@ export interface View {
     [k: string]: number[];
   };
   pile: number[];
-  progress: never[][];
+  progress: [number, number][];
   met: boolean;
   threat: number;
   swarms_aside: number;
@@ -217,7 +217,7 @@ export interface Dwarf {
    * @minItems 2
    * @maxItems 2
    */
-  fitted?: never[];
+  fitted?: [number[], number[]];
 }
 export interface CreatureView {
   kind: number;

@@ -91,16 +91,57 @@ def test_a_limit_of_turns_is_for_whoever_agrees_on_one() -> None:
     assert game.outcome.ranks == (1, 1)
 
 
+def after_a_turn(south: Places, north: Places | None = None, wins: tuple[int, int] = (0, 0)) -> str:
+    """By which clause the game is over, if it is."""
+    return at(begin(scene(south, north, wins=wins), Conquest())).over
+
+
 @proves("R-105")
-def test_a_long_row_of_turns_without_a_winner_is_a_draw() -> None:
-    table = scene()
-    table.unwon = 18
+def test_without_a_creature_that_could_ever_come_the_game_is_a_draw() -> None:
+    game = begin(scene({"graveyard": "peon"}, {"c3": "null_chapel", "reserves": "gibbet_field"}), Conquest())
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.ranks) == ("R-105", (1, 1))
+
+
+@proves("R-105")
+def test_a_creature_that_can_come_keeps_the_game_alive() -> None:
+    assert after_a_turn({"a1": "peon"}) == ""
+    assert after_a_turn({"reserves": "noble_dragon", "graveyard": "peon peon soldier"}) == ""  # two sixes would do
+    assert after_a_turn({}, {"graveyard": "pale_conscript"}) == ""  # Respawn
+    assert after_a_turn({"reserves": "avenging_widow"}, wins=(0, 3)) == ""
+
+
+@proves("R-105")
+def test_creatures_that_are_barred_or_too_dear_for_good_do_not() -> None:
+    assert after_a_turn({"reserves": "noble_dragon"}) == "R-105"  # 12, and nobody helps with its aspects
+    assert after_a_turn({"reserves": "avenging_widow"}, wins=(3, 0)) == "R-105"
+
+
+@proves("R-105")
+def test_points_to_come_may_pay_for_it() -> None:
+    table = scene({"a1": "peon", "reserves": "noble_dragon"})
+    table.destroy(s("peon"), NORTH)
+    assert at(begin(table, Conquest())).over == ""
+    assert after_a_turn({"b4": "crimson_temple", "reserves": "noble_dragon", "graveyard": "peon"}) == ""
+
+
+@proves("R-105")
+def test_spawn_abilities_in_play_may_still_change_everything() -> None:
+    assert after_a_turn({"c3": "whispering_crypt", "graveyard": "peon"}) == ""
+    assert after_a_turn({"reserves": "whispering_crypt", "graveyard": "peon"}) == "R-105"
+
+
+@proves("R-111")
+def test_a_very_long_row_of_turns_without_a_winner_is_a_draw() -> None:
+    table = scene({"a1": "peon"})
+    table.unwon = 98
     game = begin(table, Conquest())
     assert at(game).over == ""
     game = begin(at(game), Conquest())
-    assert at(game).over == "R-105"
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.ranks) == ("R-111", (1, 1))
     won = scene({"b4": "peon"})
-    won.unwon = 19
+    won.unwon = 99
     assert (at(begin(won, Conquest())).over, won.unwon) == ("", 0)
 
 

@@ -200,6 +200,12 @@ def _granted(table: DreambladeTable, mini: Mini, by_blades: bool = True) -> Iter
                     yield AssignBlade(mini, grant.piece, source)
 
 
+def gained_abilities(table: DreambladeTable, mini: Mini) -> list[AssignBlade]:
+    """What a creature in the dreamscape has from others, by blades or without, as if nothing nullified it."""
+    gained = [*_granted(table, mini), *_granted(table, mini, by_blades=False)]
+    return [*gained, *_copied(table, mini, table.cell[mini])] if table.traits(mini).copies else gained
+
+
 @cites("NULLIFY-01", "R-65")
 def is_nullified(table: DreambladeTable, cell: Cell) -> bool:
     """Creatures of either side in this cell have no blade abilities."""

@@ -50,6 +50,16 @@ def shortage(table: DreambladeTable, mini: Mini, held: Tally) -> int:
     return missing
 
 
+def missing_aspects(table: DreambladeTable, mini: Mini, held: Tally) -> dict[str, int]:
+    """The same, aspect by aspect."""
+    content = table.content
+    if table.cell[mini] == GRAVEYARD:
+        held -= content.tally[mini]
+    have = by_aspect(table, held)
+    asked = content.files.miniature[content.kind[mini]].aspect_cost
+    return {aspect: count - have[aspect] for aspect, count in asked.items() if count > have[aspect]}
+
+
 @cites("CHANNEL-01", "R-20", "R-84")
 def channel(table: DreambladeTable, seat: Seat) -> int:
     """How much less a player's miniatures cost."""
@@ -60,12 +70,16 @@ def channel(table: DreambladeTable, seat: Seat) -> int:
 @cites("ASPECT-02", "MIN-01", "RESPAWN-01", "R-20", "R-21")
 def price(table: DreambladeTable, mini: Mini, held: Tally, less: int) -> int:
     """Spawn cost, or Respawn's X in the graveyard, and the surcharge; less Channel, and never below 0."""
-    content = table.content
-    base = content.cost[mini]
+    surcharge = table.content.limits.surcharge_for_missing_aspect * shortage(table, mini, held)
+    return max(base_cost(table, mini) + surcharge - less, 0)
+
+
+@cites("RESPAWN-01", "R-21")
+def base_cost(table: DreambladeTable, mini: Mini) -> int:
+    """As printed; in the graveyard Respawn's X."""
     if table.cell[mini] == GRAVEYARD:
-        base = table.traits(mini).respawn or 0
-    surcharge = content.limits.surcharge_for_missing_aspect * shortage(table, mini, held)
-    return max(base + surcharge - less, 0)
+        return table.traits(mini).respawn or 0
+    return table.content.cost[mini]
 
 
 # --- where

@@ -30,7 +30,7 @@ def destruction_points(table: DreambladeTable, seat: Seat) -> int:
     return sum([each for f in table.fallen if not f.scored and f.by == seat and owner[f.mini] != seat])
 
 
-@cites("WIN-01", "R-90", "R-105")
+@cites("WIN-01", "R-90", "R-105", "R-111")
 def outcome(table: DreambladeTable) -> Outcome:
     """Whoever has won enough turns has won; a game that was broken off is a draw."""
     sources = [{"turns won": wins} for wins in table.wins]

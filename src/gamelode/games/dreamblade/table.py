@@ -71,6 +71,7 @@ class Combat(Struct, omit_defaults=True):
     bonus: int = 0  # damage by abilities
     used: tuple[tuple[Mini, Piece, Mini], ...] = ()
     marked: tuple[Mini, ...] = ()  # by Ferocity
+    called: tuple[tuple[Mini, Piece], ...] = ()  # auras that blades have called up
     falls: int = 0  # how many had fallen before it
 
 
@@ -121,6 +122,11 @@ class DreambladeTable(Table, kw_only=True):
     @cites("SHIFT-05", "R-26", "R-27")
     def has_room(self, cell: Cell, seat: Seat) -> bool:
         return len(self.standing[seat * CELLS + cell]) < self.content.limits.creatures_in_cell
+
+    @property
+    def round(self) -> int:
+        """What the lab calls a turn."""
+        return self.turn
 
     @property
     @cites("SIM-03", "R-103")
@@ -261,11 +267,15 @@ class DreambladeTable(Table, kw_only=True):
         """Conquest points are scored: figures on the border are tipped over."""
         self._settle_fallen(replace(f, scored=True) for f in self.fallen)
 
+    @cites("SPAWN-05")
+    def bonus_due(self, seat: Seat) -> int:
+        """Bonus points that a player has earned and could not use yet."""
+        return self.earned[seat] - self.paid[seat]
+
     @cites("SPAWN-04", "DEAD-03", "R-17")
     def pay_fallen(self, seat: Seat) -> int:
         """The bonus points of all a player's destructions that were not paid for yet."""
-        owner = self.content.owner
-        due = sum(f.bonus for f in self.fallen if owner[f.mini] == seat and not f.paid)
+        owner, due = self.content.owner, self.bonus_due(seat)
         self._settle_fallen(replace(f, paid=True) if owner[f.mini] == seat else f for f in self.fallen)
         self.paid[seat] += due
         return due

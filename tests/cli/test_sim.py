@@ -43,6 +43,37 @@ def test_the_games_as_rows(tmp_path: Path) -> None:
     )
 
 
+def test_what_happened_is_counted() -> None:
+    told = said(run(*GAMES, "--tally"))
+    for words in (
+        "a seat had it win rate with it without apart",
+        "Card taken",
+        "Driller (brown 1)",
+        "Base raided",
+        "What happened",
+        "Mine refilled",
+    ):
+        assert words in told
+
+
+def test_tallies_for_programs() -> None:
+    found = json.loads(run(*GAMES, "--tally", "--json").stdout)
+    taken = found["tallies"]["Card taken"]
+    assert taken["had"]["games"] == 8
+    assert taken["won_with"]["low"] < taken["won_with"]["share"] < taken["won_with"]["high"]
+    assert found["happened"]["Mine refilled"]["won_with"] is None
+
+
+def test_tallies_as_columns(tmp_path: Path) -> None:
+    said(run(*GAMES, "--tally", "--out", tmp_path / "games.csv"))
+    with (tmp_path / "games.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    for row in rows:
+        kinds = [int(value) for key, value in row.items() if key.startswith("tally_Card taken: ")]
+        assert int(row["tally_Card taken"]) == sum(kinds) > 0
+    assert all(int(row["game_Mine refilled"]) > 0 for row in rows)
+
+
 def test_parquet_without_polars_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> ModuleType:
         raise ModuleNotFoundError(name=name)

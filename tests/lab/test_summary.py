@@ -11,7 +11,13 @@ from gamelode.lab.summary import rate, spread
 
 
 def played(
-    bots: tuple[str, ...], scores: tuple[int, ...], *, sides: tuple[int, ...] = (), reason: str = "END"
+    bots: tuple[str, ...],
+    scores: tuple[int, ...],
+    *,
+    sides: tuple[int, ...] = (),
+    reason: str = "END",
+    tallies: tuple[dict[str, int], ...] = (),
+    happened: dict[str, int] | None = None,
 ) -> Played:
     sources = [{"food": score - 1, "camps": 1} for score in scores]
     outcome = Outcome.by_score(reason, sources, sides or None)
@@ -22,6 +28,8 @@ def played(
         outcome=outcome,
         decisions=10 * len(bots),
         rounds=4,
+        tallies=tallies,
+        happened=happened or {},
     )
 
 
@@ -63,6 +71,63 @@ def test_endings_are_counted() -> None:
 def test_a_game_without_rounds_has_none() -> None:
     game = msgspec.structs.replace(played(("a", "b"), (5, 3)), rounds=None)
     assert summarise([game]).rounds is None
+
+
+def test_seats_that_win_together_do_not_make_a_share_surer() -> None:
+    together = (0, 0, 0, 0)
+    games = [played(("a",) * 4, (7,) * 4, sides=together) for _ in range(10)]
+    lost = msgspec.structs.replace(games[0].outcome, ranks=(2, 2, 2, 2))
+    (bot,) = summarise([*games[:6], *(msgspec.structs.replace(game, outcome=lost) for game in games[6:])]).bots
+    ten = rate([1.0] * 6 + [0.0] * 4)
+    assert (bot.won.games, bot.won.low, bot.won.high) == (40, ten.low, ten.high)
+
+
+CAMP, NO_CAMP = {"Camp built": 3}, dict[str, int]()
+
+
+def test_a_tally_is_a_mean_and_a_share_of_seats() -> None:
+    games = [played(("a", "b"), (5, 3), tallies=(CAMP, NO_CAMP)), played(("a", "b"), (5, 3), tallies=(CAMP, CAMP))]
+    found = summarise(games).tallies["Camp built"]
+    assert (found.mean, found.had.share) == (2.25, 0.75)
+
+
+def test_a_tally_tells_who_wins_with_it_and_without() -> None:
+    games = [played(("a", "b"), (5, 3), tallies=(CAMP, NO_CAMP)), played(("a", "b"), (5, 3), tallies=(CAMP, CAMP))]
+    found = summarise(games).tallies["Camp built"]
+    assert found.won_with is not None
+    assert found.won_without is not None
+    assert (found.won_with.wins, found.won_with.games) == (2, 3)
+    assert (found.won_without.wins, found.won_without.games) == (0, 1)
+
+
+def test_kinds_stand_under_what_they_are_kinds_of() -> None:
+    counts = {"Camp built up": 1, "Camp built: tent": 1, "Camp built": 1}
+    summary = summarise([played(("a", "b"), (5, 3), tallies=(counts, counts))])
+    assert list(summary.tallies) == ["Camp built", "Camp built: tent", "Camp built up"]
+
+
+def test_what_everybody_had_says_nothing_of_those_without() -> None:
+    found = summarise([played(("a", "b"), (5, 3), tallies=(CAMP, CAMP))]).tallies["Camp built"]
+    assert found.won_without is None
+    assert not found.apart
+
+
+@pytest.mark.parametrize(("games", "apart"), [(3, False), (30, True)])
+def test_rates_are_apart_once_there_are_enough_games(games: int, apart: bool) -> None:
+    found = summarise(played(("a", "b"), (5, 3), tallies=(CAMP, NO_CAMP)) for _ in range(games))
+    assert found.tallies["Camp built"].apart == apart
+
+
+def test_what_nobody_did_decides_nothing_where_somebody_wins_anyway() -> None:
+    found = summarise([played(("a", "b"), (5, 3), happened={"Rain": 2}), played(("a", "b"), (5, 3))]).happened["Rain"]
+    assert (found.mean, found.had.share, found.won_with) == (1.0, 0.5, None)
+
+
+def test_what_nobody_did_may_decide_a_game_that_all_win_or_lose() -> None:
+    together = played(("a", "b"), (5, 5), sides=(0, 0), happened={"Rain": 2})
+    found = summarise([together]).happened["Rain"]
+    assert found.won_with is not None
+    assert found.won_with.share == 1.0
 
 
 @pytest.mark.parametrize(

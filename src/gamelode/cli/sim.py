@@ -14,8 +14,9 @@ from rich.table import Table
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Rules
-from gamelode.lab import Rate, Spread, Summary, simulate, summarise
+from gamelode.lab import Rate, Spread, Summary, Tallied, simulate, summarise
 from gamelode.lab.export import rows_of, writer_for
+from gamelode.lab.tally import KIND
 from gamelode.match.files import write_whole
 
 from . import screen
@@ -31,6 +32,7 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games, however many workers.")] = 0,
     option: Options = [],  # noqa: B006
     changes: Changes = None,
+    tally: Annotated[bool, typer.Option("--tally", help="Count what happens, and who wins with it.")] = False,
     workers: Workers = None,
     as_json: AsJson = False,
     out: Annotated[
@@ -44,7 +46,7 @@ def sim(
     write = writer_for(out) if out else None
     if out and not os.access(out.parent, os.W_OK):
         raise Fault(f"{out}: no file can be written there")
-    playing = simulate(slug, bots, games, seed, options=options, changes=changes, workers=workers)
+    playing = simulate(slug, bots, games, seed, options=options, changes=changes, tally=tally, workers=workers)
     played = list(counted(playing, games, rules.title))
     summary = summarise(played)
     if as_json:
@@ -77,6 +79,12 @@ def _tables(rules: Rules, summary: Summary) -> Iterable[RenderableType]:
     yield _spreads({"decisions": summary.decisions, **({"rounds": summary.rounds} if summary.rounds else {})})
     endings = ", ".join(f"{count:,} by {reason}" for reason, count in summary.endings.items())
     yield f" Ended: {endings}."
+    if summary.tallies:
+        yield screen.heading("What seats did")
+        yield _tallied(summary.tallies, "a seat")
+    if summary.happened:
+        yield screen.heading("What happened")
+        yield _tallied(summary.happened, "a game")
 
 
 def _won(summary: Summary) -> Table:
@@ -105,6 +113,18 @@ def _sources(summary: Summary) -> Table:
     table = _table("", *dict.fromkeys(source for bot in summary.bots for source in bot.sources))
     for bot in summary.bots:
         table.add_row(bot.name, *(f"{points:.1f}" for points in bot.sources.values()))
+    return table
+
+
+def _tallied(tallies: dict[str, Tallied], unit: str) -> Table:
+    """Means, and win rates of those who had it and of those who had not; kinds stand under what they are kinds of."""
+    decides = any(found.won_with for found in tallies.values())
+    table = _table("", unit, "had it", *(("win rate with it", "without", "apart") if decides else ()))
+    for key, found in tallies.items():
+        whole, _, kind = key.partition(KIND)
+        rates = [f"{rate.share:.1%}" if rate else "" for rate in (found.won_with, found.won_without)]
+        row = [f"  {kind}" if kind else whole, f"{found.mean:.2f}", f"{found.had.share:.1%}"]
+        table.add_row(*row, *((*rates, "*" if found.apart else "") if decides else ()))
     return table
 
 

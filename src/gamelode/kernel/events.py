@@ -15,10 +15,18 @@ class Event(Struct, tag=True, frozen=True):
     """Something that happened. The first line of its docstring is its sentence in the log."""
 
     reveals: ClassVar[bool] = False  # shows a secret: nothing before it can be undone
+    # For statistics:
+    tallied_by: ClassVar[str] = ""  # the field that tells kinds of it apart, such as "card"
+    summed: ClassVar[str] = ""  # the numbers in it that are added up, instead of counting it: "damage", "normal dirty"
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What that seat may know of it; None for a spectator's seat."""
         return self
+
+    def counts_for(self, table: Any) -> tuple[Seat, ...]:
+        """Whose doing it is, in statistics: that of its `seat`, if it has one."""
+        seat: Seat | None = getattr(self, "seat", None)
+        return () if seat is None else (seat,)
 
 
 class Occasion(Event, frozen=True):

@@ -1,6 +1,6 @@
 """Many games at once."""
 
 from .simulate import Played, simulate
-from .summary import BotSummary, Rate, Spread, Summary, summarise
+from .summary import BotSummary, Rate, Spread, Summary, Tallied, summarise
 
-__all__ = ["BotSummary", "Played", "Rate", "Spread", "Summary", "simulate", "summarise"]
+__all__ = ["BotSummary", "Played", "Rate", "Spread", "Summary", "Tallied", "simulate", "summarise"]

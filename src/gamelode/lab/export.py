@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -30,14 +30,21 @@ def writer_for(path: Path) -> Writer:
 
 
 def rows_of(games: Sequence[Played]) -> list[Row]:
-    """A row for each seat of each game, with a column for each source of points."""
-    sources = dict.fromkeys(source for game in games for part in game.outcome.sources for source in part)
-    return [_row(game, seat, list(sources)) for game in games for seat in range(len(game.bots))]
+    """A row for each seat of each game, with a column for each source of points and for whatever was counted."""
+    sources = _keys(part for game in games for part in game.outcome.sources)
+    tallies = sorted(_keys(tally for game in games for tally in game.tallies))
+    happened = sorted(_keys(game.happened for game in games))
+    return [_row(game, seat, sources, tallies, happened) for game in games for seat in range(len(game.bots))]
 
 
-def _row(game: Played, seat: int, sources: Sequence[str]) -> Row:
+def _keys(parts: Iterable[Mapping[str, int]]) -> list[str]:
+    return list(dict.fromkeys(key for part in parts for key in part))
+
+
+def _row(game: Played, seat: int, sources: Sequence[str], tallies: Sequence[str], happened: Sequence[str]) -> Row:
     outcome = game.outcome
     part = outcome.sources[seat] if outcome.sources else {}
+    tally = game.tallies[seat] if game.tallies else {}
     return {
         "seed": game.seed,
         "seat": seat + 1,
@@ -49,6 +56,8 @@ def _row(game: Played, seat: int, sources: Sequence[str]) -> Row:
         "decisions": game.decisions,
         "rounds": game.rounds,
         "ended_by": outcome.reason,
+        **{f"tally_{key}": tally.get(key, 0) for key in tallies},
+        **{f"game_{key}": game.happened.get(key, 0) for key in happened},
     }
 
 

@@ -16,6 +16,8 @@ from gamelode.bots import Company, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Dice, Edition, Fault, Game, Outcome
 
+from .tally import Tally
+
 
 class Played(Struct, frozen=True, kw_only=True):
     """A game that bots have played."""
@@ -26,6 +28,8 @@ class Played(Struct, frozen=True, kw_only=True):
     outcome: Outcome
     decisions: int
     rounds: int | None  # if the game counts them
+    tallies: tuple[dict[str, int], ...] = ()  # by seat: what happened, and how often; empty if nobody counted
+    happened: dict[str, int] = {}  # the same of what no seat did
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -36,12 +40,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int
     options: dict[str, Any]
     changes: Path | None
+    tally: bool = False
 
     def game(self, number: int) -> Game:
         """A game at its first question."""
         edition = _edition(self.slug, self.changes)
         seed = f"{self.seed}.{number}"
-        return Game.start(edition, len(self.bots), seed, self.options, events=False, record=False)
+        return Game.start(edition, len(self.bots), seed, self.options, events=self.tally, record=False)
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat: they move on by a seat from game to game, so that each sits everywhere equally often."""
@@ -53,7 +58,12 @@ class Plan(Struct, frozen=True, kw_only=True):
         game, names = self.game(number), self.seated(number)
         # Bots must not learn the seed of the game, from which everything hidden follows.
         luck = Dice.from_seed(f"{game.header.seed} bots").key.hex()
-        Company([make(name, luck) for name in names]).play_out(game)
+        company = Company([make(name, luck) for name in names])
+        tally = Tally(game) if self.tally else None
+        while not game.is_over:
+            company.move(game)
+            if tally:
+                tally.take()
         outcome, sides = game.outcome, game.edition.rules.sides
         assert outcome is not None
         return Played(
@@ -63,6 +73,8 @@ class Plan(Struct, frozen=True, kw_only=True):
             outcome=outcome,
             decisions=game.answers,
             rounds=getattr(game.table, "round", None),
+            tallies=tuple(map(dict, tally.seats)) if tally else (),
+            happened=dict(tally.nobodys) if tally else {},
         )
 
 
@@ -74,6 +86,7 @@ def simulate(
     *,
     options: Mapping[str, Any] | None = None,
     changes: Path | None = None,
+    tally: bool = False,
     workers: int | None = None,
 ) -> Iterator[Played]:
     """Games of these bots, one after another as they are done. `workers` are processes; one: this very process."""
@@ -81,7 +94,7 @@ def simulate(
         raise Fault(f"{games} games are none")
     if workers is not None and workers < 1:
         raise Fault(f"{workers} workers play nothing")
-    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes)
+    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes, tally=tally)
     for name in bots:
         make(name, seed)
     plan.game(0)  # whatever is wrong with game, seats, options or changes shows here and now

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from gamelode.kernel import Seat
 
 from .simulate import Played
+from .tally import KIND
 
+Held = tuple[Played, Seat]  # a seat of a game
 CONFIDENT = 1.959964  # standard deviations, for 95 %
 
 
 class Rate(Struct, frozen=True):
-    """A share of wins with its Wilson interval of 95 %. Sides that win together share the win."""
+    """A share of wins with its Wilson interval of 95 %. Sides that win together share the win.
+
+    Seats that play together win together: how sure the share is follows from the number of sides, not of seats.
+    """
 
     wins: float
     games: int
@@ -45,6 +53,21 @@ class BotSummary(Struct, frozen=True, kw_only=True):
     sources: dict[str, float]  # the mean score by where it came from
 
 
+class Tallied(Struct, frozen=True, kw_only=True):
+    """How often something happened, and how those did who had it."""
+
+    mean: float  # in a game: for each seat, or for all if it is nobody's
+    had: Rate  # those that had it at all, among all
+    won_with: Rate | None  # None where there are none, or where winning has nothing to do with it
+    won_without: Rate | None
+
+    @property
+    def apart(self) -> bool:
+        """Whether the intervals of both rates have nothing in common."""
+        one, two = self.won_with, self.won_without
+        return one is not None and two is not None and not (one.low <= two.high and two.low <= one.high)
+
+
 class Summary(Struct, frozen=True, kw_only=True):
     """What many games say together."""
 
@@ -54,6 +77,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     decisions: Spread
     rounds: Spread | None
     endings: dict[str, int]  # games by the clause that ended them
+    tallies: dict[str, Tallied]  # what seats did
+    happened: dict[str, Tallied]  # what nobody did
 
 
 def summarise(played: Iterable[Played]) -> Summary:
@@ -64,10 +89,12 @@ def summarise(played: Iterable[Played]) -> Summary:
     return Summary(
         games=len(games),
         bots=tuple(_bot(name, games) for name in names),
-        seats=tuple(rate([win_of(game, seat) for game in games]) for seat in range(len(games[0].bots))),
+        seats=tuple(rate_of([(game, seat) for game in games]) for seat in range(len(games[0].bots))),
         decisions=spread([game.decisions for game in games]),
         rounds=spread(rounds) if rounds else None,
         endings=dict(sorted(Counter(game.outcome.reason for game in games).items())),
+        tallies=_tallies(games),
+        happened=_happened(games),
     )
 
 
@@ -77,10 +104,45 @@ def _bot(name: str, games: Iterable[Played]) -> BotSummary:
     kinds = dict.fromkeys(kind for part in parts for kind in part)
     return BotSummary(
         name=name,
-        won=rate([win_of(game, seat) for game, seat in seats]),
+        won=rate_of(seats),
         scores=spread([game.outcome.scores[seat] for game, seat in seats]),
         sources={kind: fmean(part.get(kind, 0) for part in parts) for kind in kinds},
     )
+
+
+def _tallies(games: Sequence[Played]) -> dict[str, Tallied]:
+    """Of each seat of each game."""
+    counts = [((game, seat), tally) for game in games for seat, tally in enumerate(game.tallies)]
+    return {key: _tallied(key, counts) for key in _keys(tally for _, tally in counts)}
+
+
+def _happened(games: Sequence[Played]) -> dict[str, Tallied]:
+    """Of each game; who won matters if all play together, for else somebody wins anyway."""
+    counts = [((game, 0), game.happened) for game in games]
+    together = all(len(set(game.sides)) == 1 for game in games)
+    found = {key: _tallied(key, counts) for key in _keys(tally for _, tally in counts)}
+    return found if together else {key: replace(t, won_with=None, won_without=None) for key, t in found.items()}
+
+
+def _tallied(key: str, counts: Sequence[tuple[Held, Mapping[str, int]]]) -> Tallied:
+    have = [held for held, tally in counts if tally.get(key)]
+    have_not = [held for held, tally in counts if not tally.get(key)]
+    return Tallied(
+        mean=fmean(tally.get(key, 0) for _, tally in counts),
+        had=rate([1.0] * len(have) + [0.0] * len(have_not)),
+        won_with=rate_of(have) if have else None,
+        won_without=rate_of(have_not) if have_not else None,
+    )
+
+
+def _keys(tallies: Iterable[Mapping[str, int]]) -> list[str]:
+    """All that was counted, each kind after what it is a kind of."""
+    return sorted({key for tally in tallies for key in tally}, key=lambda key: key.split(KIND, 1))
+
+
+def rate_of(held: Sequence[Held]) -> Rate:
+    """How often these seats have won; games are told apart as objects, for runs of a sweep share their seeds."""
+    return rate([win_of(game, seat) for game, seat in held], len({(id(game), game.sides[seat]) for game, seat in held}))
 
 
 def win_of(game: Played, seat: int) -> float:
@@ -89,13 +151,13 @@ def win_of(game: Played, seat: int) -> float:
     return 1 / len(winners) if game.sides[seat] in winners else 0.0
 
 
-def rate(wins: Sequence[float]) -> Rate:
-    """The share of these wins."""
-    count = len(wins)
+def rate(wins: Sequence[float], independent: int | None = None) -> Rate:
+    """The share of these wins, of which so many do not follow from each other; all of them unless told."""
+    count = independent or len(wins)
     share, doubt = fmean(wins), CONFIDENT**2 / count
     middle = (share + doubt / 2) / (1 + doubt)
     reach = CONFIDENT * sqrt(share * (1 - share) / count + doubt / (4 * count)) / (1 + doubt)
-    return Rate(sum(wins), count, share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    return Rate(sum(wins), len(wins), share, max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
 def spread(numbers: Sequence[int]) -> Spread:

@@ -22,12 +22,16 @@ class TurnBegan(Event, frozen=True):
 class ArtifactUsed(Event, frozen=True):
     """[START-01] {seat} uses {artifact}."""
 
+    tallied_by: ClassVar[str] = "artifact"
+
     seat: Seat
     artifact: Annotated[int, "artifact"]
 
 
 class LeaderUsed(Event, frozen=True):
     """[START-03] {seat} uses the skill of {card} in the Base."""
+
+    tallied_by: ClassVar[str] = "card"
 
     seat: Seat
     card: Card
@@ -36,6 +40,8 @@ class LeaderUsed(Event, frozen=True):
 class SkillUsed(Event, frozen=True):
     """[SKILL-01] {seat} uses the skill of {card}."""
 
+    tallied_by: ClassVar[str] = "card"
+
     seat: Seat
     card: Card
 
@@ -43,12 +49,16 @@ class SkillUsed(Event, frozen=True):
 class CardsPlayed(Event, frozen=True):
     """[PLAY-01] {seat} plays {cards}."""
 
+    tallied_by: ClassVar[str] = "cards"
+
     seat: Seat
     cards: Cards
 
 
 class CardTaken(Event, frozen=True):
     """[REC-01] {seat} takes {card} from {whence}."""
+
+    tallied_by: ClassVar[str] = "card"
 
     seat: Seat
     card: Card
@@ -69,6 +79,8 @@ class CrystalGained(Event, frozen=True):
 
 class ArtifactCollected(Event, frozen=True):
     """[ART-03] {seat} collects {artifact}."""
+
+    tallied_by: ClassVar[str] = "artifact"
 
     seat: Seat
     artifact: Annotated[int, "artifact"]
@@ -103,6 +115,8 @@ class HandTinted(Event, frozen=True):
 class Subjugated(Event, frozen=True):
     """[SUBJ-01] {seat} subjugates {card} from {whence}."""
 
+    tallied_by: ClassVar[str] = "card"
+
     seat: Seat
     card: Card
     whence: str
@@ -124,6 +138,8 @@ class LeaderReturned(Event, frozen=True):
 
 class TotemTaken(Event, frozen=True):
     """[RAID-03] {seat} takes the {colour} Totem."""
+
+    tallied_by: ClassVar[str] = "colour"
 
     seat: Seat
     colour: Colour
@@ -154,6 +170,8 @@ class MineRefilled(Event, frozen=True):
 
 class CaveIn(Event, frozen=True):
     """[CAVE-01] The Cave-In token moves to {space}: {cause}."""
+
+    tallied_by: ClassVar[str] = "cause"
 
     space: int
     cause: str

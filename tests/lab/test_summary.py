@@ -23,6 +23,7 @@ def played(
     outcome = Outcome.by_score(reason, sources, sides or None)
     return Played(
         seed="1.0",
+        options={},
         bots=bots,
         sides=sides or tuple(range(len(bots))),
         outcome=outcome,

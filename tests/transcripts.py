@@ -32,7 +32,7 @@ def transcript(slug: str, seats: int, seed: int) -> str:
     while not game.is_over:
         seat = game.waiting()[0]
         game.answer(seat, game.sample(seat, dice))
-    words, outcome = game.edition.words(), game.outcome
+    words, outcome = game.words(), game.outcome
     assert outcome is not None
     lines = [words.say(told.event) for told in game.log or ()]
     lines.append(f"The game ends by {outcome.reason} after {game.answers} answers.")

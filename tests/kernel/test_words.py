@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gamelode.kernel import PASS, Choice, Words
+from msgspec.structs import replace
+
+from gamelode.kernel import PASS, Choice, Edition, Game, Words
+from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import BlowFalls, WhenBlowFalls
 from tests.kernel.forest.camps import At
 from tests.kernel.forest.events import BidsShown, CardDrawn
@@ -91,3 +94,9 @@ class Stall(Choice, frozen=True):
 def test_a_field_with_keys_is_named_part_by_part() -> None:
     assert WORDS.field(Stall({0: 2, 1: 3}), "shells") == "Ann: 2, Ben: 3"
     assert WORDS.field(Stall({}), "shells") == "nothing"
+
+
+def test_a_table_may_name_what_its_content_cannot() -> None:
+    rules = replace(FOREST, names_on=lambda table: {"glade": lambda _: f"glade of {table.seats} players"})
+    game = Game.start(Edition(rules, EDITION.pack), 3, 1)
+    assert game.words().say(Walk(0, FEN)) == "traveller 1 walks to the glade of 3 players"

@@ -1,12 +1,8 @@
 """What a player can do at the table, and what the table says."""
 
 import json
-from pathlib import Path
 
 from playwright.sync_api import expect
-
-from gamelode.catalogue import game_named
-from gamelode.kernel import Question
 
 from .browser import PHONE, Visitor, findings, link, open_match
 from .conftest import Visit
@@ -201,20 +197,6 @@ def test_since_your_turn_is_told_and_skipped_with_any_key(address: str, visit: V
     ann.page.keyboard.press("Enter")
     expect(ann.find("recap")).to_have_count(0)
     assert ann.last["asked"]
-
-
-def test_every_question_of_the_game_has_its_bar() -> None:
-    """The registry fails to compile when one of these names is missing; here the names are compared with the rules."""
-    assert game_named("cavein")  # its modules are read
-    names = Path(__file__).parents[2] / "web/src/games/cavein/names.ts"
-    written = {line.strip(" |;\n").strip('"') for line in names.read_text().splitlines() if line.startswith("  |")}
-    asked = [each for each in subclasses(Question) if "games.cavein" in each.__module__]
-    assert written == {each.__name__ for each in asked} - {"AskToPay"}  # what the payments have in common
-
-
-def subclasses(kind: type) -> list[type]:
-    found: list[type] = kind.__subclasses__()
-    return found + [inner for each in found for inner in subclasses(each)]
 
 
 def test_the_key_of_a_seat_is_in_no_request_but_that_of_its_socket(address: str, visit: Visit) -> None:

@@ -1,13 +1,20 @@
-/* Made from the server messages by scripts/types. */
+/* Made by scripts/types from the schema with the digest 54c88f1e0ad88ea0. */
 
-export interface Schema {
+export interface Protocol {
   [k: string]: unknown;
 }
 /**
+ * The first message. The token opens a seat; without one I watch. It stands in no address, so it is in no log.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  name?: string;
+  automatic?: ("always" | "careful" | "never") | null;
+  ref?: number;
+}
+/**
  * An answer, or a command, to the question that the ticket names.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Answer".
  */
 export interface Answer {
   type: "answer";
@@ -17,9 +24,6 @@ export interface Answer {
 }
 /**
  * Take my last answer back; `ask` the others if it is not mine to take back any more.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Undo".
  */
 export interface Undo {
   type: "undo";
@@ -28,9 +32,6 @@ export interface Undo {
 }
 /**
  * What I say to another player's wish to undo.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Consent".
  */
 export interface Consent {
   type: "consent";
@@ -39,9 +40,6 @@ export interface Consent {
 }
 /**
  * May I do this? Asked while pointing at something.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "WhyNot".
  */
 export interface WhyNot {
   type: "why not";
@@ -50,9 +48,6 @@ export interface WhyNot {
 }
 /**
  * Show me the table as I saw it after so many answers.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "LookBack".
  */
 export interface LookBack {
   type: "look back";
@@ -61,9 +56,6 @@ export interface LookBack {
 }
 /**
  * How a kind of window is answered for me.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "SetYield".
  */
 export interface SetYield {
   type: "yield";
@@ -72,10 +64,15 @@ export interface SetYield {
   ref?: number;
 }
 /**
+ * When a choice that is none is made for me. Careful: not where it would cost an undo or tell a secret.
+ */
+export interface SetAutomatic {
+  type: "automatic";
+  how: "always" | "careful" | "never";
+  ref?: number;
+}
+/**
  * A bot holds my seat until I come back.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Leave".
  */
 export interface Leave {
   type: "leave";
@@ -84,9 +81,6 @@ export interface Leave {
 }
 /**
  * I take my seat back.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Return".
  */
 export interface Return {
   type: "return";
@@ -94,9 +88,6 @@ export interface Return {
 }
 /**
  * The bot that thinks answers with what it has found so far.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "StopThinking".
  */
 export interface StopThinking {
   type: "stop thinking";
@@ -104,9 +95,6 @@ export interface StopThinking {
 }
 /**
  * I missed something: send everything again.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Resync".
  */
 export interface Resync {
   type: "resync";
@@ -114,9 +102,6 @@ export interface Resync {
 }
 /**
  * Are you there?
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Ping".
  */
 export interface Ping {
   type: "ping";
@@ -124,9 +109,6 @@ export interface Ping {
 }
 /**
  * All that a seat may know now. Numbers follow each other without a gap.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Update".
  */
 export interface Update {
   type: "update";
@@ -145,13 +127,11 @@ export interface Update {
   yields: {
     [k: string]: "ask" | "pass" | "pass until my turn";
   };
+  automatic: "always" | "careful" | "never";
   score: Score | null;
 }
 /**
  * What everyone may know about a match.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "MatchInfo".
  */
 export interface MatchInfo {
   id: string;
@@ -167,9 +147,6 @@ export interface MatchInfo {
 }
 /**
  * Who holds a seat.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Player".
  */
 export interface Player {
   seat: number;
@@ -181,9 +158,6 @@ export interface Player {
 }
 /**
  * The open question, for a seat that is waited for.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Asked".
  */
 export interface Asked {
   ticket: string;
@@ -200,9 +174,6 @@ export interface Asked {
 }
 /**
  * Something that may be chosen.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Option".
  */
 export interface Option {
   choice: unknown;
@@ -210,9 +181,6 @@ export interface Option {
 }
 /**
  * Something that can be pointed at and may not be chosen, and why.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Refused".
  */
 export interface Refused {
   choice: unknown;
@@ -222,9 +190,6 @@ export interface Refused {
 }
 /**
  * Something that happened, as this seat saw it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "LogLine".
  */
 export interface LogLine {
   number: number;
@@ -234,12 +199,10 @@ export interface LogLine {
   clauses: string[];
   event: unknown;
   passed: boolean;
+  forced: boolean;
 }
 /**
  * A player asks the others to let him undo.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "UndoWish".
  */
 export interface UndoWish {
   seat: number;
@@ -247,9 +210,6 @@ export interface UndoWish {
 }
 /**
  * How the match ended.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Score".
  */
 export interface Score {
   reason: string;
@@ -262,9 +222,6 @@ export interface Score {
 }
 /**
  * The table as a seat saw it after so many answers.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Past".
  */
 export interface Past {
   type: "past";
@@ -275,9 +232,6 @@ export interface Past {
 }
 /**
  * The answer to `why not`; empty if it may be done.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Reason".
  */
 export interface Reason {
   type: "reason";
@@ -285,19 +239,12 @@ export interface Reason {
   clause?: string;
   text?: string;
 }
-/**
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Pong".
- */
 export interface Pong {
   type: "pong";
   ref: number;
 }
 /**
  * Nothing was changed, and why.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Failed".
  */
 export interface Failed {
   type: "failed";
@@ -308,21 +255,16 @@ export interface Failed {
 }
 /**
  * A match to be opened.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "NewMatch".
  */
 export interface NewMatch {
   game: string;
   seats: SeatWish[];
   options?: {};
   listed?: boolean;
+  seed?: string;
 }
 /**
  * A seat as whoever opens a match wants it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "SeatWish".
  */
 export interface SeatWish {
   kind: "bot" | "open" | "person";
@@ -331,9 +273,6 @@ export interface SeatWish {
 }
 /**
  * A match was opened: its seats for people, and the commitment to its dice.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Opened".
  */
 export interface Opened {
   id: string;
@@ -342,9 +281,6 @@ export interface Opened {
 }
 /**
  * What opens a seat: whoever has the token holds it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "SeatKey".
  */
 export interface SeatKey {
   seat: number;
@@ -352,18 +288,12 @@ export interface SeatKey {
 }
 /**
  * Somebody sits down on an open seat of a listed match.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Take".
  */
 export interface Take {
   name: string;
 }
 /**
  * A finished match is played on from a point of it, against bots.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "PlayOn".
  */
 export interface PlayOn {
   after: number;
@@ -372,9 +302,6 @@ export interface PlayOn {
 }
 /**
  * A game of the catalogue.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   slug: string;
@@ -389,9 +316,6 @@ export interface GameInfo {
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "RuleEntry".
  */
 export interface RuleEntry {
   id: string;
@@ -403,9 +327,6 @@ export interface RuleEntry {
 }
 /**
  * The match was replayed from its seed.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Verified".
  */
 export interface Verified {
   fits_commitment: boolean;
@@ -415,9 +336,6 @@ export interface Verified {
 }
 /**
  * Why something was not done.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;

@@ -62,11 +62,11 @@ class Position:
 
     def prompt(self, players: Sequence[str] = ()) -> str:
         """The question in a sentence."""
-        return self._game.prompt(self.seat, self._game.edition.words(players))
+        return self._game.prompt(self.seat, self._game.words(players))
 
     def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
         """A choice in words."""
-        return self._game.edition.words(players).say(choice)
+        return self._game.words(players).say(choice)
 
 
 def draws_more(question: Question[Any]) -> bool:

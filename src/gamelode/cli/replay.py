@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
+from gamelode.kernel import Edition, Fault, Game, Record, Seat
 
 from . import screen
 from .book import clause_texts
@@ -50,7 +50,6 @@ class Showing:
 
     def __init__(self, record: Record, edition: Edition, show: Console, seat: Seat | None) -> None:
         self.record, self.edition, self.console, self.seat = record, edition, show, seat
-        self.words: Words = edition.words(record.players)
         self.told = 0
 
     def run(self, step: bool) -> None:
@@ -58,19 +57,21 @@ class Showing:
         for game in self.record.replayed(self.edition):
             self.news(game)
             if step and not game.is_over:
-                self.console.print(screen.drawn(sections_of(game, self.seat, self.words), self.console.width))
+                sections = sections_of(game, self.seat, game.words(self.record.players))
+                self.console.print(screen.drawn(sections, self.console.width))
                 step = self.goes_on()
 
     def news(self, game: Game) -> None:
         """What was answered, and what followed from it."""
+        words = game.words(self.record.players)
         if game.answers:
             who, choice = (game.history or [])[-1]
             if self.seat in (None, who):
-                line = f" {game.answers:>4} {self.words.player(who)}: {self.words.say(choice)}"
+                line = f" {game.answers:>4} {words.player(who)}: {words.say(choice)}"
                 self.console.print(Text(line, style=screen.ACCENT))
         events = game.events_since(self.told, self.seat)
         self.told += len(events)
-        self.console.print(screen.sentences((self.words.say(told.event) for told in events), indent=6))
+        self.console.print(screen.sentences((words.say(told.event) for told in events), indent=6))
 
     def goes_on(self) -> bool:
         """Whether there is anybody to go on step by step."""

@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told
+from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
 from gamelode.match import Match
 
 from . import screen
@@ -33,11 +33,15 @@ class Sitting:
         self.keep = keep  # the file that always holds the game as it stands
         self.own_files = {keep} if keep else set()  # that may be written over
         self.saved_at = (-1, -1)
-        self.words = match.game.edition.words(match.players)
         self.people = [seat for seat, holder in enumerate(match.holders) if not holder.is_bot]
         self.told: Counter[Seat | None] = Counter()  # events that each seat has been told; None: whoever looks on
         self.notes: dict[Seat | None, list[str]] = defaultdict(list)  # what a seat should know besides
         self.latest: Seat | None = None  # whoever sat there last
+
+    @property
+    def words(self) -> Words:
+        """The names of the game as it stands."""
+        return self.match.game.words(self.match.players)
 
     def play(self) -> None:
         """To the end of the game, or until everybody has left."""

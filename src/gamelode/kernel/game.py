@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -236,6 +236,11 @@ class Game:
     def known(self) -> tuple[int, int]:
         """It moves whenever chance has spoken or a secret was shown: what was done before can no longer be undone."""
         return self.table.dice.drawn, self.table.shown
+
+    def words(self, players: Iterable[str] = ()) -> Words:
+        """The names of this game as it stands: those of its content, and those that only its table gives."""
+        rules = self.edition.rules
+        return Words({**rules.names(self.edition.content), **rules.names_on(self.table)}, tuple(players))
 
     def prompt(self, seat: Seat, words: Words) -> str:
         """The open question in a sentence for that seat."""

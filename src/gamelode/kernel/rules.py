@@ -66,7 +66,7 @@ def _no_offers(content: Any) -> dict[str, Sequence[Any]]:
     return {}
 
 
-def _no_names(content: Any) -> dict[str, Namer]:
+def _no_names(_: Any) -> dict[str, Namer]:
     return {}
 
 
@@ -89,7 +89,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     outcome: Callable[[Any], Outcome]
     options: type[Struct] = NoOptions
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
-    names: Callable[[Any], Mapping[str, Namer]] = _no_names
+    names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
+    names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1

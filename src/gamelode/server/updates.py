@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
@@ -50,7 +51,7 @@ def match_info(live: Live) -> MatchInfo:
 def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
     """All that a seat may know now; None: a spectator."""
     match, game = live.match, live.match.game
-    words = game.edition.words(match.players)
+    words = game.words(match.players)
     return Update(
         number=number,
         ref=ref,
@@ -65,6 +66,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
         undo_wish=UndoWish(seat=live.undo_wish[0], agreed=tuple(sorted(live.undo_wish[1]))) if live.undo_wish else None,
         yields=match.yields_of(seat) if seat is not None else {},
+        automatic=match.automatic[seat] if seat is not None else "never",
         score=score(live),
     )
 
@@ -89,12 +91,13 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
 
 def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     """What a question is about: the fields that its game gave it."""
-    own = {
-        field.name: msgspec.to_builtins(getattr(question, field.name))
-        for field in msgspec.structs.fields(question)
-        if field.name not in KERNEL_FIELDS
-    }
+    own = {field.name: msgspec.to_builtins(getattr(question, field.name)) for field in own_fields(type(question))}
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
+
+
+def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
+    """The fields that a game gave to its question."""
+    return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
 
 
 @cache
@@ -118,11 +121,13 @@ def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refus
 
 def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
     """What the seat has seen happen, from a line on."""
-    told = live.match.game.events_since(start, seat)
-    return tuple(log_line(number, each, words, live.match.passed) for number, each in enumerate(told, start))
+    match = live.match
+    told = match.game.events_since(start, seat)
+    own = {number: why for number, why in match.unasked_for.items() if match.history[number - 1][0] == seat}
+    return tuple(log_line(number, each, words, own.get(each.answers, "")) for number, each in enumerate(told, start))
 
 
-def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine:
+def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine:
     return LogLine(
         number=number,
         answers=told.answers,
@@ -130,7 +135,8 @@ def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine
         text=words.say(told.event),
         clauses=told.clauses,
         event=raw(told.event),
-        passed=told.answers in passed,
+        passed=unasked_for == "yield",
+        forced=unasked_for == "no choice",
     )
 
 
@@ -152,6 +158,6 @@ def score(live: Live) -> Score | None:
 def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     """The table as the seat saw it after so many answers."""
     game = live.match.game_after(after)
-    words = game.edition.words(live.match.players)
+    words = game.words(live.match.players)
     seen = game.events_since(0, seat)
     return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")

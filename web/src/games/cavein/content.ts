@@ -1,5 +1,5 @@
 /** The content files, asked by number. */
-import type { ArtifactHalf, CrystalToken, Faction, Files, Mercenary } from "./view";
+import type { ArtifactHalf, CrystalToken, Faction, Files, Mercenary } from "./files";
 
 export interface CardLook {
   mercenary: Mercenary;

@@ -5,8 +5,9 @@ import OrderBar from "./OrderBar.svelte";
 import PayBar from "./PayBar.svelte";
 import type { Play } from "./play.svelte";
 import TapBar from "./TapBar.svelte";
-import type { QuestionName } from "./names";
+import type { Questions } from "./types";
 
+type Name = Exclude<keyof Questions, "AskToPay">; // what the payments have in common is never asked
 export type QuestionBar = Component<{ play: Play; asked: Asked }>;
 
 export const bars = {
@@ -29,6 +30,6 @@ export const bars = {
   WhichSecondRaid: TapBar,
   WhichArtifact: TapBar,
   WhetherToLead: TapBar,
-} satisfies Record<QuestionName, QuestionBar>;
+} satisfies Record<Name, QuestionBar>;
 
-export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as QuestionName] : TapBar);
+export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as Name] : TapBar);

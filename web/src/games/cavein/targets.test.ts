@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { targetOf } from "./targets";
-import type { View } from "./view";
+import type { View } from "./types";
 
 const view = { players: [{ base: [] }, { base: [3, 5, 3] }] } as unknown as View;
 

@@ -1,7 +1,5 @@
 /** Where a choice lies on the board: `crystal:42`, `dock:7`, `hand:3`, `base:1`, `base:1:4`, `stack:0`, `half:6`, `artifact:6`. */
-import type { Entry } from "../../generic/grouping";
-import type { Asked } from "../../protocol";
-import type { Choice, View } from "./view";
+import type { Choice, View } from "./types";
 
 export function targetOf(choice: Choice, view: View, seat: number): string | null {
   switch (choice.type) {
@@ -41,16 +39,4 @@ export function targetOf(choice: Choice, view: View, seat: number): string | nul
     case "Pass":
       return null;
   }
-}
-
-/** What can be pointed at, by place. */
-export function targets(asked: Asked, view: View, seat: number): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
-  const add = (choice: unknown, entry: Entry) => {
-    const place = targetOf(choice as Choice, view, seat);
-    if (place) found.set(place, [...(found.get(place) ?? []), entry]);
-  };
-  for (const option of asked.options) add(option.choice, { label: option.label, option, refused: null });
-  for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
-  return found;
 }

@@ -1,0 +1,45 @@
+"""The published schemas, and the page's types that are made from them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gamelode.catalogue import games, start
+from gamelode.server.schemas import digest, game_schema, schemas, with_old_tuples
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+@pytest.mark.parametrize("name", ["protocol", *games()])
+def test_the_page_has_types_of_the_newest_schema(name: str) -> None:
+    path = WEB / "protocol.ts" if name == "protocol" else WEB / "games" / name / "types.ts"
+    assert digest(schemas()[name]) in path.read_text().splitlines()[0], "run scripts/types"
+
+
+def test_tuples_are_written_as_the_page_s_tool_reads_them() -> None:
+    pair = msgspec.json.schema(tuple[int, str])
+    assert with_old_tuples({"pair": pair})["pair"]["items"] == [{"type": "integer"}, {"type": "string"}]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_every_reference_leads_somewhere(slug: str) -> None:
+    schema = game_schema(games()[slug])
+    text = msgspec.json.encode(schema).decode()
+    assert set(re.findall(r'"#/\$defs/([^"]+)"', text)) <= set(schema["$defs"])
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_view_has_every_field_that_its_schema_requires(slug: str) -> None:
+    game = start(slug, seats=games()[slug].seats[-1], seed=3)
+    shown: dict[str, Any] = msgspec.to_builtins(game.view(0))
+    assert set(game_schema(games()[slug])["$defs"]["View"]["required"]) <= set(shown)
+
+
+def test_a_field_that_is_left_out_when_as_usual_is_not_required() -> None:
+    schema = game_schema(games()["cavein"])
+    assert "mine_discount" not in schema["$defs"]["ThisTurn"].get("required", [])

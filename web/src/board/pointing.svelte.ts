@@ -1,0 +1,80 @@
+/** What a player does at a board: pointing, tapping, holding to enlarge. Each game says only where its choices lie. */
+import type { Entry } from "../generic/grouping";
+import type { Asked, Option } from "../protocol";
+import { hint, type Hint, type MatchTable } from "../shell/match.svelte";
+
+/** Where a choice lies on the board, such as `crystal:42`; null: nowhere, it stands in the bar alone. */
+export type PlaceOf = (choice: unknown) => string | readonly string[] | null;
+
+/** What can be pointed at, by place. Commands may be given there too. */
+export function byPlace(asked: Asked, placeOf: PlaceOf): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  const add = (choice: unknown, entry: Entry) => {
+    const places = placeOf(choice) ?? [];
+    for (const place of typeof places === "string" ? [places] : places) found.set(place, [...(found.get(place) ?? []), entry]);
+  };
+  for (const option of [...asked.options, ...asked.commands]) add(option.choice, { label: option.label, option, refused: null });
+  for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
+  return found;
+}
+
+/** A player at a board. `View` is what the game shows, `Piece` what can be enlarged. */
+export abstract class Pointing<View, Piece> {
+  enlarged = $state.raw<Piece | null>(null);
+  narrowed = $state(""); // a place with several options, one of which is to be chosen in the bar
+
+  private readonly found = $derived.by(() => {
+    const asked = this.table.asked;
+    return asked && this.seat !== null ? byPlace(asked, (choice) => this.placeOf(choice)) : new Map<string, Entry[]>();
+  });
+
+  constructor(readonly table: MatchTable) {}
+
+  abstract placeOf(choice: unknown): string | readonly string[] | null;
+
+  get view(): View {
+    return this.table.view as View;
+  }
+
+  get seat(): number | null {
+    return this.table.seat;
+  }
+
+  /** A new question: nothing is picked. */
+  begin(): void {
+    this.narrowed = "";
+  }
+
+  /** What the first of these places that has something offers. */
+  at(...places: string[]): Entry[] {
+    return places.map((place) => this.found.get(place) ?? []).find((entries) => entries.length) ?? [];
+  }
+
+  can(...places: string[]): boolean {
+    return this.at(...places).some((entry) => entry.option);
+  }
+
+  /** What a place says when it is pointed at. */
+  hintOf(entries: readonly Entry[]): Hint | null {
+    const options = entries.flatMap((entry) => entry.option ?? []);
+    const [first] = options;
+    if (first) return { text: options.length > 1 ? `${options.length} choices here` : first.label, clause: "", refused: false };
+    const refused = entries[0]?.refused;
+    return refused ? hint(refused.text, refused.clause) : null;
+  }
+
+  press(places: string[], piece: Piece | null): void {
+    const entries = this.at(...places);
+    const options = entries.flatMap((entry) => entry.option ?? []);
+    const [first] = options;
+    if (options.length > 1) this.narrowed = places.find((place) => this.at(place).length) ?? "";
+    else if (first) this.table.choose(first);
+    else if (entries.length) this.table.told = this.hintOf(entries);
+    else this.enlarged = piece;
+  }
+
+  /** A sentence to ask with before an option that undo cannot reach; empty: it is chosen at once. */
+  confirm(_option: Option): string {
+    return "";
+  }
+}

@@ -1,0 +1,664 @@
+/* Made by scripts/types from the schema with the digest 4bd041a57ebfffe0. */
+
+export type Choice =
+  | AssignBlade
+  | Attackers
+  | BeBanished
+  | BeSacrificed
+  | Destroy
+  | Disrupt
+  | EndPhase
+  | EndSpawning
+  | GoTo
+  | Pass
+  | Pick
+  | PutInto
+  | Reroll
+  | Resolve
+  | Shift
+  | ShiftTo
+  | Spawn
+  | SpawnAgain
+  | Split
+  | Step
+  | Strike
+  | StrikeAt
+  | Strikers
+  | Target
+  | UseSpawnAbility
+  | Yes;
+export type Event =
+  | AbilityUsed
+  | AttackBegun
+  | Banished
+  | DamageRaised
+  | Damaged
+  | DeathblowStruck
+  | Destroyed
+  | DiceRolled
+  | Disrupted
+  | FirstPlayerFound
+  | InitiativeRolled
+  | Moved
+  | PhaseChosen
+  | PointsGained
+  | PointsLost
+  | Purged
+  | Raised
+  | Sacrificed
+  | Spawned
+  | SpawningSkipped
+  | SpecialAttackBegun
+  | TurnBegun
+  | TurnScored
+  | TurnTied
+  | TurnWon
+  | Wailed;
+
+export interface Dreamblade {
+  [k: string]: unknown;
+}
+export interface View {
+  turn: number;
+  first: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  rolls: [number, number];
+  skipped: boolean;
+  players: PlayerView[];
+  minis: MiniView[];
+  fallen: Fallen[];
+  phase: ThisPhase;
+  combat: Combat | null;
+}
+export interface PlayerView {
+  reserves: Price[];
+  respawns: Price[];
+  graveyard: number[];
+  aspects: {
+    [k: string]: number;
+  };
+  wins: number;
+  cells: number;
+  destroyed: number;
+  bonus: number;
+  energy: number;
+}
+/**
+ * What a kind of miniature would cost now: its own cost, a surcharge for missing miniatures, less Channel.
+ */
+export interface Price {
+  kind: number;
+  count: number;
+  price: number;
+  missing: number;
+  cost: number;
+  short: {
+    [k: string]: number;
+  };
+  less: number;
+  barred: string;
+}
+/**
+ * A miniature in the dreamscape, with its stats as they are now and what changes them.
+ */
+export interface MiniView {
+  mini: number;
+  kind: number;
+  owner: number;
+  cell: number;
+  damage: number;
+  power: number;
+  defense: number;
+  life: number;
+  engaged: boolean;
+  changes: Change[];
+  scoring: boolean;
+  nullified: boolean;
+  gained: Gained[];
+}
+/**
+ * What changes a stat, and whose ability it is.
+ */
+export interface Change {
+  source: number;
+  piece: number;
+  stat: number;
+  amount: number;
+}
+/**
+ * An ability that a miniature has from another one: granted or copied.
+ */
+export interface Gained {
+  piece: number;
+  source: number;
+}
+/**
+ * A destruction on record. Its points belong to it, wherever the miniature goes afterwards.
+ */
+export interface Fallen {
+  mini: number;
+  by: number;
+  bonus: number;
+  scored?: boolean;
+  paid?: boolean;
+}
+/**
+ * What lasts until the phase ends: made anew when a phase begins, so that nothing need be undone.
+ */
+export interface ThisPhase {
+  kind?: string;
+  seat?: number;
+  act?: string;
+  points?: number;
+  held?: number;
+  spawned?: number[];
+  used?: [number, number][];
+  shifted?: number[];
+  struck?: number;
+}
+/**
+ * A regular attack under way.
+ */
+export interface Combat {
+  cell: number;
+  seat: number;
+  attackers: number[];
+  dice?: number[];
+  blades?: number;
+  bonus?: number;
+  used?: [number, number, number][];
+  marked?: number[];
+  called?: [number, number][];
+  falls?: number;
+}
+export interface Questions {
+  DisruptOrDestroy: AboutDisruptOrDestroy;
+  KeepWhich: AboutKeepWhich;
+  MayExplode: AboutMayExplode;
+  MayGoTo: AboutMayGoTo;
+  MayMove: AboutMayMove;
+  MayPickKind: AboutMayPickKind;
+  MayReroll: AboutMayReroll;
+  MayTarget: AboutMayTarget;
+  PlaceDisrupted: AboutPlaceDisrupted;
+  ShiftOrStrike: AboutShiftOrStrike;
+  SplitDamage: AboutSplitDamage;
+  WhatToSpawn: AboutWhatToSpawn;
+  WhereStrikesDying: AboutWhereStrikesDying;
+  WhereToStrike: AboutWhereToStrike;
+  WhichBladeAbility: AboutWhichBladeAbility;
+  WhichEffect: AboutWhichEffect;
+  WhichFate: AboutWhichFate;
+  WhichKind: AboutWhichKind;
+  WhichTarget: AboutWhichTarget;
+  WhoAttacks: AboutWhoAttacks;
+  WhoReturns: AboutWhoReturns;
+  WhoShifts: AboutWhoShifts;
+  WhoStrikesDying: AboutWhoStrikesDying;
+}
+export interface AboutDisruptOrDestroy {
+  mini: number;
+}
+export interface AboutKeepWhich {
+  name: string;
+  minis: number[];
+}
+export interface AboutMayExplode {
+  mini: number;
+  damage: number;
+}
+export interface AboutMayGoTo {
+  target: number;
+}
+export interface AboutMayMove {
+  mini: number;
+  piece: number;
+}
+export interface AboutMayPickKind {
+  mini: number;
+  piece: number;
+  kinds: number[];
+}
+export interface AboutMayReroll {
+  mini: number;
+  faces: number[];
+  most: number;
+}
+export interface AboutMayTarget {
+  mini: number;
+  piece: number;
+  among: number[];
+}
+export interface AboutPlaceDisrupted {
+  minis: number[];
+}
+export interface AboutShiftOrStrike {}
+export interface AboutSplitDamage {
+  cell: number;
+  damage: number;
+  relentless: boolean;
+}
+export interface AboutWhatToSpawn {}
+export interface AboutWhereStrikesDying {
+  cells: number[];
+}
+export interface AboutWhereToStrike {}
+export interface AboutWhichBladeAbility {}
+export interface AboutWhichEffect {
+  triggers: Effect[];
+}
+/**
+ * {mini}: {piece}
+ */
+export interface Effect {
+  type: "Effect";
+  mini: number;
+  piece: number;
+  target: number;
+}
+export interface AboutWhichFate {
+  mini: number;
+}
+export interface AboutWhichKind {
+  mini: number;
+  piece: number;
+  kinds: number[];
+}
+export interface AboutWhichTarget {
+  mini: number;
+  piece: number;
+  among: number[];
+}
+export interface AboutWhoAttacks {
+  cell: number;
+}
+export interface AboutWhoReturns {
+  mini: number;
+}
+export interface AboutWhoShifts {}
+export interface AboutWhoStrikesDying {
+  cell: number;
+  fallen: number[];
+}
+/**
+ * {mini}: {piece}
+ */
+export interface AssignBlade {
+  type: "AssignBlade";
+  mini: number;
+  piece: number;
+  source?: number;
+}
+/**
+ * Attack with {minis}
+ */
+export interface Attackers {
+  type: "Attackers";
+  minis: number[];
+}
+/**
+ * It is banished
+ */
+export interface BeBanished {
+  type: "BeBanished";
+}
+/**
+ * It is sacrificed
+ */
+export interface BeSacrificed {
+  type: "BeSacrificed";
+}
+/**
+ * Destroy it
+ */
+export interface Destroy {
+  type: "Destroy";
+}
+/**
+ * Disrupt it
+ */
+export interface Disrupt {
+  type: "Disrupt";
+}
+/**
+ * End this phase
+ */
+export interface EndPhase {
+  type: "EndPhase";
+}
+/**
+ * Spawn nothing more
+ */
+export interface EndSpawning {
+  type: "EndSpawning";
+}
+/**
+ * To {cell}
+ */
+export interface GoTo {
+  type: "GoTo";
+  cell: number;
+}
+/**
+ * Pass
+ */
+export interface Pass {
+  type: "Pass";
+}
+/**
+ * {kind}
+ */
+export interface Pick {
+  type: "Pick";
+  kind: number;
+}
+/**
+ * {mini} to {cell}
+ */
+export interface PutInto {
+  type: "PutInto";
+  mini: number;
+  cell: number;
+}
+/**
+ * Roll these again: {dice}
+ */
+export interface Reroll {
+  type: "Reroll";
+  dice: number[];
+}
+/**
+ * Effect {effect}
+ */
+export interface Resolve {
+  type: "Resolve";
+  effect: number;
+}
+/**
+ * Shift: creatures may move
+ */
+export interface Shift {
+  type: "Shift";
+}
+/**
+ * Move {mini} to {cell}
+ */
+export interface ShiftTo {
+  type: "ShiftTo";
+  mini: number;
+  cell: number;
+}
+/**
+ * Spawn {kind} at {cell}
+ */
+export interface Spawn {
+  type: "Spawn";
+  kind: number;
+  cell: number;
+}
+/**
+ * Spawn {kind} from the graveyard at {cell}
+ */
+export interface SpawnAgain {
+  type: "SpawnAgain";
+  kind: number;
+  cell: number;
+}
+/**
+ * Damage: {parts}
+ */
+export interface Split {
+  type: "Split";
+  parts: [number, number][];
+}
+/**
+ * {mini} to {cell}
+ */
+export interface Step {
+  type: "Step";
+  mini: number;
+  cell: number;
+}
+/**
+ * Strike: creatures may attack
+ */
+export interface Strike {
+  type: "Strike";
+}
+/**
+ * Attack at {cell}
+ */
+export interface StrikeAt {
+  type: "StrikeAt";
+  cell: number;
+}
+/**
+ * {minis}
+ */
+export interface Strikers {
+  type: "Strikers";
+  minis: number[];
+}
+/**
+ * {mini}
+ */
+export interface Target {
+  type: "Target";
+  mini: number;
+}
+/**
+ * {mini}: use {piece}
+ */
+export interface UseSpawnAbility {
+  type: "UseSpawnAbility";
+  mini: number;
+  piece: number;
+}
+/**
+ * Yes
+ */
+export interface Yes {
+  type: "Yes";
+}
+/**
+ * {mini} uses {piece}.
+ */
+export interface AbilityUsed {
+  type: "AbilityUsed";
+  mini: number;
+  piece: number;
+}
+/**
+ * At {cell} {attackers} attack.
+ */
+export interface AttackBegun {
+  type: "AttackBegun";
+  cell: number;
+  attackers: number[];
+}
+/**
+ * {mini} is banished to the reserves.
+ */
+export interface Banished {
+  type: "Banished";
+  mini: number;
+}
+/**
+ * The combat deals {by} more damage.
+ */
+export interface DamageRaised {
+  type: "DamageRaised";
+  by: number;
+}
+/**
+ * {mini} takes {damage} damage.
+ */
+export interface Damaged {
+  type: "Damaged";
+  mini: number;
+  damage: number;
+}
+/**
+ * {fallen} strike a deathblow.
+ */
+export interface DeathblowStruck {
+  type: "DeathblowStruck";
+  fallen: number[];
+}
+/**
+ * {mini} is destroyed.
+ */
+export interface Destroyed {
+  type: "Destroyed";
+  mini: number;
+  by: number;
+}
+/**
+ * {seat} rolls {faces}.
+ */
+export interface DiceRolled {
+  type: "DiceRolled";
+  seat: number;
+  faces: number[];
+}
+/**
+ * {mini} is disrupted.
+ */
+export interface Disrupted {
+  type: "Disrupted";
+  mini: number;
+}
+/**
+ * {seat} is the first player of this turn.
+ */
+export interface FirstPlayerFound {
+  type: "FirstPlayerFound";
+  seat: number;
+}
+/**
+ * Initiative: South rolls {south}, North rolls {north}.
+ */
+export interface InitiativeRolled {
+  type: "InitiativeRolled";
+  south: number;
+  north: number;
+}
+/**
+ * {mini} moves from {whence} to {to}.
+ */
+export interface Moved {
+  type: "Moved";
+  mini: number;
+  whence: number;
+  to: number;
+}
+/**
+ * {seat} chooses to {what}.
+ */
+export interface PhaseChosen {
+  type: "PhaseChosen";
+  seat: number;
+  what: string;
+}
+/**
+ * {seat} has {points} spawn points, {bonus} of them for destroyed miniatures.
+ */
+export interface PointsGained {
+  type: "PointsGained";
+  seat: number;
+  points: number;
+  bonus: number;
+}
+/**
+ * {seat} leaves {points} spawn points unused.
+ */
+export interface PointsLost {
+  type: "PointsLost";
+  seat: number;
+  points: number;
+}
+/**
+ * {mini} goes from the reserves to the graveyard.
+ */
+export interface Purged {
+  type: "Purged";
+  mini: number;
+}
+/**
+ * {mini} comes back from the graveyard into the reserves.
+ */
+export interface Raised {
+  type: "Raised";
+  mini: number;
+}
+/**
+ * {mini} is sacrificed.
+ */
+export interface Sacrificed {
+  type: "Sacrificed";
+  mini: number;
+}
+/**
+ * {mini} is spawned at {cell} for {price}.
+ */
+export interface Spawned {
+  type: "Spawned";
+  mini: number;
+  cell: number;
+  price: number;
+}
+/**
+ * A 1 was rolled: nobody spawns this turn.
+ */
+export interface SpawningSkipped {
+  type: "SpawningSkipped";
+}
+/**
+ * {mini} attacks {target} with {dice} dice.
+ */
+export interface SpecialAttackBegun {
+  type: "SpecialAttackBegun";
+  mini: number;
+  target: number;
+  dice: number;
+}
+/**
+ * Turn {turn} begins.
+ */
+export interface TurnBegun {
+  type: "TurnBegun";
+  turn: number;
+}
+/**
+ * {seat} has {cells} conquest points for cells and {destroyed} for destroyed miniatures.
+ */
+export interface TurnScored {
+  type: "TurnScored";
+  seat: number;
+  cells: number;
+  destroyed: number;
+}
+/**
+ * Nobody wins the turn.
+ */
+export interface TurnTied {
+  type: "TurnTied";
+}
+/**
+ * {seat} wins the turn and has won {wins} now.
+ */
+export interface TurnWon {
+  type: "TurnWon";
+  seat: number;
+  wins: number;
+}
+/**
+ * The wail calls {cost}.
+ */
+export interface Wailed {
+  type: "Wailed";
+  cost: number;
+}

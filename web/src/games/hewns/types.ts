@@ -1,0 +1,1205 @@
+/* Made by scripts/types from the schema with the digest 1b2feb15cdad1982. */
+
+export type Choice =
+  | Announce
+  | Attach
+  | Begin
+  | Bid
+  | Blast
+  | Bombard
+  | BurnFor
+  | Calm
+  | CancelDie
+  | CannotPay
+  | Climb
+  | Deal
+  | Detach
+  | Dig
+  | Discard
+  | DoTo
+  | Encounter
+  | EndHewnTurn
+  | EndTurn
+  | Enlarge
+  | Enter
+  | Equip
+  | Extract
+  | FindEntrance
+  | Fly
+  | FreeMove
+  | Hunt
+  | Leave
+  | Load
+  | LoseMember
+  | LoseSicket
+  | Meet
+  | Mine
+  | Move
+  | Pass
+  | Pay
+  | Pick
+  | PlaceAt
+  | Push
+  | Put
+  | PutStone
+  | Reroll
+  | Save
+  | Screens
+  | Send
+  | Settle
+  | Split
+  | StandAt
+  | TakeAway
+  | TakeUp
+  | Target
+  | UsePiece
+  | Withdraw
+  | Withdrawal
+  | Yes;
+export type Event =
+  | ArtilleryAnnounced
+  | Attached
+  | AttackResolved
+  | BidoxHunts
+  | BidoxPlaced
+  | BidsOpened
+  | Burnt
+  | CardUsed
+  | DangerAttacked
+  | DangerPlaced
+  | DangerRemoved
+  | Detached
+  | DiceShown
+  | EncounterAnnounced
+  | EntranceFound
+  | Escaped
+  | GemTaken
+  | Harvested
+  | HeartCompleted
+  | HeartShown
+  | HewnDamaged
+  | HewnDied
+  | HewnEntered
+  | HewnLeft
+  | HewnMoved
+  | HewnRepaired
+  | HewnStunned
+  | HewnTaken
+  | HewnTurnBegan
+  | InSight
+  | ItemLost
+  | ItemWon
+  | Loaded
+  | Malfunctioned
+  | MeetingBegan
+  | MemberLost
+  | MineDepleted
+  | MinePlaced
+  | NananbiteDied
+  | NananbiteOnBidox
+  | OfferDrawn
+  | OrderDealt
+  | OrderShown
+  | PieceDestroyed
+  | PlanetCardFlipped
+  | RepairResolved
+  | Rerolled
+  | Rolled
+  | RoundBegan
+  | Sent
+  | StoreShown
+  | SubstractMined
+  | TargetNamed
+  | TunnelDug
+  | TunnelEnlarged
+  | TurnBegan;
+
+export interface Hewns {
+  [k: string]: unknown;
+}
+/**
+ * What one seat knows, or everyone.
+ */
+export interface View {
+  board: string;
+  scenario: string;
+  round: number;
+  active: number;
+  acted: number[];
+  moving: number;
+  action_points: number;
+  burnt: number;
+  offer: number[];
+  hewns: HewnView[];
+  players: PlayerView[];
+  mines: {
+    [k: string]: number;
+  };
+  dangers: {
+    [k: string]: number;
+  };
+  tunnels: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  secret_entrances: [number, number, number][];
+  face_down: number[];
+  pile: number;
+  depleted: number;
+  mine_pool: number[];
+  danger_left: number[];
+  gems: number[];
+  entrances_left: number[];
+  supply: number[];
+  deck_sizes: number[];
+  discards: number[][];
+  picks: {
+    [k: string]: Pick;
+  };
+  attack_dice: [number, string, number][];
+  defence_dice: [number, string, number][];
+  danger_dice: number[];
+  under_way: string[];
+}
+/**
+ * A Hewn in play. None: unknown.
+ */
+export interface HewnView {
+  hewn: number;
+  owner: number;
+  space: number;
+  damaged: boolean;
+  open_normal?: number | null;
+  open_dirty?: number | null;
+  hidden_normal?: number | null;
+  hidden_dirty?: number | null;
+  heart?: number | null;
+  nanasockets?: number[];
+  sicket_sockets?: number[][];
+  members?: number[];
+}
+export interface PlayerView {
+  stock: number[];
+  scouting: number[];
+  bidoxes: BidoxView[];
+  normal?: number | null;
+  dirty?: number | null;
+  stones?: number | null;
+  order_card?: number | null;
+}
+export interface BidoxView {
+  place: number;
+  nananbites: number;
+  normal?: number | null;
+  dirty?: number | null;
+}
+/**
+ * {laser} laser, {area} area and {armour} armour dice, {brain} d10
+ */
+export interface Pick {
+  type: "Pick";
+  laser?: number;
+  area?: number;
+  armour?: number;
+  brain?: number;
+  explode?: boolean;
+}
+export interface Questions {
+  AttackOrRepair: AboutAttackOrRepair;
+  DealOrder: AboutDealOrder;
+  DiscardDie: AboutDiscardDie;
+  HowManyScreens: AboutHowManyScreens;
+  MayTakeGem: AboutMayTakeGem;
+  NameTarget: AboutNameTarget;
+  PayForDice: AboutPayForDice;
+  PickDice: AboutPickDice;
+  PlaceBidoxes: AboutPlaceBidoxes;
+  PlaceDanger: AboutPlaceDanger;
+  PlaceMine: AboutPlaceMine;
+  PushOut: AboutPushOut;
+  RerollAttackDie: AboutRerollAttackDie;
+  RerollDie: AboutRerollDie;
+  Retreat: AboutRetreat;
+  SaveSubstract: AboutSaveSubstract;
+  ScreensInEncounter: AboutScreensInEncounter;
+  SplitNananbites: AboutSplitNananbites;
+  SwarmTo: AboutSwarmTo;
+  TakeUpDanger: AboutTakeUpDanger;
+  UseBomb: AboutUseBomb;
+  UseHeart: AboutUseHeart;
+  UseRespite: AboutUseRespite;
+  UseSeamMap: AboutUseSeamMap;
+  WhatNext: AboutWhatNext;
+  WhenInSight: AboutWhenInSight;
+  WhereBlast: AboutWhereBlast;
+  WhereEscape: AboutWhereEscape;
+  WhereStand: AboutWhereStand;
+  WhereTo: AboutWhereTo;
+  WhichDangerDie: AboutWhichDangerDie;
+  WhichEnemy: AboutWhichEnemy;
+  WhichHewn: AboutWhichHewn;
+  WhichMember: AboutWhichMember;
+  WhichPiece: AboutWhichPiece;
+  WhichSicket: AboutWhichSicket;
+}
+export interface AboutAttackOrRepair {
+  against: {
+    [k: string]: number;
+  };
+}
+export interface AboutDealOrder {}
+export interface AboutDiscardDie {
+  hewn: number;
+}
+export interface AboutHowManyScreens {
+  hewn: number;
+}
+export interface AboutMayTakeGem {
+  hewn: number;
+}
+export interface AboutNameTarget {
+  hewn: number;
+}
+export interface AboutPayForDice {
+  hewn: number;
+  cost: number;
+  involved: number[];
+  at_range: boolean;
+}
+export interface AboutPickDice {
+  kinds: {
+    [k: string]: string;
+  };
+}
+export interface AboutPlaceBidoxes {}
+export interface AboutPlaceDanger {
+  space: number;
+  danger: number;
+}
+export interface AboutPlaceMine {}
+export interface AboutPushOut {
+  space: number;
+}
+export interface AboutRerollAttackDie {
+  hewn: number;
+}
+export interface AboutRerollDie {
+  hewn: number;
+}
+export interface AboutRetreat {
+  hewn: number;
+}
+export interface AboutSaveSubstract {
+  to_friends: boolean;
+}
+export interface AboutScreensInEncounter {
+  hewn: number;
+}
+export interface AboutSplitNananbites {
+  repairing: number[];
+  repaired: number[];
+}
+export interface AboutSwarmTo {
+  hewn: number;
+}
+export interface AboutTakeUpDanger {
+  danger: number;
+}
+export interface AboutUseBomb {
+  hewn: number;
+}
+export interface AboutUseHeart {
+  hewn: number;
+}
+export interface AboutUseRespite {}
+export interface AboutUseSeamMap {}
+export interface AboutWhatNext {
+  hewn: number;
+}
+export interface AboutWhenInSight {
+  occasion: InSight;
+}
+/**
+ * [RANG-01] {moving} is in sight of others.
+ */
+export interface InSight {
+  type: "InSight";
+  moving: number;
+  moved: boolean;
+  announced: number[];
+  artillery: number;
+}
+export interface AboutWhereBlast {
+  space: number;
+}
+export interface AboutWhereEscape {
+  hewn: number;
+}
+export interface AboutWhereStand {
+  tunnel: number;
+  fleeing: boolean;
+}
+export interface AboutWhereTo {
+  hewn: number;
+  left: number;
+}
+export interface AboutWhichDangerDie {}
+export interface AboutWhichEnemy {
+  enemies: number[];
+}
+export interface AboutWhichHewn {}
+export interface AboutWhichMember {
+  hewn: number;
+}
+export interface AboutWhichPiece {
+  size: number;
+  but: number;
+}
+export interface AboutWhichSicket {
+  hewn: number;
+}
+/**
+ * Announce an encounter with {hewn}
+ */
+export interface Announce {
+  type: "Announce";
+  hewn: number;
+}
+/**
+ * Attach {piece} to {hewn}
+ */
+export interface Attach {
+  type: "Attach";
+  hewn: number;
+  piece: number;
+  holder?: number;
+  instead_of?: number;
+}
+/**
+ * {hewn} takes its turn
+ */
+export interface Begin {
+  type: "Begin";
+  hewn: number;
+}
+/**
+ * Bid {normal} normal and {dirty} dirty Substract for {item}
+ */
+export interface Bid {
+  type: "Bid";
+  item: number;
+  normal: number;
+  dirty: number;
+  nananbites?: number;
+}
+/**
+ * The bomb flows over to {space}
+ */
+export interface Blast {
+  type: "Blast";
+  space: number;
+}
+/**
+ * Artillery on {target}
+ */
+export interface Bombard {
+  type: "Bombard";
+  target: number;
+}
+/**
+ * Burn a {kind} Substract for an action point
+ */
+export interface BurnFor {
+  type: "BurnFor";
+  normal?: boolean;
+  source?: number;
+}
+/**
+ * Calm the planet at {space}
+ */
+export interface Calm {
+  type: "Calm";
+  space: number;
+}
+/**
+ * Cancel the {face} die
+ */
+export interface CancelDie {
+  type: "CancelDie";
+  face: number;
+}
+/**
+ * You cannot pay
+ */
+export interface CannotPay {
+  type: "CannotPay";
+}
+/**
+ * Climb to {to}
+ */
+export interface Climb {
+  type: "Climb";
+  to: number;
+}
+/**
+ * Deal the turn order cards {cards}, seat by seat
+ */
+export interface Deal {
+  type: "Deal";
+  cards: number[];
+}
+/**
+ * Take {piece} off {hewn}
+ */
+export interface Detach {
+  type: "Detach";
+  hewn: number;
+  piece: number;
+}
+/**
+ * Dig a tunnel to {to}
+ */
+export interface Dig {
+  type: "Dig";
+  to: number;
+}
+/**
+ * Remove die {die}
+ */
+export interface Discard {
+  type: "Discard";
+  die: number;
+}
+/**
+ * {deed}
+ */
+export interface DoTo {
+  type: "DoTo";
+  deed: string;
+}
+/**
+ * Announce an encounter with {target}
+ */
+export interface Encounter {
+  type: "Encounter";
+  target: number;
+}
+/**
+ * End the Hewn's turn
+ */
+export interface EndHewnTurn {
+  type: "EndHewnTurn";
+}
+/**
+ * End your turn
+ */
+export interface EndTurn {
+  type: "EndTurn";
+}
+/**
+ * Enlarge the tunnel
+ */
+export interface Enlarge {
+  type: "Enlarge";
+}
+/**
+ * Enter the board at {node}
+ */
+export interface Enter {
+  type: "Enter";
+  node: number;
+}
+/**
+ * Put a Nananbite on a Bidox that has {nananbites}
+ */
+export interface Equip {
+  type: "Equip";
+  nananbites?: number;
+}
+/**
+ * Extract dirty Substract
+ */
+export interface Extract {
+  type: "Extract";
+}
+/**
+ * Find a new entrance at {node}
+ */
+export interface FindEntrance {
+  type: "FindEntrance";
+  node: number;
+}
+/**
+ * Fly to {to}
+ */
+export interface Fly {
+  type: "Fly";
+  to: number;
+}
+/**
+ * Escape to {to}
+ */
+export interface FreeMove {
+  type: "FreeMove";
+  to: number;
+}
+/**
+ * Hunt for dirty Substract with a Bidox that has {nananbites} Nananbites
+ */
+export interface Hunt {
+  type: "Hunt";
+  nananbites?: number;
+}
+/**
+ * Leave the board
+ */
+export interface Leave {
+  type: "Leave";
+}
+/**
+ * Load {hewn} with {normal} normal and {dirty} dirty Substract
+ */
+export interface Load {
+  type: "Load";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * Lose the {member} with {pieces}
+ */
+export interface LoseMember {
+  type: "LoseMember";
+  member: number;
+  pieces?: number[];
+}
+/**
+ * Lose {piece}
+ */
+export interface LoseSicket {
+  type: "LoseSicket";
+  place: number;
+  piece: number;
+}
+/**
+ * Meet {target}
+ */
+export interface Meet {
+  type: "Meet";
+  target: number;
+}
+/**
+ * Mine{how}
+ */
+export interface Mine {
+  type: "Mine";
+  aggressive?: boolean;
+  electric?: boolean;
+}
+/**
+ * Move to {to}
+ */
+export interface Move {
+  type: "Move";
+  to: number;
+}
+/**
+ * Pass
+ */
+export interface Pass {
+  type: "Pass";
+}
+/**
+ * Payment by {payers}: {normal} normal, {dirty} dirty
+ */
+export interface Pay {
+  type: "Pay";
+  payers: number[];
+  normal: number[];
+  dirty: number[];
+}
+/**
+ * Place it at {space}
+ */
+export interface PlaceAt {
+  type: "PlaceAt";
+  space: number;
+}
+/**
+ * Push {hewn} to {to}
+ */
+export interface Push {
+  type: "Push";
+  hewn: number;
+  to: number;
+}
+/**
+ * {amount} to {to}
+ */
+export interface Put {
+  type: "Put";
+  to: number;
+  amount: number;
+}
+/**
+ * Put a heart stone into {hewn}
+ */
+export interface PutStone {
+  type: "PutStone";
+  hewn: number;
+}
+/**
+ * Roll die {die} again
+ */
+export interface Reroll {
+  type: "Reroll";
+  die: number;
+}
+/**
+ * Send {normal} normal and {dirty} dirty Substract to {to}
+ */
+export interface Save {
+  type: "Save";
+  to: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * {count} body screens, {normal} of them for normal Substract
+ */
+export interface Screens {
+  type: "Screens";
+  count: number;
+  normal?: number;
+}
+/**
+ * Transmit {normal} normal and {dirty} dirty Substract from {hewn} to {to}
+ */
+export interface Send {
+  type: "Send";
+  hewn: number;
+  to: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * Deal with the {face} die
+ */
+export interface Settle {
+  type: "Settle";
+  face: number;
+}
+/**
+ * {repair} Nananbites repair, {defence} defend
+ */
+export interface Split {
+  type: "Split";
+  repair: number;
+  defence: number;
+}
+/**
+ * Stand at {space}
+ */
+export interface StandAt {
+  type: "StandAt";
+  space: number;
+}
+/**
+ * Take the danger token at {space} away
+ */
+export interface TakeAway {
+  type: "TakeAway";
+  space: number;
+}
+/**
+ * Take up the token at {space}
+ */
+export interface TakeUp {
+  type: "TakeUp";
+  space: number;
+}
+/**
+ * Target {hewn}
+ */
+export interface Target {
+  type: "Target";
+  hewn: number;
+}
+/**
+ * Use the tunnel piece {space}
+ */
+export interface UsePiece {
+  type: "UsePiece";
+  space: number;
+}
+/**
+ * To {to}
+ */
+export interface Withdraw {
+  type: "Withdraw";
+  to: number;
+}
+/**
+ * Retreat to {to}
+ */
+export interface Withdrawal {
+  type: "Withdrawal";
+  to: number;
+}
+/**
+ * Yes
+ */
+export interface Yes {
+  type: "Yes";
+}
+/**
+ * [ARTI-02] {hewn} announces artillery on {target}.
+ */
+export interface ArtilleryAnnounced {
+  type: "ArtilleryAnnounced";
+  hewn: number;
+  target: number;
+}
+/**
+ * [ATT-01] {seat} attaches {piece} to {hewn}.
+ */
+export interface Attached {
+  type: "Attached";
+  seat: number;
+  hewn: number;
+  piece: number;
+}
+/**
+ * [RANG-30] The attack on {hewn}: {attack} against {defence}.
+ */
+export interface AttackResolved {
+  type: "AttackResolved";
+  hewn: number;
+  attack: number;
+  defence: number;
+}
+/**
+ * [HUNT-01] A Bidox of {seat} hunts for dirty Substract.
+ */
+export interface BidoxHunts {
+  type: "BidoxHunts";
+  seat: number;
+}
+/**
+ * [BID-02] {seat} places a Bidox on {item}.
+ */
+export interface BidoxPlaced {
+  type: "BidoxPlaced";
+  seat: number;
+  item: number;
+  normal: number | null;
+  dirty: number | null;
+}
+/**
+ * [RES-03] Bids for {item}, seat by seat: {bids}.
+ */
+export interface BidsOpened {
+  type: "BidsOpened";
+  item: number;
+  bids: number[];
+}
+/**
+ * [BURN-01] {hewn} burns {normal} normal and {dirty} dirty Substract.
+ */
+export interface Burnt {
+  type: "Burnt";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [R-29] {seat} uses {item}.
+ */
+export interface CardUsed {
+  type: "CardUsed";
+  seat: number;
+  item: number;
+}
+/**
+ * [DANG-02] {danger} attacks {hewn}: {attack} against {defence}.
+ */
+export interface DangerAttacked {
+  type: "DangerAttacked";
+  danger: number;
+  hewn: number;
+  attack: number;
+  defence: number;
+}
+/**
+ * [DANG-13] {danger} at {space}.
+ */
+export interface DangerPlaced {
+  type: "DangerPlaced";
+  danger: number;
+  space: number;
+}
+/**
+ * [DANG-10] {danger} at {space} is removed.
+ */
+export interface DangerRemoved {
+  type: "DangerRemoved";
+  danger: number;
+  space: number;
+}
+/**
+ * [R-54] {seat} takes {piece} off {hewn}.
+ */
+export interface Detached {
+  type: "Detached";
+  seat: number;
+  hewn: number;
+  piece: number;
+}
+/**
+ * [RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10.
+ */
+export interface DiceShown {
+  type: "DiceShown";
+  hewn: number;
+  laser: number;
+  area: number;
+  armour: number;
+  brain: number;
+}
+/**
+ * [RANG-02] {hewn} announces an encounter.
+ */
+export interface EncounterAnnounced {
+  type: "EncounterAnnounced";
+  hewn: number;
+}
+/**
+ * [SCOUT-01] {seat} has found an entrance at {space}.
+ */
+export interface EntranceFound {
+  type: "EntranceFound";
+  seat: number;
+  space: number;
+}
+/**
+ * [RANG-33] {hewn} escapes the whole attack.
+ */
+export interface Escaped {
+  type: "Escaped";
+  hewn: number;
+}
+/**
+ * [GEM-02] {hewn} takes a Substract gem worth {value}.
+ */
+export interface GemTaken {
+  type: "GemTaken";
+  hewn: number;
+  value: number;
+}
+/**
+ * [HARV-03] {hewn} harvests a dirty Substract for {seat}.
+ */
+export interface Harvested {
+  type: "Harvested";
+  seat: number;
+  hewn: number;
+}
+/**
+ * [HEART-05] {seat} puts a heart stone into {hewn}.
+ */
+export interface HeartCompleted {
+  type: "HeartCompleted";
+  seat: number;
+  hewn: number | null;
+  is_open: boolean;
+}
+/**
+ * [RECO-10] The heart card of {hewn} is shown.
+ */
+export interface HeartShown {
+  type: "HeartShown";
+  hewn: number;
+}
+/**
+ * [HURT-03] {hewn} is damaged.
+ */
+export interface HewnDamaged {
+  type: "HewnDamaged";
+  hewn: number;
+}
+/**
+ * [HURT-02] {hewn} is dead.
+ */
+export interface HewnDied {
+  type: "HewnDied";
+  hewn: number;
+}
+/**
+ * [ENTER-01] {hewn} enters the board at {space}.
+ */
+export interface HewnEntered {
+  type: "HewnEntered";
+  hewn: number;
+  space: number;
+}
+/**
+ * [EXIT-01] {hewn} leaves the board.
+ */
+export interface HewnLeft {
+  type: "HewnLeft";
+  hewn: number;
+}
+/**
+ * [MOVE-02] {hewn} goes to {space}.
+ */
+export interface HewnMoved {
+  type: "HewnMoved";
+  hewn: number;
+  space: number;
+}
+/**
+ * [SAME-34] The damage of {hewn} is repaired.
+ */
+export interface HewnRepaired {
+  type: "HewnRepaired";
+  hewn: number;
+}
+/**
+ * [HURT-05] {hewn} is stunned.
+ */
+export interface HewnStunned {
+  type: "HewnStunned";
+  hewn: number;
+}
+/**
+ * [SAME-35] {hewn} now belongs to {seat}.
+ */
+export interface HewnTaken {
+  type: "HewnTaken";
+  seat: number;
+  hewn: number;
+}
+/**
+ * [STATE-02] {hewn} takes its turn for {seat}.
+ */
+export interface HewnTurnBegan {
+  type: "HewnTurnBegan";
+  seat: number;
+  hewn: number;
+}
+/**
+ * [RES-11] Nobody gets {item}.
+ */
+export interface ItemLost {
+  type: "ItemLost";
+  item: number;
+}
+/**
+ * [RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract.
+ */
+export interface ItemWon {
+  type: "ItemWon";
+  seat: number;
+  item: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [R-36] {seat} loads {hewn} behind the screen.
+ */
+export interface Loaded {
+  type: "Loaded";
+  seat: number;
+  hewn: number | null;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [RANG-18] {hewn} malfunctions.
+ */
+export interface Malfunctioned {
+  type: "Malfunctioned";
+  hewn: number;
+}
+/**
+ * [SAME-08] {hewn} and {other} meet in one space.
+ */
+export interface MeetingBegan {
+  type: "MeetingBegan";
+  hewn: number;
+  other: number;
+}
+/**
+ * [SWARM-07] {hewn} loses a member: {left} are left.
+ */
+export interface MemberLost {
+  type: "MemberLost";
+  hewn: number;
+  left: number;
+}
+/**
+ * [DEPL-01] The mine at {space} is depleted: {count} so far.
+ */
+export interface MineDepleted {
+  type: "MineDepleted";
+  space: number;
+  count: number;
+}
+/**
+ * [NEWM-01] A new +{bonus} mine at {space}.
+ */
+export interface MinePlaced {
+  type: "MinePlaced";
+  space: number;
+  bonus: number;
+}
+/**
+ * [NANA-06] A Nananbite of {hewn} dies.
+ */
+export interface NananbiteDied {
+  type: "NananbiteDied";
+  hewn: number;
+}
+/**
+ * [BIDOX-03] {seat} puts a Nananbite on a Bidox.
+ */
+export interface NananbiteOnBidox {
+  type: "NananbiteOnBidox";
+  seat: number;
+}
+/**
+ * [AUCT-03] On offer in the next auction: {items}.
+ */
+export interface OfferDrawn {
+  type: "OfferDrawn";
+  items: number[];
+}
+/**
+ * [ORDER-02] Turn order cards are dealt face down.
+ */
+export interface OrderDealt {
+  type: "OrderDealt";
+  dealer: number | null;
+  cards: number[] | null;
+}
+/**
+ * [ORDER-04] {seat} has turn order card {card}.
+ */
+export interface OrderShown {
+  type: "OrderShown";
+  seat: number;
+  card: number;
+}
+/**
+ * [HURT-04] {piece} of {hewn} is destroyed.
+ */
+export interface PieceDestroyed {
+  type: "PieceDestroyed";
+  hewn: number;
+  piece: number;
+}
+/**
+ * [SIGHT-02] The planet card at {space} is flipped: {card}.
+ */
+export interface PlanetCardFlipped {
+  type: "PlanetCardFlipped";
+  space: number;
+  card: number;
+}
+/**
+ * [SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}.
+ */
+export interface RepairResolved {
+  type: "RepairResolved";
+  hewn: number;
+  target: number;
+  best: number;
+  difficulty: number;
+}
+/**
+ * [RR-01] A {die} die is rolled again: {face}.
+ */
+export interface Rerolled {
+  type: "Rerolled";
+  die: string;
+  face: number;
+}
+/**
+ * [MINE-03] {hewn} rolls {die}: {faces}.
+ */
+export interface Rolled {
+  type: "Rolled";
+  hewn: number;
+  die: string;
+  faces: number[];
+}
+/**
+ * [ROUND-02] Round {round}: every player gets {dirty} dirty Substract.
+ */
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  dirty: number;
+}
+/**
+ * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}.
+ */
+export interface Sent {
+  type: "Sent";
+  hewn: number;
+  to: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [R-99] {hewn} is opened: it holds {normal} normal and {dirty} dirty Substract.
+ */
+export interface StoreShown {
+  type: "StoreShown";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract.
+ */
+export interface SubstractMined {
+  type: "SubstractMined";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [RANG-21] {hewn} targets {target}.
+ */
+export interface TargetNamed {
+  type: "TargetNamed";
+  hewn: number;
+  target: number;
+}
+/**
+ * [DIG-05] {hewn} digs a tunnel from {space} to {to}.
+ */
+export interface TunnelDug {
+  type: "TunnelDug";
+  hewn: number;
+  space: number;
+  to: number;
+}
+/**
+ * [DIG-08] {hewn} enlarges its tunnel.
+ */
+export interface TunnelEnlarged {
+  type: "TunnelEnlarged";
+  hewn: number;
+}
+/**
+ * [ROUND-05] {seat}'s turn.
+ */
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+}

@@ -36,7 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play cavein --seats you,gredy", "seat 2: there is no bot 'gredy'"),
         ("play cavein --seats you,search:x", "seat 2: bot 'search:x'"),
         ("play cavein --option start_player", "--option start_player: an option is given as key=value"),
-        ("play cavein --option colour=red", "option of cavein: Object contains unknown field `colour`"),
+        ("play cavein --option colour=red", "cavein has no option 'colour'; it has factions, start_player"),
         ("play cavein --option start_player=7", "option start_player: 7 is no player of 2"),
         ("play cavein --changes pack.toml", "pack.toml: mercenary[0].level"),
         ("play cavein --changes text.toml", "text.toml: "),

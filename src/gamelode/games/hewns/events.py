@@ -173,6 +173,16 @@ class Loaded(Event, frozen=True):
         return self if seat == self.seat else None
 
 
+class Stowed(Event, frozen=True):
+    """[R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
 class Attached(Event, frozen=True):
     """[ATT-01] {seat} attaches {piece} to {hewn}."""
 

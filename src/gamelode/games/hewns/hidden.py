@@ -239,11 +239,17 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
     for hewn in off_board:
-        room = table.capacity(hewn)
+        shown, inside = table.stores(hewn)
+        room = shown + inside
         some = below(min(room, dirty) + 1, "redeal") if room else 0
         more = below(min(room - some, normal) + 1, "redeal") if room and normal else 0
         fill(table, hewn, more, some)
         normal, dirty = normal - more, dirty - some
+        if shown and inside and some:
+            at_most = min(table.hid_dirty[hewn], shown - table.open_normal[hewn] - table.open_dirty[hewn])
+            out = below(at_most + 1, "redeal")
+            table.open_dirty[hewn] += out
+            table.hid_dirty[hewn] -= out
     for box in placed:
         some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
         table.box_normal[box], table.box_dirty[box] = more, some

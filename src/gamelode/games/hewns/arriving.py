@@ -13,7 +13,7 @@ from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
 from .rolls import defence, roll_defence
 from .seeing import has_healthy_hewn, spaces_seen_by
-from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Space
+from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space
 from .transmit import Gaining
 
 TOO_MANY = Refusal("DANG-05")
@@ -70,7 +70,7 @@ class ScreensInEncounter(HowManyScreens):
 class FreeMove(Choice, frozen=True):
     """Escape to {to}"""
 
-    to: Space
+    to: Place
 
 
 @cites("RANG-33", "SAME-42", "R-34", "R-19")
@@ -222,7 +222,7 @@ class Stunning(Frame):
 class Withdraw(Choice, frozen=True):
     """To {to}"""
 
-    to: Space
+    to: Place
 
 
 class SwarmTo(Ask[Withdraw]):

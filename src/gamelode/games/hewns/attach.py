@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
 from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
-from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Space, without
+from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Place, Space, without
 
 NOT_YOURS = Refusal("ATT-01")
 NO_PIECE = Refusal("ATT-01")
@@ -61,12 +62,12 @@ def free_sicket_sockets(table: HewnsTable, hewn: Hewn) -> int:
     "TECH-02", "SOCK-01", "SOCK-02", "SOCK-03", "SOCK-04", "NANA-01", "NANA-04", "MAMA-01", "MAMA-03", "R-54", "R-56"
 )
 class Attach(Command, frozen=True):
-    """Attach {piece} to {hewn}"""
+    """Attach {piece} to {hewn}{holder}{instead_of}"""
 
     hewn: Hewn
     piece: Piece
-    holder: int = OWN_SOCKET  # or the place of a Mamabite among its Sicket technologies
-    instead_of: Piece = -1  # a piece that goes back to the stock
+    holder: Annotated[int, "holder"] = OWN_SOCKET  # or the place of a Mamabite among its Sicket technologies
+    instead_of: Annotated[int, "replaced piece"] = -1  # it goes back to the stock
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         no = why_not_reach(table, seat, self.hewn)
@@ -339,7 +340,7 @@ def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
 class FindEntrance(Command, frozen=True):
     """Find a new entrance at {node}"""
 
-    node: Space
+    node: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         board = table.map

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import Act, Ask, AskToAct, Choice, Frame, Next, Refusal, Seat, cites, clause
 
@@ -24,6 +24,7 @@ from .table import (
     SUDERER,
     Hewn,
     HewnsTable,
+    Place,
     Space,
     ThisTurn,
 )
@@ -71,7 +72,7 @@ def why_not_on_board(table: HewnsTable) -> Refusal | None:
 class Move(Act, frozen=True):
     """Move to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         no = why_not_on_board(table) or why_not_spend(table, table.content.cost.move)
@@ -128,7 +129,7 @@ def entrances(table: HewnsTable, hewn: Hewn) -> list[Space]:
 class Enter(Act, frozen=True):
     """Enter the board at {node}"""
 
-    node: Space
+    node: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         if table.space[table.turn.hewn] >= 0:
@@ -218,7 +219,7 @@ class Leaving(Frame):
 class Dig(Act, frozen=True):
     """Dig a tunnel to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -260,7 +261,7 @@ def tunnel_pieces(table: HewnsTable, size: int, but: Space = -1) -> list[Space]:
 
 
 class UsePiece(Choice, frozen=True):
-    """Use the tunnel piece {space}"""
+    """Use {space}"""
 
     space: Space
 
@@ -281,7 +282,7 @@ class WhichPiece(Ask[UsePiece]):
 class StandAt(Choice, frozen=True):
     """Stand at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DIG-07", "R-23")
@@ -388,7 +389,7 @@ class Enlarging(Frame):
 class Fly(Act, frozen=True):
     """Fly to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -407,7 +408,7 @@ class Fly(Act, frozen=True):
 class Climb(Act, frozen=True):
     """Climb to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -535,7 +536,7 @@ class BeginExtracting(Frame):
 class Calm(Act, frozen=True):
     """Calm the planet at {space}"""
 
-    space: Space
+    space: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -570,10 +571,10 @@ class Calming(Frame):
 
 @cites("BURN-01", "BURN-02", "SUBS-02", "SUBS-03", "R-87")
 class BurnFor(Act, frozen=True):
-    """Burn a {kind} Substract for an action point"""
+    """Burn a {kind} Substract{source} for an action point"""
 
     normal: bool = False
-    source: Hewn = -1  # for a Hewn without a store, a friend in sight that transmits it; -1: the Hewn itself
+    source: Annotated[int, "supplier"] = -1  # a friend in sight, for a Hewn without a store; -1: the Hewn itself
 
     @property
     def kind(self) -> str:

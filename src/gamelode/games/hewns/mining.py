@@ -28,6 +28,7 @@ from .table import (
     Danger,
     Hewn,
     HewnsTable,
+    Place,
     Space,
 )
 from .transmit import Gaining
@@ -238,7 +239,7 @@ class DangerDice(Frame):
 class PlaceAt(Choice, frozen=True):
     """Place it at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DANG-12", "DANG-13", "DANG-14", "R-102")
@@ -270,7 +271,7 @@ class PlaceDanger(Ask[PlaceAt]):
 class TakeUp(Choice, frozen=True):
     """Take up the token at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DANG-16", "R-83")
@@ -404,7 +405,7 @@ class CancelDie(Choice, frozen=True):
 class TakeAway(Choice, frozen=True):
     """Take the danger token at {space} away"""
 
-    space: Space
+    space: Place
 
 
 @cites("RESP-01", "R-04")

@@ -43,7 +43,7 @@ from .secret_dice import (
     pay,
 )
 from .seeing import linked, seen_by
-from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Space, bits
+from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Place, Space, bits
 from .transmit import send
 
 NOT_IN_SIGHT = Refusal("RANG-22")
@@ -445,7 +445,7 @@ def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
 class Blast(Choice, frozen=True):
     """The bomb flows over to {space}"""
 
-    space: Space
+    space: Place
 
 
 class WhereBlast(Ask[Blast | Pass]):

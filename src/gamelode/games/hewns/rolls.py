@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import AttackResolved, Escaped, Rerolled, Rolled
@@ -10,13 +12,15 @@ from .table import ESCAPE, SHIELD, AttackDie, Hewn, HewnsTable
 WEAPONS = ("laser", "area")
 FAILED = -1  # an attack without success has no smaller margin
 
+ThrownDie = Annotated[int, "thrown die"]  # its place in the throw
+
 NOT_YOUR_DIE = Refusal("RR-02")
 
 
 class Reroll(Choice, frozen=True):
-    """Roll die {die} again"""
+    """Roll {die} again"""
 
-    die: int  # its place in the throw
+    die: ThrownDie
 
 
 class RerollDie(Ask[Reroll | Pass]):
@@ -179,9 +183,9 @@ class Attack(Frame):
 
 
 class Discard(Choice, frozen=True):
-    """Remove die {die}"""
+    """Remove {die}"""
 
-    die: int
+    die: ThrownDie
 
 
 class DiscardDie(Ask[Discard]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
@@ -13,7 +13,7 @@ from .ranged import carry_out, show_dice
 from .rolls import FAILED, Attack
 from .secret_dice import SAME_SPACE, UNEQUAL, CannotPay, Pay, PayForDice, PickDice, Save, SaveSubstract, pay
 from .seeing import has_healthy_hewn, healthy_enemies_here
-from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Space
+from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Place, Space
 
 ATTACK, BODY, BRAIN = "attack", "body", "brain"
 
@@ -54,7 +54,7 @@ def targets(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
 class DoTo(Choice, frozen=True):
     """{deed}"""
 
-    deed: str
+    deed: Annotated[str, "deed"]
 
 
 @cites("CC-01", "SAME-07", "SAME-13", "SAME-16", "SAME-18")
@@ -403,7 +403,7 @@ class Push(Choice, frozen=True):
     """Push {hewn} to {to}"""
 
     hewn: Hewn
-    to: Space
+    to: Place
 
 
 class PushOut(Ask[Push | Pass]):
@@ -424,7 +424,7 @@ class PushOut(Ask[Push | Pass]):
 class Withdrawal(Choice, frozen=True):
     """Retreat to {to}"""
 
-    to: Space
+    to: Place
 
 
 @cites("SAME-48", "SAME-49", "SAME-52", "R-31")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Pass, Refusal, Seat, cites
 
 from .seeing import linked
-from .table import Hewn, HewnsTable, Pick
+from .table import Hewn, HewnsTable, Pick, Receiver
 from .transmit import OFF_PLANET, Send, sendings
 
 TOO_MANY = Refusal("WEAP-04")
@@ -30,9 +30,9 @@ RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bomb
 
 
 class Save(Choice, frozen=True):
-    """Send {normal} normal and {dirty} dirty Substract to {to}"""
+    """Send {normal} normal and {dirty} dirty Substract {to}"""
 
-    to: Hewn
+    to: Receiver
     normal: int
     dirty: int
 

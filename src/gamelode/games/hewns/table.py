@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 Hewn = Annotated[int, "hewn"]  # a figure
 Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece
+Place = Annotated[int, "place"]  # a space, called after what lies there too
+Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
 Item = Annotated[int, "item"]  # of the auction: a Hewn, TECHNOLOGY + a card, or the turn order stack
 Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]

@@ -9,7 +9,7 @@ from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Next, Refusal, Se
 
 from .events import Sent, SubstractMined
 from .seeing import linked
-from .table import Hewn, HewnsTable
+from .table import Hewn, HewnsTable, Receiver
 
 OFF_PLANET = -1
 
@@ -25,10 +25,10 @@ NOT_ALL = Refusal("MINE-06")
 
 @cites("XMIT-01", "XMIT-02", "XMIT-03", "XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "COST-08", "R-11", "R-100")
 class Send(Command, frozen=True):
-    """Transmit {normal} normal and {dirty} dirty Substract from {hewn} to {to}"""
+    """Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}"""
 
     hewn: Hewn
-    to: Hewn
+    to: Receiver
     normal: int
     dirty: int
 
@@ -113,9 +113,9 @@ def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_frien
 
 
 class Put(Choice, frozen=True):
-    """{amount} to {to}"""
+    """{amount} {to}"""
 
-    to: Hewn
+    to: Receiver
     amount: int
 
 

@@ -37,7 +37,7 @@ RULES = Rules(
     draw=draw,
     offers=lambda content: {
         "scenario": ("raw_substract", "hidden_substract"),
-        "board": ("", "random"),
+        "board": ("", "random", "built"),
         "extra_scouting": (False, True),
         "head_start": (3, 5),
     },

@@ -10,6 +10,8 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .attach import fill, free_nanasockets, free_sicket_sockets
 from .auction import boxes_of
+from .content import FIRST_BUILT
+from .records import BoardRecord
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
 from .table import EMPTY, FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Pick, bits
@@ -82,6 +84,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     defence_dice: tuple[tuple[int, str, int], ...]
     danger_dice: tuple[int, ...]
     under_way: tuple[str, ...]
+    announced: tuple[Hewn, ...] = ()  # who are in the encounter
+    layout: BoardRecord | None = None  # of a board that is in no content file
 
 
 @cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
@@ -125,6 +129,8 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
         danger_dice=table.danger_dice,
         under_way=tuple(type(frame).__name__ for frame in stack),
+        announced=table.announced,
+        layout=board.record if table.board >= FIRST_BUILT else None,
     )
 
 

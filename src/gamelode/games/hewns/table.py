@@ -26,7 +26,8 @@ from .events import (
 )
 
 if TYPE_CHECKING:
-    from .content import Board, Content, ForPlayers, Scenario
+    from .content import Board, Content
+    from .records import ForPlayers, Scenario
 
 Hewn = Annotated[int, "hewn"]  # a figure
 Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from .content import SIZES, Board, Content
+from .content import Board, Content
 from .hidden import HewnView, PlayerView, View
 from .names import space_name
+from .records import SIZES
 from .table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 
 NONE = (Piece("none"),)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gamelode.catalogue import games, start
-from gamelode.server.schemas import digest, game_schema, schemas
+from gamelode.server.schemas import digest, game_schema, schemas, with_old_tuples
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
@@ -19,6 +19,11 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 def test_the_page_has_types_of_the_newest_schema(name: str) -> None:
     path = WEB / "protocol.ts" if name == "protocol" else WEB / "games" / name / "types.ts"
     assert digest(schemas()[name]) in path.read_text().splitlines()[0], "run scripts/types"
+
+
+def test_tuples_are_written_as_the_page_s_tool_reads_them() -> None:
+    pair = msgspec.json.schema(tuple[int, str])
+    assert with_old_tuples({"pair": pair})["pair"]["items"] == [{"type": "integer"}, {"type": "string"}]
 
 
 @pytest.mark.parametrize("slug", games())

@@ -84,6 +84,17 @@ def schemas() -> dict[str, Schema]:
     return {"protocol": schema()} | {slug: game_schema(rules) for slug, rules in games().items()}
 
 
+def with_old_tuples(part: Any) -> Any:
+    """Tuples as the tool that makes the types understands them: `items` for `prefixItems`."""
+    if isinstance(part, list):
+        return [with_old_tuples(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    rest = {key: with_old_tuples(value) for key, value in part.items() if key not in ("prefixItems", "items")}
+    items = part.get("prefixItems", part.get("items"))
+    return rest if items is None else rest | {"items": with_old_tuples(items)}
+
+
 def digest(of: Schema) -> str:
     """Tells whether types were made from this schema."""
     return blake2b(msgspec.json.encode(of), digest_size=8).hexdigest()
@@ -93,5 +104,5 @@ def write(folder: Path) -> None:
     """All schemas as files, from which the page's types are made."""
     folder.mkdir(parents=True)
     for name, each in schemas().items():
-        (folder / f"{name}.json").write_bytes(msgspec.json.encode(each))
+        (folder / f"{name}.json").write_bytes(msgspec.json.encode(with_old_tuples(each)))
         (folder / f"{name}.digest").write_text(digest(each))

@@ -216,3 +216,9 @@ def cargo(scene: BeltTable, name: str) -> str:
 def told(game: Game, kind: type[Event], seat: Seat | None = None) -> list[Event]:
     """What a seat has been told of this kind."""
     return [told.event for told in game.events_since(0, seat) if isinstance(told.event, kind)]
+
+
+def story(game: Game) -> list[str]:
+    """What everyone has seen happen, each sentence with the clause that the log shows beside it."""
+    words = EDITION.words()
+    return [f"{words.say(told.event)} [{told.clauses[0]}]" for told in game.events_since(0, None)]

@@ -11,7 +11,7 @@ from gamelode.games.belt.geometry import contact_point
 from gamelode.games.belt.hauler import Load
 from gamelode.games.belt.hidden import RockView
 from gamelode.games.belt.movement import Fly, why_not_fly
-from gamelode.games.belt.pieces import LARGE, SMALL
+from gamelode.games.belt.pieces import LARGE, SMALL, a_rock
 from gamelode.games.belt.places import Place, why_not_rest
 from gamelode.games.belt.platforms import Build
 from gamelode.games.belt.rounds import END_PHASE, REPAIR, Handle, Rounds
@@ -94,7 +94,7 @@ def test_a_small_one_on_a_large_one() -> None:
     assert [spot(scene, rock) for rock in (0, 1)] == [(7, 0), None]
     assert scene.size[0] == LARGE
     assert scene.deposit[1] == -1
-    assert told(game, RockGone) == [RockGone(1, "shattered by a large asteroid")]
+    assert told(game, RockGone) == [RockGone(1, "shattered", a_rock(0))]
     assert scene.piles == [23, 9]
 
 

@@ -7,7 +7,7 @@ import pytest
 from gamelode.games.belt.drift import Drift
 from gamelode.games.belt.events import AsteroidRolled, RockGone
 from gamelode.games.belt.generation import Generation
-from gamelode.games.belt.pieces import LARGE, SMALL, UNDRILLED, UNKNOWN
+from gamelode.games.belt.pieces import LARGE, SMALL, UNDRILLED, UNKNOWN, a_rock
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.spots import push, settle
 from gamelode.kernel import proves
@@ -93,7 +93,7 @@ def test_a_large_one_keeps_its_place_whoever_came_first(whites: tuple[int, int])
 def test_past_the_outermost_line_it_is_out_of_the_game() -> None:
     game = begin(table(script={"green": (1, 1), "white": (1, 1)}), Rounds())
     assert [spot(at(game), rock) for rock in (0, 1)] == [None, (2, 0)]
-    assert told(game, RockGone) == [RockGone(0, "pushed off the board")]
+    assert told(game, RockGone) == [RockGone(0, "pushed off the board", a_rock(1))]
 
 
 @proves("SPOT-01", "R-31")
@@ -118,7 +118,7 @@ def test_a_pushed_asteroid_sweeps_what_is_between_the_lines() -> None:
 @proves("R-32", "R-42")
 def test_riders_of_a_pushed_asteroid_lose_their_hold() -> None:
     scene = table({"scout1": (2165, 3000)}, [R(line=5, tick=4, riders=["scout1"])])
-    push(scene, 0, 1)
+    push(scene, 0, 1, by=0)
     assert (spot(scene, 0), scene.rides[unit("scout1")]) == ((6, 4), -1)
     assert where(scene, "scout1") == (2165, 3000)
 
@@ -126,7 +126,7 @@ def test_riders_of_a_pushed_asteroid_lose_their_hold() -> None:
 @proves("R-32")
 def test_an_asteroid_pushed_off_sweeps_as_far_as_the_edge() -> None:
     scene = table({"scout1": (400, 5800)}, [R(line=9, tick=0)])
-    push(scene, 0, 1)
+    push(scene, 0, 1, by=0)
     assert where(scene, "scout1") is None
 
 

@@ -102,7 +102,7 @@ def test_a_new_unit_has_a_new_number() -> None:
     scene = table({"hauler1": (500, 300), "scout2": (900, 300)})
     play(phase_of(scene), Build(SCOUT), Place(4615, 2100))
     assert scene.number[unit("scout1")] == 3
-    scene.destroy(unit("scout1"), "test")
+    scene.destroy(unit("scout1"), "lost", by=None)
     scene.stock[0] = [0, 1, 3]
     play(phase_of(scene), Build(SCOUT), Place(4615, 2100))
     assert scene.number[unit("scout1")] == 4

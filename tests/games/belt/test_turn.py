@@ -11,8 +11,10 @@ from gamelode.games.belt.platforms import Build
 from gamelode.games.belt.rounds import END_PHASE, REPAIR, EndPhase, Handle, Rounds, WhatNext
 from gamelode.games.belt.scout import Scan
 from gamelode.kernel import Dice, proves
+from gamelode.kernel.conformance import watching
 
-from .scene import R, asked, at, begin, cargo, handle, phase_of, play, refused, spot, table, told, unit
+from .rare import RARE, run_all
+from .scene import EDITION, R, asked, at, begin, cargo, handle, phase_of, play, refused, spot, table, told, unit
 
 SQUAD = {"scout1": (1000, 300), "driller1": (2000, 300), "hauler1": (3000, 300)}
 
@@ -141,3 +143,9 @@ def test_a_phase_is_announced() -> None:
     game = phase_of(table(SQUAD))
     assert told(game, PhaseBegan) == [PhaseBegan(0)]
     assert at(game).acting == 0
+
+
+def test_rare_clauses_run_in_scenes() -> None:
+    with watching(EDITION.frames) as ran:
+        run_all()
+    assert set(RARE) <= ran.keys()

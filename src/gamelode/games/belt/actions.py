@@ -26,7 +26,8 @@ class NoAction(Work, frozen=True):
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
         return None
 
-    def begin(self, table: BeltTable, unit: Unit) -> None:
+    @cites("R-46")
+    def frame(self, unit: Unit) -> None:
         """An attachment that the unit still has remains."""
 
 
@@ -41,10 +42,22 @@ class Dock(Work, frozen=True):
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
         return why_not_reach(table, unit, self.rock)
 
-    @cites("ATT-02", "R-46", "R-47")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
-        attach(table, unit, self.rock)
-        table.tell(UnitDocked, unit, self.rock)
+    def frame(self, unit: Unit) -> Frame:
+        return Docking(unit=unit, rock=self.rock)
+
+
+class Docking(Frame):
+    """[R-47] A unit takes hold of an asteroid on which it has nothing to do."""
+
+    unit: Unit
+    rock: Rock
+
+    @clause("R-47", "ATT-02", "R-46")
+    def hold(self, table: BeltTable, _: None) -> Next:
+        """It does nothing but ride."""
+        attach(table, self.unit, self.rock)
+        table.tell(UnitDocked, self.unit, self.rock)
+        return None
 
 
 NO_ACTION, UNLOAD, DUMP = NoAction(), Unload(), Dump()
@@ -212,7 +225,5 @@ class Acting(Frame):
     @clause("TURN-08", "TURN-09", "FIGHT-05", "SCOUT-11", "R-24", "R-51", "R-71")
     def act(self, table: BeltTable, choice: Action) -> Next:
         """Dumping is no action and may be followed by one. Anything else ends the handling of the unit."""
-        rule = choice.begin(table, self.unit)
-        if isinstance(choice, Dump):
-            return self.goto(Acting.choose)
-        return self.finish(after=rule)
+        rule = choice.frame(self.unit)
+        return self.goto(Acting.choose, after=rule) if isinstance(choice, Dump) else self.finish(after=rule)

@@ -8,7 +8,7 @@ from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from .events import Fought, UnitHarried
 from .geometry import within
-from .pieces import DRILLER, SCOUT, Kind, Unit
+from .pieces import DRILLER, SCOUT, Kind, Unit, a_unit
 from .table import BeltTable
 from .work import Work, is_on_board
 
@@ -40,7 +40,7 @@ class Attack(Work, frozen=True):
             return NO_SCOUTS
         return None if table.touches_unit(unit, target) else NOT_IN_CONTACT
 
-    def begin(self, table: BeltTable, unit: Unit) -> Frame:
+    def frame(self, unit: Unit) -> Frame:
         return Combat(unit=unit, target=self.target)
 
 
@@ -75,5 +75,5 @@ class Combat(Frame):
         if roll == against:
             return self.goto(Combat.roll)
         if roll > against:
-            table.destroy(self.target, "lost a fight")
+            table.destroy(self.target, "beaten", a_unit(self.unit))
         return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from .events import RiderScraped, RockCrashed, RockDrifted, ScoutRolled
-from .geometry import crash_point, square_sweep_gap, sweep_gap
-from .pieces import DEBRIS, NOWHERE, SCOUT, UNDRILLED, Rock, Team, Unit
-from .spots import settle
+from .events import RidersCarried, RiderScraped, RockCrashed, RockDrifted, ScoutRolled
+from .geometry import crash_point, meeting_point, square_sweep_gap, sweep_gap
+from .pieces import DEBRIS, NOWHERE, SCOUT, UNDRILLED, Piece, Rock, Team, Unit, a_refinery, a_rock, a_unit
+from .spots import other_on_spot, settle
 from .table import BeltTable
 
 
@@ -31,7 +31,7 @@ class Drift(Frame):
             if table.tick[rock] == NOWHERE:
                 continue
             start, end = path_of(table, rock)
-            if end > table.content.tick_x[-1] or rock in table.rides or meets_something(table, rock, start, end):
+            if is_eventful(table, rock, start, end):
                 return self.goto(Drift.next_rock, after=RockMoves(rock=rock, start=start, end=end))
             shift(table, rock, start, end)
         return self.finish()
@@ -45,19 +45,27 @@ def path_of(table: BeltTable, rock: Rock) -> tuple[int, int]:
     return start, start + content.tick_spacing * content.ticks[table.size[rock]]
 
 
-def meets_something(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
-    """Whether a refinery or a unit is in the path of a rock."""
-    return refinery_in_path(table, rock, start, end)[0] >= 0 or bool(_in_path(table, rock, start, end))
+def is_eventful(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
+    """Whether a rock leaves, carries somebody, meets a refinery or a unit on its way, or another rock at its end."""
+    return (
+        end > table.content.tick_x[-1]
+        or rock in table.rides
+        or refinery_in_path(table, rock, start, end)[0] >= 0
+        or bool(_in_path(table, rock, start, end))
+        or other_on_spot(table, rock, table.content.ticks[table.size[rock]]) != NOWHERE
+    )
 
 
-@cites("ATT-01", "SPOT-01", "R-33", "R-42")
+@cites("ATT-01", "DRIFT-02", "DRIFT-03", "DEB-03")
 def shift(table: BeltTable, rock: Rock, start: int, end: int) -> None:
-    """Rock and riders move on. If another rock is there, they settle it."""
+    """Rock and riders move on."""
     table.tick[rock] += table.content.ticks[table.size[rock]]
-    for unit in table.riders(rock):
+    riders = table.riders(rock)
+    for unit in riders:
         table.x[unit] += end - start
-    table.tell(RockDrifted, rock, start, end)
-    settle(table, rock)
+    table.tell(RockDrifted, rock, start, end, tuple(riders))
+    if riders:
+        table.tell(RidersCarried, rock, tuple(riders))
 
 
 class RockMoves(Frame):
@@ -65,54 +73,72 @@ class RockMoves(Frame):
 
     rock: Rock
     start: int
-    end: int
+    end: int  # of its path: where it arrives, is stopped, or leaves the board
+    team: Team = -1  # whose refinery stops it
+    leaves: bool = False
+    loose: tuple[Unit, ...] = ()  # riders that have lost their hold
 
-    @clause("DMG-03", "DMG-04", "DEB-04", "HIT-03", "R-39", "R-40")
+    @clause("R-39", "R-40", "R-41", "R-04")
+    def aim(self, table: BeltTable, _: None) -> Next:
+        """It runs into a refinery, and its riders stay behind; or it leaves the board; or it has its way."""
+        self.team, stop = refinery_in_path(table, self.rock, self.start, self.end)
+        if self.team >= 0:
+            self.end, self.loose = stop, tuple(table.riders(self.rock))
+            table.let_go(self.rock)
+        elif self.end > table.content.tick_x[-1]:
+            self.end, self.leaves = table.content.width, True
+        return None
+
+    @clause("R-38", "ATT-01")
+    def scrape(self, table: BeltTable, _: None) -> Next:
+        """A rider that would be dragged into something loses its hold, stays, and is then in the way of others."""
+        if self.leaves:
+            return None
+        riders, far = table.riders(self.rock), self.end - self.start
+        while found := next(((u, by) for u in riders if (by := in_way_of(table, u, self.rock, far))), None):
+            unit, by = found
+            riders.remove(unit)
+            table.rides[unit] = NOWHERE
+            self.loose += (unit,)
+            table.tell(RiderScraped, unit, self.rock, by)
+        return None
+
+    @clause("HIT-01", "HIT-02", "HIT-04", "DEB-05", "R-36", "R-37", "R-43")
+    def hit(self, table: BeltTable, _: None) -> Next:
+        """Whatever is in its path is hit; unless a scout breaks it up in time."""
+        return None if sweep(table, self.rock, self.start, self.end, self.loose) else self.finish()
+
+    @clause("DMG-03", "DMG-04", "DEB-04", "HIT-03", "R-40")
     def crash(self, table: BeltTable, _: None) -> Next:
-        """A rock that runs into a refinery loses its riders, sweeps up to it, does its damage and is gone."""
-        rock = self.rock
-        team, stop = refinery_in_path(table, rock, self.start, self.end)
+        """A rock that a refinery stops does its damage and is gone."""
+        rock, team = self.rock, self.team
         if team < 0:
             return None
-        table.let_go(rock)
-        if not sweep(table, rock, self.start, stop):
-            return self.finish()
-        table.tell(RockCrashed, rock, team)
-        table.damage(team, weight(table, rock))
+        table.tell(RockCrashed, rock, team, self.end)
+        table.damage(team, weight(table, rock), a_rock(rock))
         table.remove(rock, "crashed")
         return self.finish()
 
     @clause("ATT-03", "R-04", "R-41")
     def leave(self, table: BeltTable, _: None) -> Next:
         """Past the last tick it leaves the board, and whatever is attached to it is destroyed."""
-        if self.end <= table.content.tick_x[-1]:
+        if not self.leaves:
             return None
-        rock = self.rock
-        if sweep(table, rock, self.start, table.content.width):
-            for unit in table.riders(rock):
-                table.destroy(unit, "carried off the board")
-            table.remove(rock, "left the board")
+        for unit in table.riders(self.rock):
+            table.destroy(unit, "carried off the board", a_rock(self.rock))
+        table.remove(self.rock, "left the board")
         return self.finish()
 
-    @clause("ATT-01", "R-38")
-    def scrape(self, table: BeltTable, _: None) -> Next:
-        """A rider that would be dragged into something loses its hold, stays, and is then in the way of others."""
-        riders, far = table.riders(self.rock), self.end - self.start
-        while (unit := next((u for u in riders if is_scraped(table, u, self.rock, far)), NOWHERE)) != NOWHERE:
-            riders.remove(unit)
-            table.rides[unit] = NOWHERE
-            table.tell(RiderScraped, unit, self.rock)
-        return None
-
-    @clause("HIT-01", "HIT-02", "HIT-04", "DEB-05", "R-36", "R-37", "R-43")
-    def hit(self, table: BeltTable, _: None) -> Next:
-        """Whatever is in its path is hit."""
-        return None if sweep(table, self.rock, self.start, self.end) else self.finish()
-
-    @clause("ATT-01", "SPOT-01", "R-33", "R-42")
+    @clause("DRIFT-01", "DRIFT-02", "DRIFT-03", "DEB-03", "ATT-01")
     def move_on(self, table: BeltTable, _: None) -> Next:
         """With whatever still rides on it."""
         shift(table, self.rock, self.start, self.end)
+        return None
+
+    @clause("SPOT-01", "R-33", "R-42")
+    def same_spot(self, table: BeltTable, _: None) -> Next:
+        """If another is there, they settle it at once."""
+        settle(table, self.rock)
         return None
 
 
@@ -146,17 +172,27 @@ def weight(table: BeltTable, rock: Rock) -> int:
 
 
 @cites("HIT-02", "HIT-04", "HIT-05", "HIT-06", "R-36", "R-37", "R-43")
-def sweep(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
+def sweep(table: BeltTable, rock: Rock, start: int, end: int, loose: tuple[Unit, ...]) -> bool:
     """Hit whatever is in the path and not carried along, in order. False if a scout broke the debris up in time."""
-    for _, _, unit in sorted(_in_path(table, rock, start, end)):
-        if table.size[rock] == DEBRIS and unit % 3 == SCOUT:
-            (roll,) = table.dice.roll(table.content.dice.white, 1, "white")
-            table.tell(ScoutRolled, unit, rock, roll)
-            if roll >= table.content.dice.scout_saves_from:
-                table.remove(rock, "broken up by a scout")
+    content, y, size = table.content, table.content.line_y[table.line[rock]], table.size[rock]
+    for along, across, unit in sorted(_in_path(table, rock, start, end)):
+        x = meeting_point(start, end, along, across - y, content.rock_radius[size] + content.radius[unit % 3])
+        if size == DEBRIS and unit % 3 == SCOUT:
+            roll, needs = table.dice.pick(content.dice.white, "white"), content.dice.scout_saves_from
+            table.tell(ScoutRolled, unit, rock, roll, needs, x)
+            if roll >= needs:
+                table.remove(rock, "broken up", a_unit(unit))
                 return False
-        table.hit(unit, rock)
+        table.hit(unit, rock, _why_hit(table, unit, rock, loose), (x, y))
     return True
+
+
+@cites("R-37")
+def _why_hit(table: BeltTable, unit: Unit, rock: Rock, loose: tuple[Unit, ...]) -> str:
+    """What became of a unit that is not carried along."""
+    if unit in loose:
+        return "which has lost its hold"
+    return "which touched it and was not attached" if table.touches_rock(unit, rock) else "which was in its path"
 
 
 def _in_path(table: BeltTable, rock: Rock, start: int, end: int) -> list[tuple[int, int, Unit]]:
@@ -172,21 +208,20 @@ def _in_path(table: BeltTable, rock: Rock, start: int, end: int) -> list[tuple[i
 
 
 @cites("R-38")
-def is_scraped(table: BeltTable, unit: Unit, rock: Rock, far: int) -> bool:
-    """Whether a rider, carried so far, would run into a refinery, another rock, or a unit that does not ride along."""
+def in_way_of(table: BeltTable, unit: Unit, rock: Rock, far: int) -> Piece | None:
+    """What a rider, carried so far, would run into: a refinery, another rock, or a unit that does not ride along."""
     content, start, y = table.content, table.x[unit], table.y[unit]
     end, r = start + far, content.radius[unit % 3]
-    for berth in table.berths:
+    for team, berth in enumerate(table.berths):
         if square_sweep_gap(start, end, content.refinery_x, berth - y, content.half) < r * r:
-            return True
+            return a_refinery(team)
     for other in table.on_board:
-        if other != rock:
-            ox, oy = table.place(other)
-            if sweep_gap(start, end, ox, oy - y) < (r + content.rock_radius[table.size[other]]) ** 2:
-                return True
-    return any(
-        number
-        and table.rides[other] != rock
-        and sweep_gap(start, end, table.x[other], table.y[other] - y) < (r + content.radius[other % 3]) ** 2
-        for other, number in enumerate(table.number)
-    )
+        ox, oy = table.place(other)
+        if other != rock and sweep_gap(start, end, ox, oy - y) < (r + content.rock_radius[table.size[other]]) ** 2:
+            return a_rock(other)
+    for other, number in enumerate(table.number):
+        if number and table.rides[other] != rock:
+            gap = sweep_gap(start, end, table.x[other], table.y[other] - y)
+            if gap < (r + content.radius[other % 3]) ** 2:
+                return a_unit(other)
+    return None

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from .events import OreLoaded
-from .pieces import DRILLER, HAULER, UNDRILLED, Kind, Rock, Team, Unit
+from .pieces import DRILLER, HAULER, UNDRILLED, Kind, Rock, Team, Unit, a_unit
 from .table import BeltTable
 from .work import Work, attach, is_on_board, why_not_reach, why_not_stow
 
@@ -34,7 +34,7 @@ class Drill(Work, frozen=True):
         no = why_not_reach(table, unit, self.rock)
         return no or (ALREADY_OPEN if table.left[self.rock] != UNDRILLED else None)
 
-    def begin(self, table: BeltTable, unit: Unit) -> Frame:
+    def frame(self, unit: Unit) -> Frame:
         return Drilling(unit=unit, rock=self.rock)
 
 
@@ -92,16 +92,33 @@ class Extract(Work, frozen=True):
         ore = table.content.deposit_ore[table.deposit[self.rock]]
         return why_not_receive(table, unit, self.hauler, ore)
 
-    @cites("DRILL-01", "DRILL-07", "ATT-02", "DEB-01", "R-52")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
-        """It holds the load; or, if a hauler beside it was named, hands it on at once."""
+    def frame(self, unit: Unit) -> Frame:
+        return Extracting(unit=unit, rock=self.rock, hauler=self.hauler)
+
+
+class Extracting(Frame):
+    """[DRILL-07] A driller takes a load out of an open asteroid."""
+
+    unit: Unit
+    rock: Rock
+    hauler: Unit
+
+    @clause("DRILL-07", "DRILL-01", "ATT-02", "DEB-01", "R-46", "R-52")
+    def extract(self, table: BeltTable, _: None) -> Next:
+        """One load, which it holds."""
         ore = table.content.deposit_ore[table.deposit[self.rock]]
-        attach(table, unit, self.rock)
-        table.ore[unit], table.loads[unit] = ore, 1
-        table.tell(OreLoaded, unit, self.rock, 1, ore)
+        attach(table, self.unit, self.rock)
+        table.ore[self.unit], table.loads[self.unit] = ore, 1
+        table.tell(OreLoaded, self.unit, self.rock, 1, ore)
         table.take_out(self.rock, 1)
+        return None
+
+    @clause("DRILL-07", "R-52", "R-53")
+    def hand_on(self, table: BeltTable, _: None) -> Next:
+        """If a hauler beside it was named, the load goes there at once."""
         if self.hauler != NO_HAULER_NAMED:
-            table.hand_over(unit, self.hauler)
+            table.hand_over(self.unit, self.hauler)
+        return None
 
 
 class HandOver(Work, frozen=True):
@@ -117,9 +134,21 @@ class HandOver(Work, frozen=True):
             return NOTHING_HELD
         return why_not_receive(table, unit, self.hauler, table.ore[unit])
 
-    @cites("DRILL-01", "DRILL-07", "R-52")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
-        table.hand_over(unit, self.hauler)
+    def frame(self, unit: Unit) -> Frame:
+        return HandingOver(unit=unit, hauler=self.hauler)
+
+
+class HandingOver(Frame):
+    """[DRILL-07] A driller brings its load to a hauler."""
+
+    unit: Unit
+    hauler: Unit
+
+    @clause("DRILL-07", "DRILL-01", "R-52")
+    def give(self, table: BeltTable, _: None) -> Next:
+        """The hauler has it now."""
+        table.hand_over(self.unit, self.hauler)
+        return None
 
 
 class AttackRefinery(Work, frozen=True):
@@ -136,7 +165,7 @@ class AttackRefinery(Work, frozen=True):
             return NO_REFINERY
         return HARRIED if table.harried >> unit & 1 else None
 
-    def begin(self, table: BeltTable, unit: Unit) -> Frame:
+    def frame(self, unit: Unit) -> Frame:
         return Raid(unit=unit, team=self.team)
 
 
@@ -149,7 +178,7 @@ class Raid(Frame):
     @clause("DMG-02", "DRILL-11", "DRILL-12", "R-57")
     def strike(self, table: BeltTable, _: None) -> Next:
         """No roll: one point, every time it is chosen."""
-        table.damage(self.team, table.content.refinery.driller_damage)
+        table.damage(self.team, table.content.refinery.driller_damage, a_unit(self.unit))
         return None
 
     @clause("DMG-05", "END-03", "R-61")

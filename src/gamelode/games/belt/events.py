@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat, cites
 
-from .pieces import Deposit, Ore, Rock, Team, Unit
+from .pieces import By, Deposit, Ore, Rock, Team, Unit
 
 
 class StartRolled(Event, frozen=True):
@@ -62,17 +62,19 @@ class AsteroidPlaced(Event, frozen=True):
 
 
 class RockPushed(Event, frozen=True):
-    """[SPOT-02] {rock} is pushed to line {line}."""
+    """[SPOT-02] {rock} is pushed to line {line}{by}."""
 
     rock: Rock
     line: int
+    by: By = None
 
 
 class RockGone(Event, frozen=True):
-    """[R-63] {rock} is gone: {cause}."""
+    """[R-63] {rock} is gone: {cause}{by}."""
 
     rock: Rock
     cause: str
+    by: By = None
 
 
 class PhaseBegan(Event, frozen=True):
@@ -170,17 +172,29 @@ class Fought(Event, frozen=True):
 
 
 class UnitHit(Event, frozen=True):
-    """[HIT-01] {rock} hits {unit}."""
+    """[HIT-01] {rock} runs into {unit}, {why}."""
 
     rock: Rock
     unit: Unit
+    why: str
+    x: int  # the centre of the rock at that moment
+    y: int
 
 
 class UnitDestroyed(Event, frozen=True):
-    """[R-56] {unit} is destroyed: {cause}."""
+    """[R-56] {unit} is destroyed: {cause}{by}."""
 
     unit: Unit
     cause: str
+    by: By = None
+
+
+class CargoLost(Event, frozen=True):
+    """[R-56] {loads} {ore} aboard {unit} are lost."""
+
+    unit: Unit
+    loads: int
+    ore: Ore
 
 
 class UnitHarried(Event, frozen=True):
@@ -190,11 +204,12 @@ class UnitHarried(Event, frozen=True):
 
 
 class RefineryDamaged(Event, frozen=True):
-    """[DMG-01] The refinery of {team} takes {points} damage; {health} health left."""
+    """[DMG-01] The refinery of {team} takes {points} damage{by}; {health} health left."""
 
     team: Team
     points: int
     health: int
+    by: By = None
 
 
 class UnitBuilt(Event, frozen=True):
@@ -218,10 +233,26 @@ class RockDrifted(Event, frozen=True):
     rock: Rock
     start: int
     end: int
+    riders: tuple[Unit, ...] = ()  # which it carries along
+
+
+class RidersCarried(Event, frozen=True):
+    """[ATT-01] {rock} carries along: {riders}."""
+
+    rock: Rock
+    riders: tuple[Unit, ...]
 
 
 class RiderScraped(Event, frozen=True):
-    """[R-38] {unit} is scraped off {rock}."""
+    """[R-38] {unit} would be dragged along and is scraped off {rock}{by}."""
+
+    unit: Unit
+    rock: Rock
+    by: By = None
+
+
+class HoldLost(Event, frozen=True):
+    """[R-42] {unit} loses its hold on {rock}."""
 
     unit: Unit
     rock: Rock
@@ -232,11 +263,14 @@ class RockCrashed(Event, frozen=True):
 
     rock: Rock
     team: Team
+    x: int  # where it was stopped
 
 
 class ScoutRolled(Event, frozen=True):
-    """[HIT-04] {unit} rolls {roll} against {rock}."""
+    """[HIT-04] {unit} is in the path of the debris of {rock} and rolls {roll}; {needs} or more breaks it up."""
 
     unit: Unit
     rock: Rock
     roll: int
+    needs: int
+    x: int  # of the debris at that moment

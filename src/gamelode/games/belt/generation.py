@@ -62,7 +62,7 @@ class NewAsteroid(Frame):
         for unit, number in enumerate(table.number):
             dx = table.x[unit] - x
             if number and overlaps(dx, table.y[unit] - y, radius + content.radius[unit % 3]):
-                table.hit(unit, self.rock)
+                table.hit(unit, self.rock, "which stood where it appeared", (x, y))
         return None
 
     @clause("SPOT-01", "R-31")

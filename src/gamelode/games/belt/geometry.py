@@ -63,6 +63,13 @@ def sweep_gap(start: int, end: int, along: int, across: int) -> int:
     return beyond * beyond + across * across
 
 
+@cites("R-36")
+def meeting_point(start: int, end: int, along: int, across: int, radii: int) -> int:
+    """Where on its way from start to end, in either direction, a circle first meets another that is in its path."""
+    before = isqrt(max(radii * radii - across * across, 0))
+    return max(start, along - before) if start <= end else min(start, along + before)
+
+
 @cites("R-39")
 def square_sweep_gap(start: int, end: int, along: int, across: int, half: int) -> int:
     """The squared distance from the path to a square whose centre is at `along`, and `across` from the line."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import Refusal, cites
+from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from .events import OreDelivered, OreDumped, OreLoaded
 from .pieces import DRILLER, HAULER, UNDRILLED, Kind, Rock, Unit
@@ -38,15 +38,32 @@ class Load(Work, frozen=True):
             return Refusal("R-50", (most,))
         return why_not_stow(table, unit, table.content.deposit_ore[table.deposit[self.rock]], self.loads)
 
-    @cites("HAUL-01", "HAUL-02", "HAUL-03", "ATT-02", "DEB-01", "R-46", "R-50")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
+    def frame(self, unit: Unit) -> Frame:
+        return Loading(unit=unit, rock=self.rock, loads=self.loads)
+
+
+class Loading(Frame):
+    """[HAUL-02] A hauler loads ore from an open asteroid."""
+
+    unit: Unit
+    rock: Rock
+    loads: int
+
+    @clause("HAUL-03", "ATT-02", "R-46")
+    def bind(self, table: BeltTable, _: None) -> Next:
         """It stays on the asteroid until its player's next turn."""
+        attach(table, self.unit, self.rock)
+        return None
+
+    @clause("HAUL-01", "HAUL-02", "DEB-01", "R-50")
+    def stow(self, table: BeltTable, _: None) -> Next:
+        """The loads go aboard, in the very turn of its arrival."""
         ore = table.content.deposit_ore[table.deposit[self.rock]]
-        attach(table, unit, self.rock)
-        table.ore[unit] = ore
-        table.loads[unit] += self.loads
-        table.tell(OreLoaded, unit, self.rock, self.loads, ore)
+        table.ore[self.unit] = ore
+        table.loads[self.unit] += self.loads
+        table.tell(OreLoaded, self.unit, self.rock, self.loads, ore)
         table.take_out(self.rock, self.loads)
+        return None
 
 
 class Take(Work, frozen=True):
@@ -64,9 +81,21 @@ class Take(Work, frozen=True):
             return NO_DRILLER
         return why_not_stow(table, unit, table.ore[other])
 
-    @cites("HAUL-01", "R-53")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
-        table.hand_over(self.driller, unit)
+    def frame(self, unit: Unit) -> Frame:
+        return Taking(unit=unit, driller=self.driller)
+
+
+class Taking(Frame):
+    """[R-53] A hauler fetches a load from a driller."""
+
+    unit: Unit
+    driller: Unit
+
+    @clause("HAUL-01", "R-53")
+    def take(self, table: BeltTable, _: None) -> Next:
+        """The driller is free for the next one."""
+        table.hand_over(self.driller, self.unit)
+        return None
 
 
 class Unload(Work, frozen=True):
@@ -78,12 +107,23 @@ class Unload(Work, frozen=True):
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
         return None if table.loads[unit] and table.touches_refinery(unit, table.team(unit)) else NOT_HOME
 
-    @cites("HAUL-01", "HAUL-06", "PLAT-01", "SCORE-01", "SETUP-04", "R-54", "R-74")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
+    def frame(self, unit: Unit) -> Frame:
+        return Unloading(unit=unit)
+
+
+class Unloading(Frame):
+    """[SCORE-01] A hauler brings ore home."""
+
+    unit: Unit
+
+    @clause("SCORE-01", "HAUL-01", "HAUL-06", "PLAT-01", "SETUP-04", "R-54", "R-74")
+    def unload(self, table: BeltTable, _: None) -> Next:
         """All of it goes to the team's stock, and can be spent from now on."""
+        unit = self.unit
         table.stock[table.team(unit)][table.ore[unit]] += table.loads[unit]
         table.tell(OreDelivered, unit, table.loads[unit], table.ore[unit])
         table.ore[unit] = table.loads[unit] = 0
+        return None
 
 
 class Dump(Work, frozen=True):
@@ -95,8 +135,19 @@ class Dump(Work, frozen=True):
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
         return None if table.loads[unit] else EMPTY
 
-    @cites("HAUL-07", "HAUL-08", "R-51")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
+    def frame(self, unit: Unit) -> Frame:
+        return Dumping(unit=unit)
+
+
+class Dumping(Frame):
+    """[HAUL-07] A unit throws its cargo away."""
+
+    unit: Unit
+
+    @clause("HAUL-08", "HAUL-07", "R-51")
+    def dump(self, table: BeltTable, _: None) -> Next:
         """All of it, for good."""
+        unit = self.unit
         table.tell(OreDumped, unit, table.loads[unit], table.ore[unit])
         table.ore[unit] = table.loads[unit] = 0
+        return None

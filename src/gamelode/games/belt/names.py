@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from .content import Content
+from .pieces import Piece
 
 
 def names(content: Content) -> Mapping[str, Namer]:
@@ -17,11 +18,19 @@ def names(content: Content) -> Mapping[str, Namer]:
             return "hidden"
         return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
 
-    return {
+    def by(piece: Piece | None) -> str:
+        if piece is None:
+            return ""
+        of = "the refinery of " if piece.what == "refinery" else ""
+        return f" by {of}{namers['team' if of else piece.what](piece.number)}"
+
+    namers: dict[str, Namer] = {
         "unit": lambda unit: f"{content.kind_names[unit % 3].capitalize()} {unit // 3 + 1}",
         "kind": lambda kind: content.kind_names[kind],
         "rock": lambda rock: f"Asteroid {rock + 1}",
         "team": lambda team: f"Team {'ABCDE'[team]}",
         "ore": lambda ore: content.ore_names[ore],
         "deposit": deposit,
+        "by": by,
     }
+    return namers

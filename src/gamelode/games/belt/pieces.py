@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 Unit = Annotated[int, "unit"]  # 3 * seat + kind: a player never has two of a kind
 Kind = Annotated[int, "kind"]  # of a unit
@@ -10,6 +12,29 @@ Rock = Annotated[int, "rock"]  # an asteroid or the debris it became, in order o
 Team = Annotated[int, "team"]
 Ore = Annotated[int, "ore"]
 Deposit = Annotated[int, "deposit"]  # a kind of ore and a number of loads
+
+
+class Piece(Struct, frozen=True):
+    """Something on the board that does something to another: in events, who did it."""
+
+    what: Literal["unit", "rock", "refinery"]
+    number: int  # of the unit, the rock, or the refinery's team
+
+
+By = Annotated[Piece | None, "by"]
+
+
+def a_unit(unit: Unit) -> Piece:
+    return Piece("unit", unit)
+
+
+def a_rock(rock: Rock) -> Piece:
+    return Piece("rock", rock)
+
+
+def a_refinery(team: Team) -> Piece:
+    return Piece("refinery", team)
+
 
 SCOUT, DRILLER, HAULER = KINDS = 0, 1, 2
 SMALL, LARGE, DEBRIS = 0, 1, 2  # sizes of rocks

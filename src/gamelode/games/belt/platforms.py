@@ -127,11 +127,20 @@ class Repair(Act, frozen=True):
         have = table.stock[team][UBEROID]
         return Refusal("DMG-06", (numbers.repair_uberoid, have)) if have < numbers.repair_uberoid else None
 
+    def frame(self, seat: Seat) -> Frame:
+        return Repairing(seat=seat)
 
-@cites("DMG-06", "R-25", "R-60")
-def repair(table: BeltTable, seat: Seat) -> None:
-    """Each payment of Uberoid takes away one point of damage."""
-    team = table.team_of[seat]
-    table.stock[team][UBEROID] -= table.content.refinery.repair_uberoid
-    table.health[team] += 1
-    table.tell(RefineryRepaired, team, table.health[team])
+
+class Repairing(Frame):
+    """[DMG-06] A refinery is mended."""
+
+    seat: Seat
+
+    @clause("DMG-06", "R-25", "R-60")
+    def mend(self, table: BeltTable, _: None) -> Next:
+        """Each payment of Uberoid takes away one point of damage."""
+        team = table.team_of[self.seat]
+        table.stock[team][UBEROID] -= table.content.refinery.repair_uberoid
+        table.health[team] += 1
+        table.tell(RefineryRepaired, team, table.health[team])
+        return None

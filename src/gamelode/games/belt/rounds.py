@@ -11,7 +11,7 @@ from .events import PhaseBegan, RoundBegan
 from .generation import Generation
 from .movement import Handling
 from .pieces import KINDS, Unit
-from .platforms import Build, Repair, repair
+from .platforms import Build, Repair
 from .table import BeltTable
 
 NOT_YOURS = Refusal("TURN-04")
@@ -139,9 +139,6 @@ class ActionPhase(Frame):
         """One thing is finished before the next begins, until the player has no more to do."""
         if isinstance(choice, EndPhase):
             return None
-        if isinstance(choice, Repair):
-            repair(table, self.seat)
-            return self.goto(ActionPhase.choose)
         if isinstance(choice, Handle):
             table.handled |= 1 << choice.unit
         return self.goto(ActionPhase.choose, after=choice.frame(self.seat))

@@ -8,7 +8,7 @@ from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from .events import AsteroidScanned
 from .geometry import within
-from .pieces import DEBRIS, SCOUT, UNDRILLED, Kind, Rock, Unit
+from .pieces import DEBRIS, SCOUT, UNDRILLED, Kind, Rock, Unit, a_unit
 from .table import BeltTable
 from .work import Work, attach, why_not_reach
 
@@ -33,7 +33,7 @@ class Scan(Work, frozen=True):
             return ALREADY_DRILLED
         return ALREADY_KNOWN if table.known[self.rock] >> table.team(unit) & 1 else None
 
-    def begin(self, table: BeltTable, unit: Unit) -> Frame:
+    def frame(self, unit: Unit) -> Frame:
         return Scouting(unit=unit, rock=self.rock)
 
 
@@ -43,7 +43,7 @@ class Scouting(Frame):
     unit: Unit
     rock: Rock
 
-    @clause("SCOUT-01", "SCOUT-02", "SCOUT-04", "SCOUT-05", "SCOUT-06", "R-48", "R-66")
+    @clause("SCOUT-04", "SCOUT-01", "SCOUT-02", "SCOUT-05", "SCOUT-06", "R-48", "R-66")
     def look(self, table: BeltTable, _: None) -> Next:
         """One look, which the whole team remembers. The token stays face down."""
         team = table.team(self.unit)
@@ -66,10 +66,21 @@ class Blast(Work, frozen=True):
             return NO_DEBRIS_IN_RANGE
         return None if in_shot_of_debris(table, unit, self.rock) else NO_DEBRIS_IN_RANGE
 
-    @cites("SCOUT-10", "SCOUT-11", "R-73")
-    def begin(self, table: BeltTable, unit: Unit) -> None:
+    def frame(self, unit: Unit) -> Frame:
+        return Blasting(unit=unit, rock=self.rock)
+
+
+class Blasting(Frame):
+    """[SCOUT-09] A scout shoots a debris field out of the way."""
+
+    unit: Unit
+    rock: Rock
+
+    @clause("SCOUT-10", "SCOUT-11", "R-73")
+    def fire(self, table: BeltTable, _: None) -> Next:
         """It never misses. Whatever was attached to the debris stays where it is, unharmed."""
-        table.remove(self.rock, "blasted by a scout")
+        table.remove(self.rock, "blasted", a_unit(self.unit))
+        return None
 
 
 @cites("SCOUT-09", "R-16")

@@ -6,9 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
-from .events import AsteroidOpened, BecameDebris, OreHandedOver, RefineryDamaged, RockGone, UnitDestroyed, UnitHit
+from .events import (
+    AsteroidOpened,
+    BecameDebris,
+    CargoLost,
+    HoldLost,
+    OreHandedOver,
+    RefineryDamaged,
+    RockGone,
+    UnitDestroyed,
+    UnitHit,
+)
 from .geometry import Point, square_gap, touches
-from .pieces import DEBRIS, NOWHERE, UNKNOWN, Deposit, Kind, Ore, Rock, Team, Unit
+from .pieces import DEBRIS, NOWHERE, UNKNOWN, By, Deposit, Kind, Ore, Rock, Team, Unit, a_rock
 
 if TYPE_CHECKING:
     from .content import Content
@@ -126,18 +136,20 @@ class BeltTable(Table, kw_only=True):
         self.x[unit], self.y[unit] = x, y
 
     @cites("FIGHT-03", "R-56")
-    def destroy(self, unit: Unit, cause: str) -> None:
+    def destroy(self, unit: Unit, cause: str, by: By) -> None:
         """A unit goes back to the reserve, and its cargo is lost."""
+        self.tell(UnitDestroyed, unit, cause, by)
+        if self.loads[unit]:
+            self.tell(CargoLost, unit, self.loads[unit], self.ore[unit])
         self.number[unit] = self.x[unit] = self.y[unit] = self.ore[unit] = self.loads[unit] = 0
         self.rides[unit] = NOWHERE
         self.harried &= ~(1 << unit)
-        self.tell(UnitDestroyed, unit, cause)
 
     @cites("HIT-02", "R-30", "R-32")
-    def hit(self, unit: Unit, rock: Rock) -> None:
-        """A rock destroys a unit."""
-        self.tell(UnitHit, rock, unit)
-        self.destroy(unit, "hit by a debris field" if self.size[rock] == DEBRIS else "hit by an asteroid")
+    def hit(self, unit: Unit, rock: Rock, why: str, at: Point) -> None:
+        """A rock, which is there at that moment, destroys a unit."""
+        self.tell(UnitHit, rock, unit, why, *at)
+        self.destroy(unit, "hit", a_rock(rock))
 
     def riders(self, rock: Rock) -> list[Unit]:
         """The units that are attached to a rock."""
@@ -149,14 +161,15 @@ class BeltTable(Table, kw_only=True):
         """Whatever is attached to a rock loses its hold and stays where it is."""
         for unit in self.riders(rock):
             self.rides[unit] = NOWHERE
+            self.tell(HoldLost, unit, rock)
 
     @cites("SPOT-04", "R-65")
-    def remove(self, rock: Rock, cause: str) -> None:
+    def remove(self, rock: Rock, cause: str, by: By = None) -> None:
         """A rock is out of the game; what it held is not shown."""
-        self.let_go(rock)
         self.tick[rock] = NOWHERE
         self.on_board.remove(rock)
-        self.tell(RockGone, rock, cause)
+        self.tell(RockGone, rock, cause, by)
+        self.let_go(rock)
 
     @cites("DEB-01", "DEB-02", "R-44", "R-45")
     def take_out(self, rock: Rock, loads: int) -> None:
@@ -175,7 +188,7 @@ class BeltTable(Table, kw_only=True):
         self.ore[unit] = self.loads[unit] = 0
 
     @cites("DMG-01", "SETUP-05", "R-72")
-    def damage(self, team: Team, points: int) -> None:
+    def damage(self, team: Team, points: int, by: By) -> None:
         """Every point costs a refinery one of its health; what is too much has no effect."""
         self.health[team] = max(self.health[team] - points, 0)
-        self.tell(RefineryDamaged, team, points, self.health[team])
+        self.tell(RefineryDamaged, team, points, self.health[team], by)

@@ -14,7 +14,7 @@ NOT_TOUCHING = Refusal("R-14")
 
 
 class Work(Choice, frozen=True):
-    """An action of a unit: it knows whether the unit can take it, and does it."""
+    """An action of a unit: it knows whether the unit can take it, and which rule it begins."""
 
     kinds: ClassVar[tuple[Kind, ...]] = ()  # of units that can do it
 
@@ -22,8 +22,8 @@ class Work(Choice, frozen=True):
         """Why this unit cannot do it where it stands; the kind has been looked at before."""
         raise NotImplementedError
 
-    def begin(self, table: BeltTable, unit: Unit) -> Frame | None:
-        """Do it; what has several steps returns the rule that it begins."""
+    def frame(self, unit: Unit) -> Frame | None:
+        """The rule that it begins; to do nothing begins none."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 3013aa3dc3b5f2fe. */
+/* Made by scripts/types from the schema with the digest bfebc023b2a34430. */
 
 export type Choice =
   | Again
@@ -153,7 +153,7 @@ export interface View {
    * @minItems 3
    * @maxItems 3
    */
-  stock: never[];
+  stock: [number, number, number];
   lures: {
     [k: string]: number;
   };
@@ -168,7 +168,7 @@ export interface View {
     [k: string]: number[];
   };
   pile: number[];
-  progress: never[][];
+  progress: [number, number][];
   met: boolean;
   threat: number;
   swarms_aside: number;
@@ -179,6 +179,12 @@ export interface View {
     [k: string]: number[];
   };
   completed: number;
+  recent: number[];
+  outlooks: Outlook[];
+  robot_outlook: Outlook;
+  dice: DiceInHand | null;
+  accepts: number[];
+  event: number;
 }
 /**
  * What lasts until the end of a player's turn: made anew when one begins.
@@ -217,7 +223,7 @@ export interface Dwarf {
    * @minItems 2
    * @maxItems 2
    */
-  fitted?: never[];
+  fitted?: [number[], number[]];
 }
 export interface CreatureView {
   kind: number;
@@ -228,6 +234,38 @@ export interface CreatureView {
   stunned: boolean;
   frozen: boolean;
   marked: boolean;
+  corroded: boolean;
+}
+/**
+ * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.
+ */
+export interface Outlook {
+  sees: number[];
+  modes: {
+    [k: string]: Aim;
+  };
+  throws: {
+    [k: string]: Aim;
+  };
+}
+/**
+ * How far a weapon or a card reaches now, and the spaces that it may be aimed at.
+ */
+export interface Aim {
+  range: number;
+  spaces: number[];
+}
+/**
+ * Dice that lie on the table until their roll is resolved.
+ */
+export interface DiceInHand {
+  seat: number;
+  mode: number;
+  space: number;
+  kinds: string[];
+  faces: number[];
+  doubled: number;
+  placed: [number, number][];
 }
 export interface Questions {
   AcceptOffer: AboutAcceptOffer;

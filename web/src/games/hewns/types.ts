@@ -143,9 +143,9 @@ export interface View {
      * @minItems 2
      * @maxItems 2
      */
-    [k: string]: never[];
+    [k: string]: [number, number];
   };
-  secret_entrances: never[][];
+  secret_entrances: [number, number, number][];
   face_down: number[];
   pile: number;
   depleted: number;
@@ -159,8 +159,8 @@ export interface View {
   picks: {
     [k: string]: Pick;
   };
-  attack_dice: never[][];
-  defence_dice: never[][];
+  attack_dice: [number, string, number][];
+  defence_dice: [number, string, number][];
   danger_dice: number[];
   under_way: string[];
 }

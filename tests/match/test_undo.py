@@ -112,9 +112,7 @@ def test_no_undo_after_the_end() -> None:
 
 def two_who_fight() -> Match:
     """Ann and Bob commit dice in secret."""
-    scene = Game.scene(
-        FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), header=FOREST.anonymous(2), record=True
-    )
+    scene = Game.scene(FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), record=True)
     return Match(scene, (Holder("Ann"), Holder("Bob")))
 
 
@@ -189,3 +187,27 @@ def test_every_answer_is_asked_for_if_that_is_wanted() -> None:
     has_used_up_her_actions(match)
     match.let_bots_move()
     assert match.people_asked() == (ANN,)
+
+
+def test_whoever_wants_it_is_never_asked_for_a_single_answer() -> None:
+    match = people()
+    match.automatic[ANN] = "always"
+    has_used_up_her_actions(match)
+    assert match.settle() == [(ANN, END_ACTIONS)]
+    assert match.unasked_for == {match.game.answers: "no choice"}
+
+
+def test_each_seat_says_for_itself_whether_it_is_asked() -> None:
+    match = people()
+    match.automatic[BOB] = "always"
+    has_used_up_her_actions(match)
+    assert match.settle() == []
+
+
+def test_what_was_undone_is_not_remembered_as_unasked() -> None:
+    match = people()
+    match.automatic[ANN] = "always"
+    has_used_up_her_actions(match)
+    match.settle()
+    match.undo(ANN, agreed=True)
+    assert match.unasked_for == {}

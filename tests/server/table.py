@@ -22,11 +22,11 @@ Message = dict[str, Any]
 
 
 @contextmanager
-def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient[Any]]:
+def server(folder: Path, limits: Limits | None = None, **more: Any) -> Iterator[TestClient[Any]]:
     """A server whose matches are kept in a folder. Their seeds are always the same."""
     seeds = (f"test {number}" for number in count())
     with patch("gamelode.server.hall.new_seed", lambda: next(seeds)):  # noqa: SIM117
-        with TestClient(make_sqlite_app(folder, limits)) as client:
+        with TestClient(make_sqlite_app(folder, limits, **more)) as client:
             yield client
 
 
@@ -98,11 +98,10 @@ class Page:
 
 
 @contextmanager
-def page(client: TestClient[Any], match: Message, seat: int | None = 0) -> Iterator[Page]:
+def page(client: TestClient[Any], match: Message, seat: int | None = 0, **hello: Any) -> Iterator[Page]:
     """A page at a seat; None: a spectator's."""
     keys = {key["seat"]: key["token"] for key in match["keys"]}
-    query = "" if seat is None else f"?token={keys[seat]}"
-    with client.websocket_connect(f"/api/matches/{match['id']}/socket{query}") as socket:
+    with client.websocket_connect(f"/api/matches/{match['id']}/socket") as socket:
         opened = Page(socket)
-        opened.receive()
+        opened.ask("hello", **({} if seat is None else {"token": keys[seat]}), **hello)
         yield opened

@@ -76,8 +76,9 @@ class Player:
 
     async def _sit(self) -> None:
         token = self.match["keys"][0]["token"]
-        address = f"ws://{self.server.address}/api/matches/{self.match['id']}/socket?token={token}"
+        address = f"ws://{self.server.address}/api/matches/{self.match['id']}/socket"
         async with websockets.connect(address, open_timeout=5) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
             sent: dict[str, Any] | None = None
             ref = 0
             while True:

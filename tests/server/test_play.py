@@ -2,6 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from gamelode.server.limits import Limits
+
 from .table import open_match, page, server
 
 
@@ -46,7 +51,7 @@ def test_an_answer_to_an_old_question_changes_nothing(tmp_path: Path) -> None:
             answers = asked.state["match"]["answers"]
             reply = asked.answer(1, ticket=old)
             assert (reply["type"], reply["code"]) == ("failed", "not offered")
-            assert asked.receive()["match"]["answers"] == answers
+            assert asked.ask("resync")["match"]["answers"] == answers
 
 
 def test_nobody_answers_for_another(tmp_path: Path) -> None:
@@ -81,6 +86,56 @@ def test_a_spectator_watches_and_does_nothing(tmp_path: Path) -> None:
             assert eve.state["view"]["hand"] == []
             choice = (ann.state["asked"] or {"options": [{"choice": {"type": "EndActions"}}]})["options"][0]["choice"]
             assert eve.ask("answer", ticket="0.1.0", choice=choice)["code"] == "forbidden"
+
+
+def test_what_is_only_asked_is_answered_with_a_small_message_alone(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person", options={"start_player": 1})
+        with page(client, match) as ann:
+            choice = ann.wait_for_question()["options"][0]["choice"]
+            start = len(ann.frames)
+            replies = [ann.ask("ping"), ann.ask("why not", choice=choice), ann.ask("look back", after=0)]
+            replies += [ann.ask("answer", ticket="old", choice=choice), ann.ask("ping")]
+            assert [each["type"] for each in replies] == ["pong", "reason", "past", "failed", "pong"]
+            assert len(ann.frames) == start + 5
+
+
+def test_the_token_stands_in_the_first_message(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        token = match["keys"][0]["token"]
+        with client.websocket_connect(f"/api/matches/{match['id']}/socket?token={token}") as socket:
+            socket.send_text('{"type":"hello"}')
+            assert '"seat":null' in socket.receive_text(timeout=20)
+
+
+@pytest.mark.parametrize("first", ['{"type":"ping"}', "", '{"type":"hello","more":1}', "[" * 5000])
+def test_whoever_does_not_say_hello_is_shown_out(tmp_path: Path, first: str) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person")
+        with client.websocket_connect(f"/api/matches/{match['id']}/socket") as socket:
+            socket.send_text(first)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text(timeout=20)
+    assert closed.value.code == 4400
+
+
+def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
+    with server(tmp_path, Limits(hello_seconds=0.05)) as client:
+        match = open_match(client, "person", "person")
+        socket = client.websocket_connect(f"/api/matches/{match['id']}/socket")
+        with socket, pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text(timeout=20)
+    assert closed.value.code == 4400
+
+
+def test_a_server_for_tests_takes_seeds(tmp_path: Path) -> None:
+    with server(tmp_path, takes_seeds=True) as client:
+        views = []
+        for seed in ("a", "a", "b"):
+            with page(client, open_match(client, "person", "person", seed=seed)) as ann:
+                views.append(ann.state["view"])
+    assert views[0] == views[1] != views[2]
 
 
 def test_undo_takes_an_answer_back_until_something_was_drawn(tmp_path: Path) -> None:
@@ -173,7 +228,7 @@ def test_a_bot_that_thinks_too_long_can_be_stopped(tmp_path: Path) -> None:
         with page(client, match) as ann:
             while not ann.state["thinking"]:
                 ann.receive()
+            ann.ask("stop thinking")
             while not ann.state["match"]["answers"]:
-                ann.send("stop thinking")
                 ann.receive()
             assert ann.state["match"]["answers"] >= 1

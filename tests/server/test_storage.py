@@ -24,13 +24,14 @@ def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
     async def story() -> None:
         storage = SqliteStorage(tmp_path / "m.sqlite")
         await storage.create(stored())
-        await storage.append("m", 1, 0, b'{"type":"Pass"}', False)
-        await storage.append("m", 2, 1, b'{"type":"Yes"}', True)
+        await storage.append("m", 0, [(0, b'{"type":"Pass"}')], False)
+        await storage.append("m", 1, [(1, b'{"type":"Yes"}'), (0, b'{"type":"Yes"}')], True)
         storage.close()
         again = SqliteStorage(tmp_path / "m.sqlite")
         match = await again.load("m")
         assert match is not None
-        assert [(seat, bytes(raw)) for seat, raw in match.choices] == [(0, b'{"type":"Pass"}'), (1, b'{"type":"Yes"}')]
+        choices = [(seat, bytes(raw)) for seat, raw in match.choices]
+        assert choices == [(0, b'{"type":"Pass"}'), (1, b'{"type":"Yes"}'), (0, b'{"type":"Yes"}')]
         assert (match.header, match.seats, match.is_over) == (HEADER, SEATS, True)
         assert await again.unfinished() == []
         again.close()
@@ -42,8 +43,7 @@ def test_an_undo_is_kept_too(tmp_path: Path) -> None:
     async def story() -> None:
         storage = SqliteStorage(tmp_path / "m.sqlite")
         await storage.create(stored())
-        for number in range(1, 5):
-            await storage.append("m", number, 0, b"{}", False)
+        await storage.append("m", 0, [(0, b"{}")] * 4, False)
         await storage.cut("m", 2, 1)
         match = await storage.load("m")
         assert match is not None
@@ -59,12 +59,23 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def story() -> None:
         storage = SqliteStorage(tmp_path / "m.sqlite")
         await storage.create(stored())
-        writes = [storage.append("m", number, 0, b"{}", False) for number in (1, 1, 2)]
+        writes = [storage.append("m", count, [(0, b"{}")], False) for count in (0, 0, 1)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(result, sqlite3.IntegrityError) for result in results] == [False, True, False]
         match = await storage.load("m")
         assert match is not None
         assert len(match.choices) == 2
+        storage.close()
+
+    told(story())
+
+
+def test_choices_stand_without_a_gap(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = SqliteStorage(tmp_path / "m.sqlite")
+        await storage.create(stored())
+        with pytest.raises(sqlite3.IntegrityError, match="the match has 0 choices, not 1"):
+            await storage.append("m", 1, [(0, b"{}")], False)
         storage.close()
 
     told(story())
@@ -108,7 +119,7 @@ def test_a_choice_that_could_not_be_kept_was_not_made(tmp_path: Path, monkeypatc
                 patch.setattr(SqliteStorage, "append", full)
                 reply = ann.answer(1)
             assert (reply["type"], reply["code"]) == ("failed", "not kept")
-            assert ann.receive()["match"]["answers"] == answers
+            assert ann.ask("resync")["match"]["answers"] == answers
             assert ann.answer(1)["type"] == "update"
 
 

@@ -1,7 +1,17 @@
-/* Made by scripts/types from the schema with the digest aac1f7ea165a6c82. */
+/* Made by scripts/types from the schema with the digest 54c88f1e0ad88ea0. */
 
 export interface Protocol {
   [k: string]: unknown;
+}
+/**
+ * The first message. The token opens a seat; without one I watch. It stands in no address, so it is in no log.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  name?: string;
+  automatic?: ("always" | "careful" | "never") | null;
+  ref?: number;
 }
 /**
  * An answer, or a command, to the question that the ticket names.
@@ -51,6 +61,14 @@ export interface SetYield {
   type: "yield";
   question: string;
   how: "ask" | "pass" | "pass until my turn";
+  ref?: number;
+}
+/**
+ * When a choice that is none is made for me. Careful: not where it would cost an undo or tell a secret.
+ */
+export interface SetAutomatic {
+  type: "automatic";
+  how: "always" | "careful" | "never";
   ref?: number;
 }
 /**
@@ -109,6 +127,7 @@ export interface Update {
   yields: {
     [k: string]: "ask" | "pass" | "pass until my turn";
   };
+  automatic: "always" | "careful" | "never";
   score: Score | null;
 }
 /**
@@ -180,6 +199,7 @@ export interface LogLine {
   clauses: string[];
   event: unknown;
   passed: boolean;
+  forced: boolean;
 }
 /**
  * A player asks the others to let him undo.
@@ -241,6 +261,7 @@ export interface NewMatch {
   seats: SeatWish[];
   options?: {};
   listed?: boolean;
+  seed?: string;
 }
 /**
  * A seat as whoever opens a match wants it.

@@ -18,9 +18,10 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any that is free.")] = PORT,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where matches are kept.")] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+    seeds: Annotated[bool, typer.Option("--seeds", help="Take seeds from whoever opens a match: for tests.")] = False,
 ) -> None:
     """Start the table server."""
-    run(host, port, data or data_folder(), open_page=open_page, say=print)
+    run(host, port, data or data_folder(), open_page=open_page, say=print, takes_seeds=seeds)
 
 
 def serve_at_once() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
+from gamelode.kernel.faults import UNREADABLE
 from gamelode.match import Match
 
 from . import screen
@@ -140,7 +141,7 @@ class Sitting:
         """An answer as it stands in a record."""
         try:
             choice: Choice = self.match.game.edition.choice_decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        except (*UNREADABLE, UnicodeError) as error:
             raise Fault(f"This is no answer: {error}.") from error
         return choice
 

@@ -28,21 +28,23 @@ from .holders import Holder, holders_recorded
 SNAPSHOT_EVERY = 16  # answers
 
 Yield = Literal["ask", "pass", "pass until my turn"]
+# When a choice that is none is made unasked: careful means not where it would cost an undo or tell a secret.
+Automatic = Literal["never", "careful", "always"]
 
 
 class Match:
     """A game with somebody on every seat."""
 
     def __init__(self, game: Game, holders: Sequence[Holder], *, automatic: bool = True) -> None:
-        """`game` stands at its first question. `automatic`: whoever has no choice is not asked."""
+        """`game` stands at its first question. `automatic`: whoever has no choice is not asked, with care."""
         if len(holders) != game.header.seats:
             raise Fault(f"{game.header.seats} seats need as many holders, not {len(holders)}")
         self.game = game
         self.holders = list(holders)
-        self.automatic = automatic
+        self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in holders]
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
-        self.passed: set[int] = set()  # answers, by number, that a yield gave
+        self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
@@ -145,20 +147,37 @@ class Match:
         while not self.game.is_over:
             if (seat := self.bot_asked()) is not None:
                 self.let_bot_move(seat)
-            elif (unasked := self.unasked()) is not None:
-                self.answer(*unasked)
-            else:
+            elif not self.settle():
                 return
+
+    def settle(self) -> list[tuple[Seat, Choice]]:
+        """Give every answer that no person need be asked for, until one has to be; they are returned."""
+        given = []
+        while (unasked := self.unasked()) is not None:
+            self.answer(*unasked)
+            self.unasked_for[self.game.answers] = "no choice" if self.forced[-1] else "yield"
+            given.append(unasked)
+        return given
 
     def unasked(self) -> tuple[Seat, Choice] | None:
         """The first answer that no person need be asked for: a choice that is none, or a window that is yielded."""
         for seat in self.people_asked():
             if self._is_yielded(seat):
-                self.passed.add(self.game.answers + 1)
                 return seat, PASS
-            if self.automatic and self._has_no_choice(seat) and self._costs_no_undo(seat):
+            if self._goes_without_asking(seat):
                 return seat, self.game.options(seat)[0]
         return None
+
+    def _goes_without_asking(self, seat: Seat) -> bool:
+        """Whether the seat has no choice and wants it made."""
+        how = self.automatic[seat]
+        if how == "never" or not self._has_no_choice(seat):
+            return False
+        return how == "always" or (self._tells_no_secret() and self._costs_no_undo(seat))
+
+    def _tells_no_secret(self) -> bool:
+        """A window asks whoever cannot react only so that the others do not learn it: he takes his time, too."""
+        return not isinstance(self.game.question, Window)
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""
@@ -172,6 +191,8 @@ class Match:
 
     def set_yield(self, seat: Seat, question: str, how: Yield) -> None:
         """How a kind of window is answered for a seat from now on."""
+        if not any(frame.__name__ == question and issubclass(frame, Window) for frame in self.game.edition.frames):
+            raise Fault(f"{self.game.edition.rules.title} has no window of that name.")
         if how == "ask":
             self.yields.pop((seat, question), None)
         else:
@@ -208,7 +229,8 @@ class Match:
     def _before_last(self, seat: Seat) -> int | None:
         """How many answers came before the last one that this seat gave of its own will."""
         for number in reversed(range(len(self.history))):
-            if self.history[number][0] == seat and not (self.automatic and self.forced[number]):
+            own = self.history[number][0] == seat
+            if own and not (self.forced[number] and self.automatic[seat] != "never"):
                 return number
         return None
 
@@ -220,6 +242,7 @@ class Match:
         self.game = self.game_after(count)
         self.undone += 1
         del self.forced[count:], self._known[count + 1 :]
+        self.unasked_for = {number: why for number, why in self.unasked_for.items() if number <= count}
         self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
 
     # --- looking back

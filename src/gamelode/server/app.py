@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -14,7 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 
 from gamelode.catalogue import game_named, games
@@ -36,7 +37,7 @@ from .protocol import (
     schema,
 )
 from .schemas import game_schema
-from .socket import GONE, Connection
+from .socket import meet
 from .storage import SqliteStorage, Storage
 from .thinking import Thinkers
 from .tokens import commitment
@@ -147,75 +148,58 @@ class TooMany(Fault):
 async def list_matches(state: State) -> list[MatchInfo]:
     """Matches whose open seats anybody may take."""
     hall = hall_of(state)
-    found = [await hall.find(stored.id) for stored in await hall.listed()]
-    return [match_info(live) for live in found]
+    return [match_info(await hall.find(stored.id)) for stored in await hall.listed()]
 
 
 @get("/api/matches/{id:str}")
 async def show_match(state: State, id: FromPath[str]) -> MatchInfo:
     """What everyone may know about a match."""
-    return match_info(await hall_of(state).find(id))
+    async with hall_of(state).held(id) as live:
+        return match_info(live)
 
 
 @post("/api/matches/{id:str}/seats")
 async def take_seat(state: State, id: FromPath[str], data: JSONBody[Take]) -> SeatKey:
     """Sit down on an open seat."""
-    hall = hall_of(state)
-    return await hall.take(await hall.find(id), data.name)
+    return await hall_of(state).take(id, data.name)
 
 
 @post("/api/matches/{id:str}/play-on")
 async def play_on(state: State, id: FromPath[str], data: JSONBody[PlayOn]) -> Opened:
     """Play a finished match on from a point of it, against bots."""
     hall = hall_of(state)
-    return await hall.play_on(await hall.find(id), data)
+    async with hall.held(id) as live:
+        return await hall.play_on(live, data)
 
 
 @get("/api/matches/{id:str}/record")
 async def match_record(state: State, id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match."""
-    live = await hall_of(state).find(id)
-    if not live.match.game.is_over:
-        raise Forbidden("The record holds the seed: it is told when the match is over.")
-    named = {"Content-Disposition": f'attachment; filename="{live.match.game.header.game}-{id}.record"'}
-    return Response(live.record().write(), media_type="application/jsonl", headers=named)
+    async with hall_of(state).held(id) as live:
+        game = live.match.game
+        if not game.is_over:
+            raise Forbidden("The record holds the seed: it is told when the match is over.")
+        named = {"Content-Disposition": f'attachment; filename="{game.header.game}-{id}.record"'}
+        return Response(live.record().write(), media_type="application/jsonl", headers=named)
 
 
 @get("/api/matches/{id:str}/verify")
 async def verify_match(state: State, id: FromPath[str]) -> Verified:
     """Replay a finished match from its seed and compare."""
-    live = await hall_of(state).find(id)
-    game = live.match.game
-    if not game.is_over:
-        raise Forbidden("A match can be verified when it is over.")
-    fits = commitment(game.header.seed) == live.commitment
-    same = live.record().replay(game.edition).digest() == game.digest()
+    async with hall_of(state).held(id) as live:
+        game = live.match.game
+        if not game.is_over:
+            raise Forbidden("A match can be verified when it is over.")
+        fits = commitment(game.header.seed) == live.commitment
+        same = live.record().replay(game.edition).digest() == game.digest()
     text = "The seed fits the commitment, and the replay is the same game." if fits and same else "Something differs."
     return Verified(fits_commitment=fits, replays=same, digest=game.digest(), text=text)
 
 
 @websocket("/api/matches/{id:str}/socket")
-async def match_socket(
-    socket: WebSocket[Any, Any, State],
-    state: State,
-    id: FromPath[str],
-    token: FromQuery[str] = "",
-    name: FromQuery[str] = "",
-) -> None:
-    """A seat's socket; without a token, a spectator's."""
-    await socket.accept()
-    hall = hall_of(state)
-    try:
-        live = await hall.find(id)
-        seat = live.seat_of(token) if token else None
-        if token and seat is None:
-            raise Forbidden("This link opens no seat of the match.")
-        if seat is not None:
-            await hall.arrive(live, seat, name)
-    except Fault as fault:
-        await socket.close(GONE, str(fault))
-        return
-    await Connection(socket, hall, live, seat).serve()
+async def match_socket(socket: WebSocket[Any, Any, State], state: State, id: FromPath[str]) -> None:
+    """A seat's socket, or a spectator's: the first message says which."""
+    await meet(socket, hall_of(state), id)
 
 
 # --- errors: a stable code and a plain sentence, never a traceback
@@ -255,18 +239,21 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
 
 
-def make_app(storage: Storage, limits: Limits | None = None, thinkers: Thinkers | None = None) -> Litestar:
-    """The application over a storage."""
+def make_app(
+    storage: Storage, limits: Limits | None = None, thinkers: Thinkers | None = None, *, takes_seeds: bool = False
+) -> Litestar:
+    """The application over a storage. `takes_seeds`: whoever opens a match may name its seed, as in tests."""
     limits, thinkers = limits or Limits(), thinkers or Thinkers()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = Hall(storage, thinkers, limits)
+        hall = app.state.hall = Hall(storage, thinkers, limits, takes_seeds=takes_seeds)
         app.state.buckets = {}
-        await app.state.hall.resume_all()
+        resuming = asyncio.create_task(hall.resume_all())
         try:
             yield
         finally:
+            resuming.cancel()
             thinkers.close()
             storage.close()
 
@@ -299,5 +286,5 @@ def make_app(storage: Storage, limits: Limits | None = None, thinkers: Thinkers 
     )
 
 
-def make_sqlite_app(folder: Path, limits: Limits | None = None) -> Litestar:
-    return make_app(SqliteStorage(folder / "matches.sqlite"), limits)
+def make_sqlite_app(folder: Path, limits: Limits | None = None, *, takes_seeds: bool = False) -> Litestar:
+    return make_app(SqliteStorage(folder / "matches.sqlite"), limits, takes_seeds=takes_seeds)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.catalogue import game_named
@@ -16,10 +20,12 @@ from gamelode.match import Match
 
 from .limits import Limits
 from .live import Live, holder
-from .protocol import NewMatch, Opened, PlayOn, SeatKey, SeatWish
+from .protocol import Hello, NewMatch, Opened, PlayOn, SeatKey, SeatWish
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
 from .tokens import commitment, lock, new_id, new_seed, new_token
+
+log = logging.getLogger(__name__)
 
 
 class NotFound(Fault):
@@ -33,10 +39,10 @@ class Forbidden(Fault):
 class Hall:
     """Matches by their ids. Those that somebody plays are in memory; all are in the storage."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits) -> None:
-        self.storage, self.thinkers, self.limits = storage, thinkers, limits
+    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits, *, takes_seeds: bool = False) -> None:
+        self.storage, self.thinkers, self.limits, self.takes_seeds = storage, thinkers, limits, takes_seeds
         self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- opening
 
@@ -44,8 +50,10 @@ class Hall:
         """A new match. Its creator gets the keys of all seats for people."""
         rules = game_named(wish.game)
         rules.check_seats(len(wish.seats))
-        await self._make_room()
-        game = Game.start(rules.standard, len(wish.seats), new_seed(), wish.options)
+        if wish.seed and not self.takes_seeds:
+            raise Forbidden("This server draws the seed of every match itself.")
+        self._make_room()
+        game = Game.start(rules.standard, len(wish.seats), wish.seed or new_seed(), wish.options)
         return await self._create(game.header, wish.seats, wish.listed, ())
 
     async def play_on(self, live: Live, wish: PlayOn) -> Opened:
@@ -55,7 +63,7 @@ class Hall:
             raise Fault("A match can be played on when it is over.")
         if not 0 <= wish.after <= len(history) or not 0 <= wish.seat < len(live.seats):
             raise Fault("The match has no such point or seat.")
-        await self._make_room()
+        self._make_room()
         seats = tuple(
             SeatWish(kind="person", name=held.name) if seat == wish.seat else SeatWish(kind="bot", bot=wish.bot)
             for seat, held in enumerate(live.seats)
@@ -63,10 +71,11 @@ class Hall:
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in history[: wish.after])
         return await self._create(live.match.game.header, seats, False, choices)
 
-    async def _make_room(self) -> None:
+    def _make_room(self) -> None:
         """Matches that nobody is connected to leave the memory; a server that is full says so."""
-        idle = [live for live in self._live.values() if not live.watchers and live.thinking is None]
+        idle = [live for live in self._live.values() if live.is_idle]
         for live in idle[: max(0, len(self._live) - self.limits.matches_in_memory + 1)]:
+            live.broken = True  # whoever still has it in hand must find it again
             del self._live[live.id]
         if len(self._live) >= self.limits.matches_in_memory:
             raise Fault("This server has as many matches as it can hold; try again later.")
@@ -95,8 +104,9 @@ class Hall:
             choices=choices,
         )
         await self.storage.create(stored)
-        live = self._live[stored.id] = self._lived(stored)
-        live.wake_bots()
+        self._live[stored.id] = self._lived(stored)
+        async with self.held(stored.id) as live:
+            await live.settle()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
 
     def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
@@ -119,10 +129,17 @@ class Hall:
             return live
         async with self._loading.setdefault(id, asyncio.Lock()):
             live = self._live.get(id)
-            if live is None or live.broken:
-                live = await self._load(id, live)
-        self._loading.pop(id, None)
-        return live
+            return live if live is not None and not live.broken else await self._load(id, live)
+
+    @asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[Live]:
+        """A match, with its lock: nobody else changes it meanwhile, and all that is seen of it is on disk."""
+        while True:
+            live = await self.find(id)
+            async with live.lock:
+                if not live.broken:
+                    yield live
+                    return
 
     async def _load(self, id: str, broken: Live | None) -> Live:
         stored = await self.storage.load(id)
@@ -131,8 +148,9 @@ class Hall:
         live = self._lived(stored)
         if broken is not None:  # whoever was connected stays so
             live.watchers, live.connected = broken.watchers, broken.connected
+        async with live.lock:
+            await live.settle()
         self._live[id] = live
-        live.wake_bots()
         return live
 
     def _lived(self, stored: StoredMatch) -> Live:
@@ -147,16 +165,19 @@ class Hall:
         for id in await self.storage.unfinished():
             if len(self._live) >= self.limits.matches_in_memory:
                 return
-            await self.find(id)
+            try:
+                await self.find(id)
+            except Fault as fault:  # such as rules that have changed since; whoever comes to it is told
+                log.warning("match %s: %s", id, fault)
 
     async def listed(self) -> list[StoredMatch]:
         return await self.storage.listed()
 
     # --- joining
 
-    async def take(self, live: Live, name: str) -> SeatKey:
+    async def take(self, id: str, name: str) -> SeatKey:
         """Sit down on the first open seat of a listed match."""
-        async with live.lock:
+        async with self.held(id) as live:
             seat = next((seat for seat, held in enumerate(live.seats) if held.kind == "open"), None)
             if seat is None or not live.listed:
                 raise Forbidden("No seat of this match is free.")
@@ -164,17 +185,24 @@ class Hall:
             await self._sit(live, seat, name, lock(token))
             return SeatKey(seat=seat, token=token)
 
-    async def arrive(self, live: Live, seat: Seat, name: str) -> None:
-        """Whoever comes with the token of an open seat sits down on it."""
-        async with live.lock:
+    async def arrive(self, id: str, hello: Hello) -> Seat | None:
+        """The seat that a token opens; if it is open, whoever comes sits down on it. None: a spectator."""
+        async with self.held(id) as live:
+            if not hello.token:
+                return None
+            seat = live.seat_of(hello.token)
+            if seat is None:
+                raise Forbidden("This link opens no seat of the match.")
             if live.seats[seat].kind == "open":
-                await self._sit(live, seat, name, live.seats[seat].lock)
+                await self._sit(live, seat, hello.name, live.seats[seat].lock)
+            if hello.automatic is not None:
+                await live.hold(seat, replace(live.seats[seat], automatic=hello.automatic))
+            return seat
 
     async def _sit(self, live: Live, seat: Seat, name: str, seat_lock: str) -> None:
         others = [held.name for other, held in enumerate(live.seats) if other != seat]
         called = self._name(SeatWish(kind="person", name=name), seat, others)
         await live.hold(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
-        live.wake_bots()
 
     def memory(self) -> Mapping[str, Any]:
         """For the health route: how full the hall is."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from gamelode.bots import Position
 from gamelode.kernel import Choice, Dice, Fault, Record, Seat
-from gamelode.match import Holder, Match
+from gamelode.match import Holder, Match, Yield
 
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
@@ -38,6 +39,15 @@ class Live:
         self.undo_wish: tuple[Seat, frozenset[Seat]] | None = None
         self.broken = False  # what is in memory may differ from what was kept
         self._bots: asyncio.Task[None] | None = None
+        for seat in range(len(self.seats)):
+            self._seat(seat)
+
+    def _seat(self, seat: Seat) -> None:
+        """The match learns who holds a seat, and what that player does not want to be asked."""
+        held, match = self.seats[seat], self.match
+        match.holders[seat] = holder(held)
+        match.automatic[seat] = held.automatic
+        match.yields |= {(seat, question): how for question, how in held.yields.items()}
 
     # --- who is who
 
@@ -54,12 +64,24 @@ class Live:
     def is_full(self) -> bool:
         return all(held.kind != "open" for held in self.seats)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is under way."""
+        return not self.watchers and not self.lock.locked() and (self._bots is None or self._bots.done())
+
     async def hold(self, seat: Seat, held: StoredSeat) -> None:
-        """Another holds the seat from now on."""
-        await self.storage.seat(self.id, seat, held)
-        self.seats[seat] = held
-        self.match.holders[seat] = holder(held)
-        self.tell()
+        """Another holds the seat from now on, or the same with other wishes."""
+        if held != self.seats[seat]:
+            await self._kept(self.storage.seat(self.id, seat, held))
+            self.seats[seat] = held
+            self._seat(seat)
+        await self.settle()
+
+    async def set_yield(self, seat: Seat, question: str, how: Yield) -> None:
+        """How a kind of window is answered for a seat. What holds until its next turn is not kept on disk."""
+        self.match.set_yield(seat, question, how)
+        lasting = {name: each for name, each in self.match.yields_of(seat).items() if each == "pass"}
+        await self.hold(seat, replace(self.seats[seat], yields=lasting))
 
     # --- changes
 
@@ -68,30 +90,41 @@ class Live:
             watcher()
 
     async def answer(self, seat: Seat, choice: Choice, ticket: str | None) -> None:
-        """Make a choice. It is on disk before anybody is told."""
+        """Make a choice, and those that follow unasked. They are on disk before anybody is told."""
         if not self.is_full:
             raise Fault("The match begins when every seat is taken.")
+        count = len(self.match.history)
         self.match.answer(seat, choice, ticket)
-        await self._keep(seat, choice)
         self.undo_wish = None
-        self.tell()
+        await self._go_on(count)
 
-    async def _keep(self, seat: Seat, choice: Choice) -> None:
-        game = self.match.game
+    async def settle(self) -> None:
+        """Choices that nobody need be asked for are made, and bots go on."""
+        await self._go_on(len(self.match.history))
+
+    async def _go_on(self, count: int) -> None:
+        """So many choices are on disk: make those that nobody need be asked for, keep what is new, and tell."""
+        match = self.match
+        if self.is_full:
+            match.settle()
+        new = [(seat, msgspec.json.encode(choice)) for seat, choice in match.history[count:]]
+        if new:
+            await self._kept(self.storage.append(self.id, count, new, match.game.is_over))
+        self.tell()
+        self.wake_bots()
+
+    async def _kept(self, write: Awaitable[None]) -> None:
         try:
-            await self.storage.append(self.id, game.answers, seat, msgspec.json.encode(choice), game.is_over)
+            await write
         except Exception as error:
             raise self._unkept(error) from error
 
     async def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Take a seat's last answer back."""
         self.match.undo(seat, agreed=agreed)
-        try:
-            await self.storage.cut(self.id, self.match.game.answers, self.match.undone)
-        except Exception as error:
-            raise self._unkept(error) from error
+        await self._kept(self.storage.cut(self.id, len(self.match.history), self.match.undone))
         self.undo_wish = None
-        self.tell()
+        await self.settle()
 
     def _unkept(self, error: Exception) -> NotKept:
         """Memory is ahead of the disk: the hall reads the match again before anybody sees it."""
@@ -126,7 +159,7 @@ class Live:
     # --- bots
 
     def wake_bots(self) -> None:
-        """Bots, and choices that are none, go on by themselves until people have something to decide."""
+        """Bots go on by themselves until people have something to decide."""
         if self._bots is None or self._bots.done():
             self._bots = asyncio.create_task(self._let_bots_move())
 
@@ -135,17 +168,15 @@ class Live:
             while await self._one_move():
                 await asyncio.sleep(0)
         except Exception:
+            self.broken = True  # it is read again when somebody next comes to it
             log.exception("match %s: a bot could not move", self.id)
 
     async def _one_move(self) -> bool:
-        """One move that nobody is asked for; whether there was one."""
+        """One move of a bot; whether there was one."""
         async with self.lock:
             match, game = self.match, self.match.game
             if self.broken or game.is_over or not self.is_full:
                 return False
-            if (forced := match.unasked()) is not None:
-                await self.answer(*forced, None)
-                return True
             seat = match.bot_asked()
             if seat is None:
                 return False

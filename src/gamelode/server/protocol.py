@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gamelode.match import Yield
+from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
 
@@ -32,6 +32,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, Any] = {}
     listed: bool = False  # anybody may see it in the lobby and take its open seats
+    seed: str = ""  # only for a server that is told to take seeds, as for tests
 
 
 class SeatKey(Struct, frozen=True, kw_only=True):
@@ -135,6 +136,14 @@ class _FromPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, t
     ref: int = 0  # comes back in the reply
 
 
+class Hello(_FromPage, frozen=True, tag="hello"):
+    """The first message. The token opens a seat; without one I watch. It stands in no address, so it is in no log."""
+
+    token: str = ""
+    name: str = ""  # for whoever sits down on an open seat
+    automatic: Automatic | None = None  # None: as it was
+
+
 class Answer(_FromPage, frozen=True, tag="answer"):
     """An answer, or a command, to the question that the ticket names."""
 
@@ -173,6 +182,12 @@ class SetYield(_FromPage, frozen=True, tag="yield"):
     how: Yield
 
 
+class SetAutomatic(_FromPage, frozen=True, tag="automatic"):
+    """When a choice that is none is made for me. Careful: not where it would cost an undo or tell a secret."""
+
+    how: Automatic
+
+
 class Leave(_FromPage, frozen=True, tag="leave"):
     """A bot holds my seat until I come back."""
 
@@ -195,7 +210,20 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromPage = Answer | Undo | Consent | WhyNot | LookBack | SetYield | Leave | Return | StopThinking | Resync | Ping
+FromPage = (  # after the hello
+    Answer
+    | Undo
+    | Consent
+    | WhyNot
+    | LookBack
+    | SetYield
+    | SetAutomatic
+    | Leave
+    | Return
+    | StopThinking
+    | Resync
+    | Ping
+)
 
 
 # --- over the socket, to the page
@@ -243,6 +271,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     event: Json
     passed: bool  # a yield answered for this seat
+    forced: bool  # this seat had no choice and was not asked
 
 
 class UndoWish(Struct, frozen=True, kw_only=True):
@@ -282,6 +311,7 @@ class Update(_ToPage, frozen=True, kw_only=True, tag="update"):
     why_not_undo: str
     undo_wish: UndoWish | None
     yields: dict[str, Yield]
+    automatic: Automatic
     score: Score | None
 
 
@@ -317,12 +347,13 @@ class Failed(_ToPage, frozen=True, tag="failed"):
 
 ToPage = Update | Past | Reason | Pong | Failed
 
+decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode
 encode = msgspec.json.Encoder().encode
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, for whoever writes another page."""
-    kinds = [FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, Problem]
+    kinds = [Hello, FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, Problem]
     _, components = msgspec.json.schema_components(kinds)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

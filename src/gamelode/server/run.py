@@ -35,10 +35,12 @@ def bound(host: str, port: int) -> socket.socket:
         raise Fault(f"cannot listen on {host} port {port}: {reason}; name another with --port") from error
 
 
-def serve(host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None]) -> None:
+def serve(
+    host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None], takes_seeds: bool = False
+) -> None:
     """Until it is interrupted."""
     listener = bound(host, port)
-    app = make_sqlite_app(folder)
+    app = make_sqlite_app(folder, takes_seeds=takes_seeds)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(app, log_level="warning", ws_max_size=128 * 1024, server_header=False)
     say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")

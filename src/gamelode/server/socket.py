@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
@@ -22,6 +23,7 @@ from .protocol import (
     Consent,
     Failed,
     FromPage,
+    Hello,
     Leave,
     LookBack,
     Ping,
@@ -29,28 +31,98 @@ from .protocol import (
     Reason,
     Resync,
     Return,
+    SetAutomatic,
     SetYield,
     StopThinking,
     ToPage,
     Undo,
     WhyNot,
     decode_from_page,
+    decode_hello,
     encode,
 )
 from .updates import past, update
 
+T = TypeVar("T")
+Socket = WebSocket[Any, Any, Any]
+
 log = logging.getLogger(__name__)
-GONE, TOO_BIG, TOO_FAST, TOO_SLOW = 4404, 4409, 4429, 4408  # why a connection was closed
+
+# Why a connection was closed.
+CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST = 1011, 4400, 4404, 4408, 4409, 4429
+REASON_BYTES = 120  # that a closing frame has room for
+
+
+class Malformed(Fault):
+    """A message cannot be understood."""
+
+
+class Closed(Exception):
+    """The connection must end, and why."""
+
+    def __init__(self, code: int, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+CODES: dict[type[Fault], str] = {Malformed: "malformed", Forbidden: "forbidden", NotKept: "not kept"}
+
+
+async def meet(socket: Socket, hall: Hall, id: str) -> None:
+    """Whoever comes says hello first; then the connection is served until the page goes away."""
+    await socket.accept()
+    try:
+        hello = await _hello(socket, hall)
+        seat = await hall.arrive(id, hello)
+        await Connection(socket, hall, await hall.find(id), seat, hello.ref).serve()
+    except WebSocketDisconnect:
+        pass
+    except Closed as closed:
+        await _close(socket, closed.code, str(closed))
+    except Fault as fault:
+        await _close(socket, GONE, str(fault))
+    except Exception:
+        log.exception("match %s: a connection broke", id)
+        await _close(socket, CRASHED, "Something went wrong here.")
+
+
+async def _hello(socket: Socket, hall: Hall) -> Hello:
+    try:
+        async with asyncio.timeout(hall.limits.hello_seconds):
+            return understood(decode_hello, await _text(socket, hall))
+    except (TimeoutError, Malformed) as error:
+        raise Closed(NO_HELLO, "The first message must be a hello.") from error
+
+
+async def _text(socket: Socket, hall: Hall) -> str:
+    """The next message, if it is not too long."""
+    text: str = await socket.receive_data(mode="text")
+    if len(text) > hall.limits.message_bytes:
+        raise Closed(TOO_BIG, "That message is too long.")
+    return text
+
+
+async def _close(socket: Socket, code: int, text: str) -> None:
+    await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
+
+
+def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
+    """What a message, or a choice in it, means."""
+    try:
+        return decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("That message cannot be understood.") from error
 
 
 class Connection:
     """One page at one seat, or watching."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, live: Live, seat: Seat | None) -> None:
+    def __init__(self, socket: Socket, hall: Hall, live: Live, seat: Seat | None, ref: int) -> None:
         self.socket, self.hall, self.live, self.seat = socket, hall, live, seat
-        self.changed = asyncio.Event()
-        self.replies: list[ToPage] = []  # to be sent before the next update
-        self.ref = 0  # of the last message that changed something
+        self.wake = asyncio.Event()  # there is something to be sent
+        self.replies: list[ToPage] = []  # each to one message; sent before the next update
+        self.stale = True  # the page has not seen the newest state
+        self.ref = ref  # of the last message that an update answers
         self.number = 0
         self.lines = 0  # of the log, sent
         self.undone = -1
@@ -58,20 +130,19 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the page goes away."""
-        self.live.watchers.add(self.changed.set)
+        self.live.watchers.add(self._refresh)
         self._count(1)
-        self.changed.set()
+        self._refresh()
+        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
         try:
-            reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
-            done, waiting = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect):
-                    log.error("match %s: a connection broke", self.live.id, exc_info=error)
+                task.result()
         finally:
-            self.live.watchers.discard(self.changed.set)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.live.watchers.discard(self._refresh)
             self._count(-1)
 
     def _count(self, change: int) -> None:
@@ -81,20 +152,40 @@ class Connection:
 
     # --- writing: only ever the newest state, so that a page that reads slowly blocks nobody
 
+    def _refresh(self) -> None:
+        """Something has changed."""
+        self.stale = True
+        self.wake.set()
+
+    def _reply(self, message: ToPage) -> None:
+        self.replies.append(message)
+        self.wake.set()
+
     async def _write(self) -> None:
         while True:
-            await self.changed.wait()
-            self.changed.clear()
-            self.live = await self._unbroken()
-            async with self.live.lock:
-                messages = [*self.replies, self._update()]
-                self.replies.clear()
-            for message in messages:
-                async with asyncio.timeout(self.hall.limits.send_seconds):
-                    await self.socket.send_data(encode(message), mode="text")
+            await self.wake.wait()
+            self.wake.clear()
+            for message in [*self._replies(), *await self._news()]:
+                await self._send(message)
 
-    async def _unbroken(self) -> Live:
-        return await self.hall.find(self.live.id) if self.live.broken else self.live
+    async def _send(self, message: ToPage) -> None:
+        try:
+            async with asyncio.timeout(self.hall.limits.send_seconds):
+                await self.socket.send_data(encode(message), mode="text")
+        except TimeoutError as error:
+            raise Closed(TOO_SLOW, "The page has stopped reading.") from error
+
+    def _replies(self) -> list[ToPage]:
+        replies, self.replies = self.replies, []
+        return replies
+
+    async def _news(self) -> list[ToPage]:
+        """The newest state, if the page has not seen it."""
+        if not self.stale:
+            return []
+        async with self.hall.held(self.live.id) as self.live:
+            self.stale = False
+            return [self._update()]
 
     def _update(self) -> ToPage:
         match = self.live.match
@@ -105,48 +196,42 @@ class Connection:
         self.lines += len(message.log)
         return message
 
-    def _reply(self, message: ToPage) -> None:
-        self.replies.append(message)
-        self.changed.set()
-
     # --- reading
 
     async def _read(self) -> None:
         while True:
-            async with asyncio.timeout(self.hall.limits.idle_seconds):
-                data = await self.socket.receive_data(mode="text")
-            if len(data) > self.hall.limits.message_bytes:
-                await self.socket.close(TOO_BIG, "That message is too long.")
-                return
-            if not self.bucket.take():
-                await self.socket.close(TOO_FAST, "Too many messages.")
-                return
-            await self._receive(data)
+            try:
+                async with asyncio.timeout(self.hall.limits.idle_seconds):
+                    text = await _text(self.socket, self.hall)
+            except TimeoutError as error:
+                raise Closed(TOO_SLOW, "The page has been silent for too long.") from error
+            if not self.bucket.take() or len(self.replies) > self.hall.limits.message_burst:
+                raise Closed(TOO_FAST, "Too many messages.")
+            await self._receive(text)
 
-    async def _receive(self, data: str | bytes) -> None:
+    async def _receive(self, text: str) -> None:
         """Carry out a message. Whatever is wrong with it, the page is told and nothing is changed."""
         ref = 0
         try:
-            message = decode_from_page(data)
+            message = understood(decode_from_page, text)
             ref = message.ref
             await self._do(message)
         except IllegalChoice as error:
             clause = error.refusal.clause
-            self._reply(Failed(ref=ref, code="refused" if clause else "not offered", text=str(error), clause=clause))
-        except Forbidden as error:
-            self._reply(Failed(ref=ref, code="forbidden", text=str(error)))
-        except NotKept as error:
-            self._reply(Failed(ref=ref, code="not kept", text=str(error)))
-        except Fault as error:
-            self._reply(Failed(ref=ref, code="impossible", text=str(error)))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._reply(Failed(ref=ref, code="malformed", text="That message cannot be understood."))
+            self._fail(ref, "refused" if clause else "not offered", str(error), clause)
+        except Fault as fault:
+            self._fail(ref, CODES.get(type(fault), "impossible"), str(fault))
+        except Exception:
+            log.exception("match %s: a message could not be carried out", self.live.id)
+            self.live.broken = True  # it may have been changed in part: the hall reads it again
+            self._fail(ref, "failed", "Something went wrong here; nothing was changed.")
+
+    def _fail(self, ref: int, code: str, text: str, clause: str = "") -> None:
+        self._reply(Failed(ref=ref, code=code, text=text, clause=clause))
 
     async def _do(self, message: FromPage) -> None:
-        handler = HANDLERS[type(message)]
-        self.live = await self._unbroken()
-        async with self.live.lock:
-            await handler(self, message)
+        async with self.hall.held(self.live.id) as self.live:
+            await HANDLERS[type(message)](self, message)
 
     def _seat(self) -> Seat:
         if self.seat is None:
@@ -154,14 +239,13 @@ class Connection:
         return self.seat
 
     def _choice(self, raw: msgspec.Raw) -> Choice:
-        choice: Choice = self.live.match.game.edition.choice_decoder.decode(raw)
+        choice: Choice = understood(self.live.match.game.edition.choice_decoder.decode, raw)
         return choice
 
     async def _answer(self, message: Answer) -> None:
         seat = self._seat()
         self.ref = message.ref
         await self.live.answer(seat, self._choice(message.choice), message.ticket)
-        self.live.wake_bots()
 
     async def _undo(self, message: Undo) -> None:
         seat = self._seat()
@@ -186,31 +270,34 @@ class Connection:
 
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref
-        self.live.match.set_yield(self._seat(), message.question, message.how)
-        self.live.tell()
-        self.live.wake_bots()
+        await self.live.set_yield(self._seat(), message.question, message.how)
+
+    async def _set_automatic(self, message: SetAutomatic) -> None:
+        seat = self._seat()
+        self.ref = message.ref
+        await self.live.hold(seat, replace(self.live.seats[seat], automatic=message.how))
 
     async def _leave(self, message: Leave) -> None:
         seat = self._seat()
         self.ref = message.ref
         make(message.bot, 0)
         held = self.live.seats[seat]
-        await self.live.hold(seat, msgspec.structs.replace(held, away=True, bot=message.bot))
-        self.live.wake_bots()
+        await self.live.hold(seat, replace(held, away=True, bot=message.bot))
 
     async def _return(self, message: Return) -> None:
         seat = self._seat()
         self.ref = message.ref
-        await self.live.hold(seat, msgspec.structs.replace(self.live.seats[seat], away=False, bot=""))
+        await self.live.hold(seat, replace(self.live.seats[seat], away=False, bot=""))
 
     async def _stop_thinking(self, message: StopThinking) -> None:
         self._seat()
         self.ref = message.ref
         self.live.thinkers.stop(self.live.id)
+        self._refresh()
 
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
-        self.changed.set()
+        self._refresh()
 
     async def _ping(self, message: Ping) -> None:
         self._reply(Pong(ref=message.ref))
@@ -224,6 +311,7 @@ HANDLERS: dict[type, Handler] = {
     WhyNot: Connection._why_not,
     LookBack: Connection._look_back,
     SetYield: Connection._set_yield,
+    SetAutomatic: Connection._set_automatic,
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,

@@ -9,7 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from gamelode.kernel import Fault, Header
+from gamelode.match import Automatic, Yield
 
 T = TypeVar("T")
 VERSION = 1  # of the tables below
@@ -30,6 +31,8 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     bot: str = ""  # of a bot's seat, or of a person's while away
     away: bool = False
     lock: str = ""
+    automatic: Automatic = "careful"
+    yields: dict[str, Yield] = {}  # those that hold until they are taken back
 
 
 class StoredMatch(Struct, frozen=True, kw_only=True):
@@ -51,8 +54,8 @@ class Storage(Protocol):
     async def create(self, match: StoredMatch) -> None:
         """A new match, with the choices it begins with."""
 
-    async def append(self, id: str, number: int, seat: int, choice: bytes, is_over: bool) -> None:
-        """A choice, the so-many-th of its match."""
+    async def append(self, id: str, count: int, choices: Sequence[tuple[int, bytes]], is_over: bool) -> None:
+        """More choices, each with its seat, after the so many that there are: all of them or none."""
 
     async def cut(self, id: str, count: int, undone: int) -> None:
         """Only so many choices are left: an undo."""
@@ -170,9 +173,14 @@ class SqliteStorage:
 
         await self._run(job)
 
-    async def append(self, id: str, number: int, seat: int, choice: bytes, is_over: bool) -> None:
+    async def append(self, id: str, count: int, choices: Sequence[tuple[int, bytes]], is_over: bool) -> None:
+        rows = [(id, number, seat, choice) for number, (seat, choice) in enumerate(choices, count + 1)]
+
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO choices VALUES (?, ?, ?, ?)", (id, number, seat, choice))
+            (there,) = db.execute("SELECT coalesce(max(number), 0) FROM choices WHERE match = ?", (id,)).fetchone()
+            if there != count:
+                raise sqlite3.IntegrityError(f"the match has {there} choices, not {count}")
+            db.executemany("INSERT INTO choices VALUES (?, ?, ?, ?)", rows)
             if is_over:
                 db.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (id,))
 

@@ -66,6 +66,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
         undo_wish=UndoWish(seat=live.undo_wish[0], agreed=tuple(sorted(live.undo_wish[1]))) if live.undo_wish else None,
         yields=match.yields_of(seat) if seat is not None else {},
+        automatic=match.automatic[seat] if seat is not None else "never",
         score=score(live),
     )
 
@@ -120,11 +121,13 @@ def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refus
 
 def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
     """What the seat has seen happen, from a line on."""
-    told = live.match.game.events_since(start, seat)
-    return tuple(log_line(number, each, words, live.match.passed) for number, each in enumerate(told, start))
+    match = live.match
+    told = match.game.events_since(start, seat)
+    own = {number: why for number, why in match.unasked_for.items() if match.history[number - 1][0] == seat}
+    return tuple(log_line(number, each, words, own.get(each.answers, "")) for number, each in enumerate(told, start))
 
 
-def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine:
+def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine:
     return LogLine(
         number=number,
         answers=told.answers,
@@ -132,7 +135,8 @@ def log_line(number: int, told: Told, words: Words, passed: set[int]) -> LogLine
         text=words.say(told.event),
         clauses=told.clauses,
         event=raw(told.event),
-        passed=told.answers in passed,
+        passed=unasked_for == "yield",
+        forced=unasked_for == "no choice",
     )
 
 

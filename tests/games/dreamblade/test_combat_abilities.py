@@ -3,7 +3,9 @@
 from gamelode.games.dreamblade.abilities.moves import Step
 from gamelode.games.dreamblade.choosing import Target
 from gamelode.games.dreamblade.combat import AssignBlade
-from gamelode.kernel import proves
+from gamelode.games.dreamblade.events import AbilityUsed
+from gamelode.games.dreamblade.stats import DEFENSE, Change, changes
+from gamelode.kernel import YES, proves
 
 from .scene import (
     CONTENT,
@@ -14,9 +16,11 @@ from .scene import (
     blade,
     cell,
     dealt,
+    events,
     fight,
     give,
     n,
+    now,
     offered,
     piece,
     play,
@@ -102,6 +106,41 @@ def test_each_use_counts_again() -> None:
     champion = blade(s("ironwood_champion"), "stalwart")
     play(game, champion, blade(s("horrid_poltergeist"), "expel"), Step(n("husk"), cell("c4")), champion)
     assert dealt(game) == 2 + 1
+
+
+@proves("ABX-04", "PANIC-01", "R-94")
+def test_an_aura_for_blades_works_once_for_each_of_them() -> None:
+    table = scene({"c2": "dread_drummer"}, {"c2": "soldier", "c3": "peon"}, dice="b b")
+    game = fight(table, "c2")
+    assert at(game).combat is None
+    assert events(game, AbilityUsed) == [AbilityUsed(s("dread_drummer"), piece("dread_drummer", "panic"))] * 2
+    table = scene({"c2": "dread_drummer soldier"}, {"c2": "soldier"}, dice="b 2 2 . . .")
+    assert asks(fight(table, "c2")) == "PlaceDisrupted"  # 4 damage, and a defense of 6 - 2
+
+
+@proves("ABX-04", "BOLSTER-01", "ACTV-11")
+def test_an_aura_for_blades_lasts_until_the_end_of_the_combat() -> None:
+    drummer, peon = s("dread_drummer"), s("peon")
+    table = scene({"c3": "dread_drummer", "c4": "peon"}, {"c3": "late_bloomer wall"}, dice="b 1")
+    game = fight(table, "c3")
+    assert offered(game) == [blade(drummer, "panic"), blade(drummer, "bolster")]
+    play(game, blade(drummer, "bolster"))
+    assert now(at(game), peon) == (1, 3 + 3, 5)
+    assert changes(at(game), peon) == [Change(drummer, piece("dread_drummer", "bolster"), DEFENSE, 3)]
+    play(game, give((n("wall"), 1)))
+    assert now(at(game), peon) == (1, 3, 5)
+
+
+@proves("ABX-04", "R-99")
+def test_an_aura_for_blades_goes_with_its_bearer() -> None:
+    table = scene({"c3": "dread_drummer echo_child"}, {"c3": "wick_martyr wall"}, dice="b b . .")
+    game = fight(table, "c3")
+    echo = s("echo_child")
+    play(game, blade(echo, "panic", s("dread_drummer")))
+    assert now(at(game), n("wall"))[DEFENSE] == 18
+    play(game, blade(echo, "bomb", n("wick_martyr")), YES)
+    assert asks(game) == "DisruptOrDestroy"  # the combat goes on
+    assert now(at(game), n("wall"))[DEFENSE] == 20
 
 
 @proves("ABX-04", "R-89")

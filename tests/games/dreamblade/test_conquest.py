@@ -91,16 +91,57 @@ def test_a_limit_of_turns_is_for_whoever_agrees_on_one() -> None:
     assert game.outcome.ranks == (1, 1)
 
 
+def after_a_turn(south: Places, north: Places | None = None, wins: tuple[int, int] = (0, 0)) -> str:
+    """By which clause the game is over, if it is."""
+    return at(begin(scene(south, north, wins=wins), Conquest())).over
+
+
 @proves("R-105")
-def test_a_long_row_of_turns_without_a_winner_is_a_draw() -> None:
-    table = scene()
-    table.unwon = 18
+def test_without_a_creature_that_could_ever_come_the_game_is_a_draw() -> None:
+    game = begin(scene({"graveyard": "peon"}, {"c3": "null_chapel", "reserves": "gibbet_field"}), Conquest())
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.ranks) == ("R-105", (1, 1))
+
+
+@proves("R-105")
+def test_a_creature_that_can_come_keeps_the_game_alive() -> None:
+    assert after_a_turn({"a1": "peon"}) == ""
+    assert after_a_turn({"reserves": "noble_dragon", "graveyard": "peon peon soldier"}) == ""  # two sixes would do
+    assert after_a_turn({}, {"graveyard": "pale_conscript"}) == ""  # Respawn
+    assert after_a_turn({"reserves": "avenging_widow"}, wins=(0, 3)) == ""
+
+
+@proves("R-105")
+def test_creatures_that_are_barred_or_too_dear_for_good_do_not() -> None:
+    assert after_a_turn({"reserves": "noble_dragon"}) == "R-105"  # 12, and nobody helps with its aspects
+    assert after_a_turn({"reserves": "avenging_widow"}, wins=(3, 0)) == "R-105"
+
+
+@proves("R-105")
+def test_points_to_come_may_pay_for_it() -> None:
+    table = scene({"a1": "peon", "reserves": "noble_dragon"})
+    table.destroy(s("peon"), NORTH)
+    assert at(begin(table, Conquest())).over == ""
+    assert after_a_turn({"b4": "crimson_temple", "reserves": "noble_dragon", "graveyard": "peon"}) == ""
+
+
+@proves("R-105")
+def test_spawn_abilities_in_play_may_still_change_everything() -> None:
+    assert after_a_turn({"c3": "whispering_crypt", "graveyard": "peon"}) == ""
+    assert after_a_turn({"reserves": "whispering_crypt", "graveyard": "peon"}) == "R-105"
+
+
+@proves("R-111")
+def test_a_very_long_row_of_turns_without_a_winner_is_a_draw() -> None:
+    table = scene({"a1": "peon"})
+    table.unwon = 98
     game = begin(table, Conquest())
     assert at(game).over == ""
     game = begin(at(game), Conquest())
-    assert at(game).over == "R-105"
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.ranks) == ("R-111", (1, 1))
     won = scene({"b4": "peon"})
-    won.unwon = 19
+    won.unwon = 99
     assert (at(begin(won, Conquest())).over, won.unwon) == ("", 0)
 
 
@@ -130,6 +171,31 @@ def test_a_loss_before_ones_own_spawn_phase_is_paid_before_it_is_scored() -> Non
     game = begin(at(game), Conquest())
     assert at(game).wins == [0, 1]
     assert fallen_states(game) == []
+
+
+@proves("R-17", "SPAWN-04")
+def test_each_player_is_paid_for_his_own_losses() -> None:
+    table = scene({"a1": "peon wick_martyr"}, {"b1": "husk"})
+    table.destroy(s("peon"), NORTH)
+    table.destroy(s("wick_martyr"), NORTH)
+    table.destroy(n("husk"), SOUTH)
+    assert table.pay_fallen(NORTH) == 2
+    assert [(f.mini, f.paid) for f in table.fallen] == [
+        (s("peon"), False),
+        (s("wick_martyr"), False),
+        (n("husk"), True),
+    ]
+    assert table.pay_fallen(SOUTH) == 2 + 5
+    assert table.pay_fallen(SOUTH) == 0
+
+
+@proves("ZONE-03", "LOC-02")
+def test_the_first_cell_of_the_board_holds_miniatures_like_any_other() -> None:
+    table = scene({"a1": "peon field_hospice"})
+    assert table.controlled(SOUTH) == [s("peon"), s("field_hospice")]
+    assert table.location[0] == s("field_hospice")
+    table.destroy(s("field_hospice"), NORTH)
+    assert table.location[0] == -1
 
 
 @proves("ZONE-06", "R-91")
@@ -175,3 +241,13 @@ def test_the_audit_finds_a_miniature_in_two_places() -> None:
     table.standing[3] = (s("peon"),)
     with pytest.raises(AssertionError, match="do not stand"):
         audit(table)
+
+
+def test_the_audit_finds_sums_that_do_not_agree() -> None:
+    table = scene({"a1": "peon field_hospice"})
+    audit(table)
+    for column, promise in ((table.occupied, "creatures"), (table.built, "locations"), (table.aspects, "aspects")):
+        column[SOUTH] += 2
+        with pytest.raises(AssertionError, match=promise):
+            audit(table)
+        column[SOUTH] -= 2

@@ -195,6 +195,16 @@ def test_demolish_takes_a_location_here_or_next_to_it() -> None:
     assert where(game, n("null_chapel")) == "graveyard"
 
 
+@proves("R-73", "ABG-03")
+def test_a_location_does_not_demolish_itself() -> None:
+    game = shop(scene({"c3": "breakers_yard", "reserves": "peon"}, {"a1": "null_chapel"}), 9)
+    play(game, use(s("breakers_yard"), "demolish"))
+    assert where(game, s("breakers_yard")) == "c3"
+    game = shop(scene({"c3": "breakers_yard", "reserves": "peon"}, {"c2": "null_chapel"}), 9)
+    play(game, use(s("breakers_yard"), "demolish"))
+    assert where(game, n("null_chapel")) == "graveyard"
+
+
 @proves("PURGE-01", "R-74")
 def test_purge_puts_a_chosen_miniature_of_the_enemy_reserves_into_the_graveyard() -> None:
     table = scene({"reserves": "grave_abbot peon"}, {"reserves": "husk husk wall null_chapel"})

@@ -124,6 +124,15 @@ def test_in_the_opponents_phase_the_opponents_effects_come_first() -> None:
     assert begun == [n("lurker_beneath"), s("oriflamme_rider")]
 
 
+@proves("SIM-03")
+def test_in_a_shared_phase_the_first_players_effects_come_first() -> None:
+    for first in (NORTH, SOUTH):
+        table = scene({"c3": "oriflamme_rider"}, {"c3": "lurker_beneath"}, dice="1 1 1 1 . .", first=first)
+        game = arrive(table, s("oriflamme_rider"))
+        begun = [e.mini for e in events(game, SpecialAttackBegun) if isinstance(e, SpecialAttackBegun)]
+        assert begun[0] == (n("lurker_beneath") if first == NORTH else s("oriflamme_rider"))
+
+
 @proves("SIM-01", "SIM-04")
 def test_ones_own_simultaneous_effects_come_in_any_order() -> None:
     table = action_of(scene({"c3": "wall"}, {"c3": "twin_lurker"}, dice="3 1 1"))

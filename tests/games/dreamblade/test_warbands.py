@@ -6,12 +6,33 @@ import pytest
 
 from gamelode.games.dreamblade import RULES
 from gamelode.games.dreamblade.abilities import AnyAbility
+from gamelode.games.dreamblade.hidden import Gained, MiniView, Price
 from gamelode.games.dreamblade.setup import drawn_warband, muster
 from gamelode.games.dreamblade.shifting import Shifting
 from gamelode.games.dreamblade.spawning import Spawn
+from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.kernel import Dice, Fault, Game, proves
+from gamelode.lab.tally import Tally
 
-from .scene import CONTENT, NORTH, SOUTH, action_of, begin, blade, cell, fight, n, s, scene, shift, shop, spawn
+from .scene import (
+    CONTENT,
+    EDITION,
+    NORTH,
+    SOUTH,
+    action_of,
+    begin,
+    blade,
+    cell,
+    fight,
+    kind,
+    n,
+    piece,
+    s,
+    scene,
+    shift,
+    shop,
+    spawn,
+)
 
 STANDARD = RULES.standard
 
@@ -25,7 +46,7 @@ def test_the_twelve_ready_made_warbands_are_full_and_legal() -> None:
     assert len(STANDARD.content.warbands) == 12
     for warband in STANDARD.content.warbands.values():
         assert len(warband) == 16
-        assert max(warband.count(kind) for kind in warband) <= 3
+        assert max(map(warband.count, warband)) <= 3
 
 
 @proves("BAND-01", "R-92")
@@ -66,7 +87,7 @@ def test_drawn_warbands_are_legal_and_follow_from_the_seed() -> None:
     for seed in range(20):
         warband = drawn_warband(CONTENT, Dice.from_seed(seed))
         assert len(warband) == 16
-        assert max(warband.count(kind) for kind in warband) <= 3
+        assert max(map(warband.count, warband)) <= 3
     assert drawn_warband(CONTENT, Dice.from_seed(5)) == drawn_warband(CONTENT, Dice.from_seed(5))
 
 
@@ -135,16 +156,27 @@ def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str,
         edition(tmp_path, ability)
 
 
+def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -> None:
+    file = tmp_path / "tower.toml"
+    tower = '[[miniature]]\nid = "tower"\nname = "Tower"\nkind = "location"\nspawn_cost = 2\nsource = "house"\n'
+    tower += 'aspect_cost = { fear = 1 }\nabilities = [{ ability = "%s", activation = ["static"] }]\n'
+    file.write_text(tower % "bodyguard")
+    with pytest.raises(Fault, match=r"tower.toml: miniature\[110\].*bodyguard: no location can have it"):
+        RULES.edition(file)
+    file.write_text(tower % "nullify")
+    assert RULES.edition(file).content.kinds_by_id["tower"] == 110
+
+
 def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
         edition(tmp_path, count=4)
 
 
 def test_every_ability_has_a_text_and_stands_on_some_miniature() -> None:
-    tags = {kind.__struct_config__.tag for kind in AnyAbility.__args__}
+    tags = {ability.__struct_config__.tag for ability in AnyAbility.__args__}
     assert len(tags) == 56
     assert {text.id for text in STANDARD.content.files.ability} == tags
-    assert {piece.__struct_config__.tag for piece in STANDARD.content.pieces} == tags
+    assert {each.__struct_config__.tag for each in STANDARD.content.pieces} == tags
     assert len(STANDARD.content.files.miniature) == 110
 
 
@@ -160,6 +192,67 @@ def test_the_view_tells_stats_with_their_reasons_and_real_prices() -> None:
     assert (price.price, price.missing) == (10, 1)
 
 
+def prices(table: DreambladeTable) -> tuple[list[Price], list[Price]]:
+    """South's, of the reserves and of the graveyard."""
+    player = begin(table, Shifting(seat=SOUTH)).view(None).players[SOUTH]
+    return list(player.reserves), list(player.respawns)
+
+
+def test_a_price_tells_what_it_is_made_of() -> None:
+    south = {"a1": "toll_sister", "c3": "peon", "reserves": "great_dragon", "graveyard": "pale_conscript husk"}
+    table = scene(south)
+    table.put(s("husk"), -1)
+    reserves, _ = prices(table)
+    assert [(p.kind, p.cost, p.short, p.less, p.price) for p in reserves] == [
+        (kind("husk"), 1, {}, 1, 0),
+        (kind("great_dragon"), 9, {}, 1, 8),
+    ]
+    table.put(s("toll_sister"), -1)
+    _, respawns = prices(table)
+    assert [(p.kind, p.count, p.cost, p.short, p.price) for p in respawns] == [
+        (kind("pale_conscript"), 1, 3, {"fear": 1}, 4)
+    ]
+
+
+def test_whoever_cannot_be_spawned_has_the_clause_beside_its_price() -> None:
+    south = {"e1": "pyre_exile", "reserves": "pyre_tyrant avenging_widow peon"}
+    reserves, _ = prices(scene(south))
+    assert [(p.kind, p.barred) for p in reserves] == [
+        (kind("peon"), ""),
+        (kind("avenging_widow"), "VENGEANCE-01"),
+        (kind("pyre_tyrant"), "UNIQUE-01"),
+    ]
+
+
+def looks(table: DreambladeTable, creature: int) -> MiniView:
+    view = begin(action_of(table), Shifting(seat=SOUTH)).view(None)
+    found: MiniView = next(each for each in view.minis if each.mini == creature)
+    return found
+
+
+def test_the_view_tells_what_a_miniature_has_from_others() -> None:
+    fury = CONTENT.granted[piece("ashen_matron", "hells_fury")]
+    table = scene(
+        {"b4": "bonfire_acolyte", "b5": "ashen_matron", "c3": "echo_child", "e1": "peon"}, {"c3": "savage_ogre"}
+    )
+    assert looks(table, s("bonfire_acolyte")).gained == (Gained(fury, s("ashen_matron")),)
+    assert looks(table, s("echo_child")).gained == (Gained(piece("savage_ogre", "crit"), n("savage_ogre")),)
+    assert looks(table, s("peon")).gained == ()
+
+
+def test_the_view_tells_what_works_where_a_miniature_stands() -> None:
+    table = scene({"b4": "peon", "c2": "soldier", "e1": "husk", "c4": "field_hospice"}, {"c2": "null_chapel"})
+    assert [looks(table, m).scoring for m in (s("peon"), s("soldier"), s("field_hospice"))] == [True, False, True]
+    assert [looks(table, m).nullified for m in (s("peon"), s("soldier"))] == [False, True]
+
+
+def test_the_view_tells_points_to_come() -> None:
+    table = scene({"b4": "bonfire_acolyte", "e1": "peon", "c3": "wick_martyr"})
+    table.destroy(s("wick_martyr"), NORTH)
+    player = begin(table, Shifting(seat=SOUTH)).view(None).players[SOUTH]
+    assert (player.bonus, player.energy) == (5, 1)
+
+
 def test_words_for_choices() -> None:
     words = STANDARD.words()
     content = STANDARD.content
@@ -169,6 +262,16 @@ def test_words_for_choices() -> None:
     assert words.namers["mini"](ogre) == "North's Savage Ogre (2)"
     pieces = content.printed_pieces[kinds["axemorph_demon"]]
     assert words.namers["piece"](pieces[0]) == "Crit 10 (double blade)"
+
+
+def test_statistics_count_kinds_of_miniatures_and_abilities_for_whom_they_belong_to() -> None:
+    game = fight(scene({"c3": "savage_ogre"}, {"c3": "late_bloomer"}, dice="b 3 . . . .", first=NORTH), "c3")
+    game.header = EDITION.anonymous(2)
+    tally = Tally(game)
+    tally.take()
+    south, north = tally.seats
+    assert (south["Ability used: Crit"], south["Damaged, damage"]) == (1, 5)
+    assert north["Destroyed: Late Bloomer"] == 1
 
 
 def test_refusals_are_plain_sentences() -> None:

@@ -31,7 +31,7 @@ describe("a seat's socket", () => {
 
   function connect(): SeatSocket {
     const listener = { update: (each: Update) => void heard.push(each.number), connection: (state: Connection) => void states.push(state) };
-    return new SeatSocket("ws://x", listener, () => {
+    return new SeatSocket("ws://x", () => ({ type: "hello", token: "mine" }), listener, () => {
       const wire = new Wire();
       wires.push(wire);
       return wire as unknown as WebSocket;
@@ -43,6 +43,14 @@ describe("a seat's socket", () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  it("says who comes first of all, on every connection", () => {
+    connect();
+    wires[0]?.open();
+    wires[0]?.drop(1006);
+    vi.advanceTimersByTime(500);
+    wires[1]?.open();
+    expect(wires.map((wire) => wire.sent[0])).toMatchObject([{ type: "hello", token: "mine" }, { type: "hello", token: "mine" }]);
+  });
   it("asks for everything after a gap, and shows nothing until it comes", () => {
     connect();
     const [wire] = wires;
@@ -58,7 +66,7 @@ describe("a seat's socket", () => {
     const socket = connect();
     wires[0]?.open();
     const reply = socket.send({ type: "undo" });
-    wires[0]?.hear(update(1, { ref: 1 }));
+    wires[0]?.hear(update(1, { ref: 2 }));
     expect((await reply).type).toBe("update");
   });
   it("fails what was under way when the connection is lost, and waits twice as long each time", async () => {

@@ -6,6 +6,7 @@ import type {
   Answer,
   Consent,
   Failed,
+  Hello,
   Leave,
   LookBack,
   Past,
@@ -14,6 +15,7 @@ import type {
   Reason,
   Resync,
   Return,
+  SetAutomatic,
   SetYield,
   StopThinking,
   Undo,
@@ -23,7 +25,19 @@ import type {
 
 export type ToPage = Update | Past | Reason | Pong | Failed;
 export type FromPage =
-  Answer | Undo | Consent | WhyNot | LookBack | SetYield | Leave | Return | StopThinking | Resync | Ping;
+  | Hello
+  | Answer
+  | Undo
+  | Consent
+  | WhyNot
+  | LookBack
+  | SetYield
+  | SetAutomatic
+  | Leave
+  | Return
+  | StopThinking
+  | Resync
+  | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";
 
 export interface Listener {
@@ -52,6 +66,7 @@ export class SeatSocket {
 
   constructor(
     private readonly address: string,
+    private readonly hello: () => Hello, // the first message of every connection: who I am
     private readonly listener: Listener,
     private readonly make: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {
@@ -86,6 +101,7 @@ export class SeatSocket {
       this.behind = false;
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
+      void this.send(this.hello());
       this.listener.connection("open", "");
       clearInterval(this.beat);
       this.beat = setInterval(() => this.ping(), PING_EVERY);
@@ -145,9 +161,8 @@ export class SeatSocket {
 
 const lost = (ref: number, text: string): Failed => ({ type: "failed", ref, code: "away", text, clause: "" });
 
-/** The address of a seat's socket; without a token, a spectator's. */
-export function socketAddress(id: string, token: string, name: string): string {
+/** The address of a match's socket. */
+export function socketAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = new URLSearchParams({ ...(token && { token }), ...(name && { name }) });
-  return `${scheme}://${location.host}/api/matches/${id}/socket?${query}`;
+  return `${scheme}://${location.host}/api/matches/${id}/socket`;
 }

@@ -1,6 +1,6 @@
 /** One match as this page sees it: the newest update, the log, and what the player looks at. */
 import { SeatSocket, socketAddress, type Connection, type FromPage, type ToPage } from "../net/socket";
-import type { Asked, LogLine, Option, Past, SetYield, Update } from "../protocol";
+import type { Asked, Hello, LogLine, Option, Past, SetYield, Update } from "../protocol";
 import { piecesOf, sinceMine, withUpdate, withoutClause } from "./lines";
 import { settings } from "./settings.svelte";
 
@@ -34,7 +34,8 @@ export class MatchTable {
     readonly token: string,
     name: string,
   ) {
-    this.socket = new SeatSocket(socketAddress(id, token, name), {
+    const hello = (): Hello => ({ type: "hello", token, name, automatic: automatic() });
+    this.socket = new SeatSocket(socketAddress(id), hello, {
       update: (update) => this.take(update),
       connection: (state, text) => {
         this.connection = state;
@@ -84,20 +85,17 @@ export class MatchTable {
     this.now = update;
     const fresh = this.log.slice(Math.min(before.length, update.log_from));
     if (before.length) this.flash(fresh.flatMap(piecesOf), FLASH);
-    if (update.asked && update.asked.ticket !== wasAsked) this.begin(update.asked);
+    if (update.asked && update.asked.ticket !== wasAsked) this.begin();
     this.mark = this.mark < 0 ? this.log.length : Math.min(this.mark, this.log.length);
   }
 
   /** I am asked anew: what did I miss? */
-  private begin(asked: Asked): void {
+  private begin(): void {
     this.told = null;
     this.pointed = null;
     const missed = this.mark < 0 ? [] : sinceMine(this.log, this.mark, this.seat);
     this.mark = this.log.length;
     if (missed.length && settings.now.recap === "show") this.recap = missed;
-    const [only] = asked.options;
-    const forced = asked.options.length === 1 && !asked.is_open && !asked.commands.length;
-    if (only && forced && settings.now.forced === "choose") void this.answer(only.choice);
   }
 
   flash(pieces: readonly string[], long = 0): void {
@@ -151,6 +149,11 @@ export class MatchTable {
     void this.send({ type: "yield", question, how });
   }
 
+  /** The server learns what it need not ask me. */
+  setAutomatic(): void {
+    if (this.seat !== null && this.now?.automatic !== automatic()) void this.send({ type: "automatic", how: automatic() });
+  }
+
   leave(bot: string): void {
     void this.send({ type: "leave", bot });
   }
@@ -169,5 +172,7 @@ export class MatchTable {
     return reply;
   }
 }
+
+const automatic = (): "always" | "careful" => (settings.now.forced === "choose" ? "always" : "careful");
 
 export const hint = (text: string, clause = ""): Hint => ({ text: withoutClause(text), clause, refused: true });

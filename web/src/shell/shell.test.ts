@@ -12,6 +12,7 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
   clauses: [],
   event,
   passed: false,
+  forced: false,
 });
 
 describe("the address", () => {

@@ -9,7 +9,8 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import BIT, BOARD, Space, spaces_of
-from .table import AQUARQ, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
+from .outlook import DiceInHand, Outlook, accepted_spaces, dice_in_hand, event_under_way, outlook, outlook_of_robot
+from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
 
 class CreatureView(Struct, frozen=True):
@@ -21,6 +22,7 @@ class CreatureView(Struct, frozen=True):
     stunned: bool
     frozen: bool
     marked: bool
+    corroded: bool  # resists nothing
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -65,6 +67,12 @@ class View(Struct, frozen=True, kw_only=True):
     decks: dict[str, int]  # cards left
     discards: dict[str, tuple[int, ...]]
     completed: int
+    recent: tuple[Seat, ...]  # those who had a turn, the last one first
+    outlooks: tuple[Outlook, ...]  # of the Dwarves
+    robot_outlook: Outlook
+    dice: DiceInHand | None
+    accepts: tuple[Space, ...]  # what the open question accepts beyond its options
+    event: int  # the Event card under way
 
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
@@ -83,7 +91,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         stalagmites=tuple(spaces_of(table.stalagmites)),
         drop_pod=tuple(spaces_of(table.map.pod)),
         exits=table.exits,
-        hidden=tuple(tuple(spaces_of(table.map.hidden[table.map.record.slots[s].slot])) for s in table.hidden),
+        hidden=tuple(tuple(spaces_of(table.map.slots[s])) for s in table.hidden),
         minerals=table.minerals,
         ground=table.ground,
         pickups=table.pickups,
@@ -123,6 +131,12 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
             "throwables": tuple(table.throwable_discard),
         },
         completed=table.completed,
+        recent=table.recent,
+        outlooks=tuple(outlook(table, seat) for seat in range(len(table.dwarves))),
+        robot_outlook=outlook_of_robot(table),
+        dice=dice_in_hand(stack),
+        accepts=accepted_spaces(table, stack),
+        event=event_under_way(stack),
     )
 
 
@@ -136,6 +150,7 @@ def _creature(table: DeepRockTable, creature: int) -> CreatureView:
         bool(table.stunned >> creature & 1),
         bool(table.frozen >> creature & 1),
         bool(table.marked >> creature & 1),
+        any(creatures >> creature & 1 for creatures in table.corroded.values()),
     )
 
 
@@ -161,6 +176,7 @@ def audit(table: DeepRockTable) -> None:
 
 def _audit_creatures(table: DeepRockTable) -> None:
     content = table.content
+    over = table.over or table.result != LOSS or not table.conscious()  # a mission may end in the middle of an attack
     bugs = big = 0
     for creature, space in enumerate(table.where):
         kind = content.kind_of[creature]
@@ -171,7 +187,7 @@ def _audit_creatures(table: DeepRockTable) -> None:
         spaces = table.spaces_of_creature(creature)
         bugs |= spaces
         big |= spaces if content.blocks[kind] else 0
-        assert table.wounds[creature] < content.health[kind] or table.over, f"miniature {creature} should be dead"
+        assert table.wounds[creature] < content.health[kind] or over, f"miniature {creature} should be dead"
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"

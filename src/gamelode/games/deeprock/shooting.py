@@ -136,7 +136,7 @@ class PutDice(Ask[PutOn | Pass], kw_only=True):
         dice = different(self.kinds, self.faces, self.left)
         if not self.placed:
             return [PutOn(die, self.used[0]) for die in dice if self.faces[die]]
-        reach = self._reach(table, seat)
+        reach = self.reach(table, seat)
         bodies = spaces_of(reach & table.bugs)
         found = [PutOn(die, space) for die in dice if self.faces[die] for space in bodies]
         return [PASS, *found, *self._links(table, dice, reach)]
@@ -151,7 +151,7 @@ class PutDice(Ask[PutOn | Pass], kw_only=True):
         return [PutOn(die, space) for space in spaces_of(reach & around(beyond) & ~used & ~table.bugs)]
 
     @cites("DMG-02", "DMG-03", "DMG-04", "R-10", "R-11")
-    def _reach(self, table: DeepRockTable, seat: Seat) -> Spaces:
+    def reach(self, table: DeepRockTable, seat: Seat) -> Spaces:
         """The spaces used so far and those next to them, within range and sight of the shooter."""
         mode, source = table.content.modes[self.mode], source_of(table, seat, self.robot)
         chain = sum(BIT[space] for space in set(self.used))
@@ -172,9 +172,7 @@ class PutDice(Ask[PutOn | Pass], kw_only=True):
             right = choice.space == self.used[0] and self.faces[choice.die]
             return None if right else Refusal("DMG-01")
         return (
-            None
-            if self._reach(table, seat) & BIT[choice.space]
-            else Refusal("DMG-02" if self.placed == 1 else "DMG-03")
+            None if self.reach(table, seat) & BIT[choice.space] else Refusal("DMG-02" if self.placed == 1 else "DMG-03")
         )
 
 
@@ -228,8 +226,10 @@ class Shooting(Frame):
             table.pay_ammo(self.seat, mode.slot)
             if not self.free:
                 turn.actions -= mode.actions
+                turn.streak = False
+            if self.seat == table.active:
                 turn.flamings += bool(mode.flames)
-                turn.streak = mode.id in ("burst", "sustained")
+                turn.streak = turn.streak or mode.id in ("burst", "sustained")
         self.kinds = table.content.rolled[self.mode]
         fitted = () if self.robot else table.dwarves[self.seat].fitted[mode.slot]
         rerolls = fitted.count(REROLL) + lit(table, self.area)

@@ -216,6 +216,7 @@ class Content:
         self.needs_score = tuple(a.needs_score for a in pieces)
         self.blade_price = tuple(a.blades for a in pieces)
         self.is_multiple = tuple(a.is_multiple for a in pieces)
+        self.reaches = {piece: a.reach(piece) for piece, a in enumerate(pieces) if isinstance(a, Aura)}
 
     def _column(self, miniatures: tuple[Miniature, ...], fact: Callable[[Kind, Miniature], T]) -> tuple[T, ...]:
         """The same fact for every copy of a kind."""
@@ -275,8 +276,8 @@ class Content:
         return off, off if off == on else on
 
     def _auras(self, kind: Kind) -> tuple[Reach, ...]:
-        found = [(piece, self.pieces[piece]) for piece in self.printed_pieces[kind]]
-        return tuple(a.reach(piece) for piece, a in found if isinstance(a, Aura))
+        """Those that are always on."""
+        return tuple(self.reaches[piece] for piece in self._with(kind, (Aura,), ALWAYS))
 
     def _modifiers(self, kind: Kind) -> tuple[tuple[Piece, Modifier, bool], ...]:
         found = [(piece, self.pieces[piece]) for piece in self.printed_pieces[kind]]
@@ -347,6 +348,8 @@ def _check_miniatures(files: Files, pack: Pack) -> None:
             named = [getattr(a, field, "") for field in ("type", "lineage", "only_lineage")]
             if lost := [name for name in named if name not in types]:
                 raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: there is no aspect or lineage {lost[0]!r}")
+            if a.for_creatures and m.kind == "location":
+                raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: no location can have it")
             if _tag_of(a) not in texts:
                 raise pack.fault(f"{where}.abilities", f"{_tag_of(a)} has no text")
 

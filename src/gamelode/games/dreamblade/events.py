@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from gamelode.kernel import Event, Seat
+
+if TYPE_CHECKING:
+    from .table import DreambladeTable
 
 Mini = Annotated[int, "mini"]  # a miniature: its number tells kind, owner and copy
 Kind = Annotated[int, "kind"]  # what is printed on it
 Cell = Annotated[int, "cell"]
 Piece = Annotated[int, "piece"]  # an ability as printed on a kind
 Faces = Annotated[tuple[int, ...], "face"]
+
+
+class _ItsOwners:
+    """In statistics it counts for the owner of its miniature."""
+
+    __slots__ = ()
+    mini: Mini
+
+    def counts_for(self, table: DreambladeTable) -> tuple[Seat, ...]:
+        return (table.content.owner[self.mini],)
+
+
+class _ItsEnemys:
+    """In statistics it counts for the enemy of its miniature."""
+
+    __slots__ = ()
+    mini: Mini
+
+    def counts_for(self, table: DreambladeTable) -> tuple[Seat, ...]:
+        return (1 - table.content.owner[self.mini],)
 
 
 class TurnBegun(Event, frozen=True):
@@ -44,8 +67,10 @@ class PointsGained(Event, frozen=True):
     bonus: int
 
 
-class Spawned(Event, frozen=True):
+class Spawned(_ItsOwners, Event, frozen=True):
     """{mini} is spawned at {cell} for {price}."""
+
+    tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
     cell: Cell
@@ -55,12 +80,16 @@ class Spawned(Event, frozen=True):
 class PointsLost(Event, frozen=True):
     """{seat} leaves {points} spawn points unused."""
 
+    summed: ClassVar[str] = "points"
+
     seat: Seat
     points: int
 
 
-class AbilityUsed(Event, frozen=True):
+class AbilityUsed(_ItsOwners, Event, frozen=True):
     """{mini} uses {piece}."""
+
+    tallied_by: ClassVar[str] = "piece"
 
     mini: Mini
     piece: Piece
@@ -69,11 +98,13 @@ class AbilityUsed(Event, frozen=True):
 class PhaseChosen(Event, frozen=True):
     """{seat} chooses to {what}."""
 
+    tallied_by: ClassVar[str] = "what"
+
     seat: Seat
     what: str
 
 
-class Moved(Event, frozen=True):
+class Moved(_ItsOwners, Event, frozen=True):
     """{mini} moves from {whence} to {to}."""
 
     mini: Mini
@@ -95,7 +126,7 @@ class DiceRolled(Event, frozen=True):
     faces: Faces
 
 
-class SpecialAttackBegun(Event, frozen=True):
+class SpecialAttackBegun(_ItsOwners, Event, frozen=True):
     """{mini} attacks {target} with {dice} dice."""
 
     mini: Mini
@@ -115,46 +146,60 @@ class DamageRaised(Event, frozen=True):
     by: int
 
 
-class Damaged(Event, frozen=True):
+class Damaged(_ItsEnemys, Event, frozen=True):
     """{mini} takes {damage} damage."""
+
+    summed: ClassVar[str] = "damage"
 
     mini: Mini
     damage: int
 
 
-class Disrupted(Event, frozen=True):
+class Disrupted(_ItsOwners, Event, frozen=True):
     """{mini} is disrupted."""
+
+    tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
 
 
-class Destroyed(Event, frozen=True):
+class Destroyed(_ItsOwners, Event, frozen=True):
     """{mini} is destroyed."""
+
+    tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
     by: Seat
 
 
-class Sacrificed(Event, frozen=True):
+class Sacrificed(_ItsOwners, Event, frozen=True):
     """{mini} is sacrificed."""
 
+    tallied_by: ClassVar[str] = "mini"
+
     mini: Mini
 
 
-class Banished(Event, frozen=True):
+class Banished(_ItsOwners, Event, frozen=True):
     """{mini} is banished to the reserves."""
 
+    tallied_by: ClassVar[str] = "mini"
+
     mini: Mini
 
 
-class Raised(Event, frozen=True):
+class Raised(_ItsOwners, Event, frozen=True):
     """{mini} comes back from the graveyard into the reserves."""
 
+    tallied_by: ClassVar[str] = "mini"
+
     mini: Mini
 
 
-class Purged(Event, frozen=True):
+class Purged(_ItsOwners, Event, frozen=True):
     """{mini} goes from the reserves to the graveyard."""
+
+    tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
 
@@ -167,6 +212,8 @@ class Wailed(Event, frozen=True):
 
 class TurnScored(Event, frozen=True):
     """{seat} has {cells} conquest points for cells and {destroyed} for destroyed miniatures."""
+
+    summed: ClassVar[str] = "cells destroyed"
 
     seat: Seat
     cells: int

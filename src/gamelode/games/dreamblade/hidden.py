@@ -6,12 +6,21 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .board import CELLS
-from .events import Cell, Kind, Mini
-from .prices import aspects_held, by_aspect, channel, price, shortage
+from .board import CELLS, cells_of
+from .combat import gained_abilities, is_nullified
+from .events import Cell, Kind, Mini, Piece
+from .prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
 from .scoring import cell_points, destruction_points
+from .spawning import energy, stock, why_not_at_all
 from .stats import Change, changes, stats
 from .table import GRAVEYARD, REMOVED, RESERVES, Combat, DreambladeTable, Fallen, ThisPhase
+
+
+class Gained(Struct, frozen=True):
+    """An ability that a miniature has from another one: granted or copied."""
+
+    piece: Piece
+    source: Mini
 
 
 class MiniView(Struct, frozen=True):
@@ -27,25 +36,34 @@ class MiniView(Struct, frozen=True):
     life: int = 0
     engaged: bool = False
     changes: tuple[Change, ...] = ()
+    scoring: bool = False  # on one of its side's scoring cells: abilities that ask for one work
+    nullified: bool = False  # its blade abilities are switched off
+    gained: tuple[Gained, ...] = ()
 
 
 class Price(Struct, frozen=True):
-    """What a kind of miniature would cost now, of which so much is for missing aspects."""
+    """What a kind of miniature would cost now: its own cost, a surcharge for missing miniatures, less Channel."""
 
     kind: Kind
     count: int
     price: int
     missing: int
+    cost: int  # as printed, or Respawn's
+    short: dict[str, int]  # the missing miniatures by aspect
+    less: int  # by Channel
+    barred: str  # the clause by which it cannot be spawned at all now; empty if it can
 
 
 class PlayerView(Struct, frozen=True):
     reserves: tuple[Price, ...]
+    respawns: tuple[Price, ...]  # whoever may be spawned from the graveyard
     graveyard: tuple[Mini, ...]
     aspects: dict[str, int]
     wins: int
     cells: int  # conquest points as the cells stand
     destroyed: int  # and for destroyed miniatures
     bonus: int  # bonus spawn points to come
+    energy: int  # spawn points by Energize, as things stand
 
 
 class View(Struct, frozen=True):
@@ -77,34 +95,48 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
 
 
 def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
-    owner = table.content.owner
     return PlayerView(
-        reserves=prices(table, seat),
+        reserves=prices(table, seat, RESERVES),
+        respawns=prices(table, seat, GRAVEYARD),
         graveyard=tuple(table.in_zone(GRAVEYARD, seat)),
         aspects=by_aspect(table, aspects_held(table, seat)),
         wins=table.wins[seat],
         cells=cell_points(table, seat),
         destroyed=destruction_points(table, seat),
-        bonus=sum(f.bonus for f in table.fallen if owner[f.mini] == seat and not f.paid),
+        bonus=table.bonus_due(seat),
+        energy=energy(table, seat),
     )
 
 
-def prices(table: DreambladeTable, seat: Seat) -> tuple[Price, ...]:
-    """The reserves, each kind with what it would cost now."""
-    held, less, kind = aspects_held(table, seat), channel(table, seat), table.content.kind
-    minis = table.in_zone(RESERVES, seat)
-    first = {kind[mini]: mini for mini in reversed(minis)}
-    return tuple(
-        Price(each, sum(kind[m] == each for m in minis), price(table, mini, held, less), shortage(table, mini, held))
-        for each, mini in sorted(first.items(), key=lambda item: minis.index(item[1]))
-    )
+def prices(table: DreambladeTable, seat: Seat, zone: int) -> tuple[Price, ...]:
+    """Kinds of a zone that can be spawned from there, each with what it would cost now."""
+    held, less, kinds = aspects_held(table, seat), channel(table, seat), table.content.kind
+    all_kinds = [kinds[mini] for mini in table.in_zone(zone, seat)]
+    found = []
+    for act, kind, mini in stock(table, seat):
+        if act.zone == zone:
+            short = missing_aspects(table, mini, held)
+            barred = why_not_at_all(table, mini)
+            found.append(
+                Price(
+                    kind=kind,
+                    count=all_kinds.count(kind),
+                    price=price(table, mini, held, less),
+                    missing=sum(short.values()),
+                    cost=base_cost(table, mini),
+                    short=short,
+                    less=less,
+                    barred=barred.clause if barred else "",
+                )
+            )
+    return tuple(found)
 
 
 def _mini(table: DreambladeTable, mini: Mini) -> MiniView:
     content, cell = table.content, table.cell[mini]
     owner = content.owner[mini]
     if not content.is_creature[mini]:
-        return MiniView(mini, content.kind[mini], owner, cell)
+        return MiniView(mini, content.kind[mini], owner, cell, scoring=table.is_scoring(mini))
     power, defense, life = stats(table, mini)
     return MiniView(
         mini,
@@ -117,6 +149,9 @@ def _mini(table: DreambladeTable, mini: Mini) -> MiniView:
         life,
         table.is_engaged(mini),
         tuple(changes(table, mini)),
+        table.is_scoring(mini),
+        is_nullified(table, cell),
+        tuple(Gained(gained.piece, gained.source) for gained in gained_abilities(table, mini)),
     )
 
 
@@ -128,6 +163,12 @@ def redeal(table: DreambladeTable, stack: list[Frame], seat: Seat | None, dice: 
 @cites("ZONE-01", "ZONE-06", "R-91", "LOC-02", "SPAWN-04", "BAND-01", "BAND-03")
 def audit(table: DreambladeTable) -> None:
     """Every miniature is in one zone, every bonus point is accounted for, and derived columns agree."""
+    _audit_places(table)
+    for seat in (0, 1):
+        _audit_side(table, seat)
+
+
+def _audit_places(table: DreambladeTable) -> None:
     content, cells = table.content, table.cell
     standing: list[tuple[Mini, ...]] = [()] * (2 * CELLS)
     locations = [-1] * CELLS
@@ -142,11 +183,20 @@ def audit(table: DreambladeTable) -> None:
     assert standing == table.standing, "creatures do not stand where their cells say"
     assert locations == table.location, "locations do not stand where their cells say"
     assert all(cells[mini] >= 0 and n > 0 for mini, n in table.damage.items()), "damage outside the dreamscape"
-    for seat in (0, 1):
-        own = [content.kind[mini] for mini in cells if content.owner[mini] == seat]
-        assert len(own) <= content.limits.warband, "a warband has grown"
-        due = sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
-        assert table.earned[seat] - table.paid[seat] == due, "a bonus point is lost"
-        for cell in range(CELLS):
-            full = len(table.creatures(cell, seat)) > content.limits.creatures_in_cell
-            assert not full or cell == content.portals[seat], "a cell is overfull"
+
+
+def _audit_side(table: DreambladeTable, seat: Seat) -> None:
+    content = table.content
+    own = [(mini, cell) for mini, cell in table.cell.items() if content.owner[mini] == seat]
+    assert len(own) <= content.limits.warband, "a warband has grown"
+    creatures = {cell for mini, cell in own if cell >= 0 and content.is_creature[mini]}
+    built = {cell for mini, cell in own if cell >= 0 and not content.is_creature[mini]}
+    assert set(cells_of(table.occupied[seat])) == creatures, "creatures do not stand where their cells say"
+    assert set(cells_of(table.built[seat])) == built, "locations do not stand where their cells say"
+    outside = sum(content.tally[mini] for mini, cell in own if cell != RESERVES)
+    assert table.aspects[seat] == outside, "aspects are miscounted"
+    due = sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
+    assert table.bonus_due(seat) == due, "a bonus point is lost"
+    for cell in range(CELLS):
+        full = len(table.creatures(cell, seat)) > content.limits.creatures_in_cell
+        assert not full or cell == content.portals[seat], "a cell is overfull"

@@ -66,7 +66,7 @@ def _material(table: DreambladeTable, seat: Seat) -> float:
     for mini, damage in table.damage.items():
         if content.owner[mini] == seat:
             worth -= _wound(table, mini, damage)
-    return worth + BONUS * sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
+    return worth + BONUS * table.bonus_due(seat)
 
 
 def _wound(table: DreambladeTable, mini: Mini, damage: int) -> float:

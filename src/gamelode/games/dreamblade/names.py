@@ -24,16 +24,21 @@ def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
     miniatures, sides, copies = content.files.miniature, content.files.side, content.limits.copies
 
+    def kind_of(number: Mini) -> str:
+        return miniatures[content.kind[number]].name
+
     def mini(number: Mini) -> str:
         copy = number % copies
-        name = miniatures[content.kind[number]].name + (f" ({copy + 1})" if copy else "")
+        name = kind_of(number) + (f" ({copy + 1})" if copy else "")
         return f"{sides[content.owner[number]].name}'s {name}"
 
     return {
         "mini": mini,
+        "kind of mini": kind_of,
         "kind": lambda kind: miniatures[kind].name,
         "cell": lambda cell: content.cell_names[cell],
         "piece": lambda piece: ability_name(content, piece),
+        "kind of piece": lambda piece: ability_title(content, piece),
         "face": lambda face: {BLADE: "blade", MISS: "miss"}.get(face, str(face)),
     }
 
@@ -41,10 +46,14 @@ def names(content: Content) -> Mapping[str, Namer]:
 def ability_name(content: Content, piece: Piece) -> str:
     """Such as `Crit 2 (blade)`."""
     ability = content.pieces[piece]
-    tag = ability.__struct_config__.tag
-    name = next((text.name for text in content.files.ability if text.id == tag), str(tag))
     figures = [str(getattr(ability, field)) for field in ("type", "name", "x") if getattr(ability, field, None)]
     ways = [ACTIVATIONS[a] for a in ability.activation if a in ACTIVATIONS]
     if ability.spawn_cost:
         ways.append(f"{ability.spawn_cost} spawn points")
-    return " ".join([name, *figures]) + (f" ({', '.join(ways)})" if ways else "")
+    return " ".join([ability_title(content, piece), *figures]) + (f" ({', '.join(ways)})" if ways else "")
+
+
+def ability_title(content: Content, piece: Piece) -> str:
+    """Such as `Crit`."""
+    tag = content.pieces[piece].__struct_config__.tag
+    return next(text.name for text in content.files.ability if text.id == tag)

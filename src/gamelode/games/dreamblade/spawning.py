@@ -32,6 +32,28 @@ def why_not_at_all(table: DreambladeTable, mini: Mini) -> Refusal | None:
     return None
 
 
+@cites("R-105")
+def is_deserted(table: DreambladeTable) -> bool:
+    """No creature is in the dreamscape, and nobody can ever bring one there."""
+    if any(table.standing) or any(table.cell[mini] >= 0 for mini in table.payers):
+        return False
+    return not any(_can_return(table, seat) for seat in (0, 1))
+
+
+def _can_return(table: DreambladeTable, seat: Seat) -> bool:
+    """The best roll would bring one of a player's creatures into the empty dreamscape."""
+    held, less = aspects_held(table, seat), channel(table, seat)
+    points = 2 * max(table.content.initiative_die) + table.bonus_due(seat) + energy(table, seat)
+    creatures = [mini for _, _, mini in stock(table, seat) if table.content.is_creature[mini]]
+    return any(price(table, m, held, less) <= points and why_not_at_all(table, m) is None for m in creatures)
+
+
+@cites("ENERGIZE-01", "R-16")
+def energy(table: DreambladeTable, seat: Seat) -> int:
+    """Spawn points that a player's miniatures give, where they stand."""
+    return sum(table.traits(mini).energize for mini in table.controlled(seat))
+
+
 class Spawn(Act, frozen=True):
     """Spawn {kind} at {cell}"""
 
@@ -124,8 +146,10 @@ class WhatToSpawn(Ask[Spawn | SpawnAgain | UseSpawnAbility | EndSpawning]):
 def affordable(table: DreambladeTable, seat: Seat) -> Iterator[Spawn | UseSpawnAbility]:
     """Whatever can be spawned or used now, with prices and cells worked out once."""
     held, less, points = aspects_held(table, seat), channel(table, seat), table.phase.points
-    openings = OpenCells(table, seat)
+    openings, costs = OpenCells(table, seat), table.content.cost
     for act, kind, mini in stock(table, seat):
+        if act is Spawn and costs[mini] - less > points:
+            continue
         if price(table, mini, held, less) <= points and why_not_at_all(table, mini) is None:
             for cell in openings.cells(mini):
                 yield act(kind, cell)
@@ -161,9 +185,8 @@ class SpawnPhase(Frame):
     @clause("SPAWN-02", "SPAWN-03", "SPAWN-04", "SPAWN-05", "ENERGIZE-01", "VESSEL-01", "DEAD-03", "R-16", "R-17")
     def points(self, table: DreambladeTable, _: None) -> Next:
         """Both initiative rolls, what is due for destroyed miniatures, and Energize: counted once, now."""
-        energy = sum(table.traits(mini).energize for mini in table.controlled(self.seat))
         bonus = table.pay_fallen(self.seat)
-        points = sum(table.rolls) + bonus + energy
+        points = sum(table.rolls) + bonus + energy(table, self.seat)
         table.begin_phase(ThisPhase(kind=SPAWN, seat=self.seat, points=points, held=held_cells(table, self.seat)))
         table.tell(PointsGained, self.seat, points, bonus)
         return None
@@ -227,7 +250,9 @@ class Spawning(Frame):
     def unique(self, table: DreambladeTable, _: None) -> Next:
         """Should there be several of a Unique name, only one stays."""
         name = table.traits(self.mini).unique
-        minis = tuple(m for m in table.controlled(self.seat) if name and table.traits(m).unique == name)
+        if not name:
+            return None
+        minis = tuple(m for m in table.controlled(self.seat) if table.traits(m).unique == name)
         return KeepWhich(seat=self.seat, name=name, minis=minis) if len(minis) > 1 else None
 
     @clause("UNIQUE-04", "R-82")

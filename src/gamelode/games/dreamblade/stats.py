@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from gamelode.kernel import cites
@@ -9,6 +11,9 @@ from gamelode.kernel import cites
 from .board import NEAR
 from .events import Mini, Piece
 from .table import DreambladeTable
+
+if TYPE_CHECKING:
+    from .abilities.auras import Reach
 
 POWER, DEFENSE, LIFE = range(3)
 
@@ -20,6 +25,8 @@ def stats(table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
     totals = list(content.printed[mini])
     if table.auras:
         _add_auras(table, mini, totals)
+    if table.combat is not None and table.combat.called:
+        _add_called(table, mini, totals)
     for _, modifier, needs_score in content.modifiers[mini]:
         if not needs_score or table.is_scoring(mini):
             for stat, change in enumerate(modifier.changes(table, mini)):
@@ -42,6 +49,19 @@ def _add_auras(table: DreambladeTable, mini: Mini, totals: list[int]) -> None:
                     totals[aura.stat] += aura.amount
 
 
+@cites("ABX-04", "R-89")
+def _add_called(table: DreambladeTable, mini: Mini, totals: list[int]) -> None:
+    """Auras that blades have called up in the combat under way."""
+    for source, aura in called_auras(table):
+        if aura.reaches(table, source, mini):
+            totals[aura.stat] += aura.amount
+
+
+def called_auras(table: DreambladeTable) -> list[tuple[Mini, Reach]]:
+    called = table.combat.called if table.combat else ()
+    return [(mini, table.content.reaches[piece]) for mini, piece in called]
+
+
 def power(table: DreambladeTable, mini: Mini) -> int:
     return stats(table, mini)[POWER]
 
@@ -57,11 +77,10 @@ class Change(Struct, frozen=True):
 
 def changes(table: DreambladeTable, mini: Mini) -> list[Change]:
     """Why the stats of a creature in the dreamscape are not those printed on it."""
-    auras = table.content.auras
+    auras = [(source, aura) for source in table.auras for aura in table.content.auras[source]]
     found = [
         Change(source, aura.piece, aura.stat, aura.amount)
-        for source in table.auras
-        for aura in auras[source]
+        for source, aura in [*auras, *called_auras(table)]
         if aura.reaches(table, source, mini)
     ]
     for piece, modifier, needs_score in table.content.modifiers[mini]:

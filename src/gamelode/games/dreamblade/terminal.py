@@ -110,11 +110,13 @@ class _Drawing:
 
     def player(self, seat: Seat) -> Section:
         player = self.view.players[seat]
+        back = [Row("may come back", tuple(map(self.price, player.respawns)))] if player.respawns else []
         rows = (
             Row("turns won", (Piece(f"{player.wins} of {self.content.limits.turns_to_win}"),)),
             Row("this turn", tuple(self.points(player))),
             Row("reserves", tuple(map(self.price, player.reserves)) or NONE),
             Row("graveyard", tuple(self.graves(player.graveyard)) or NONE),
+            *back,
         )
         return Section(self.name(seat), rows)
 
@@ -131,9 +133,9 @@ class _Drawing:
     def price(self, price: Price) -> Piece:
         printed = self.record(price.kind)
         times = f"{price.count} x " if price.count > 1 else ""
-        now = "" if price.price == printed.spawn_cost else f", now {price.price}"
+        now = "" if price.price == price.cost else f", now {price.price}"
         short = f", {price.missing} missing" if price.missing else ""
-        return Piece(f"{times}{printed.name} ({printed.spawn_cost}{now}{short})", note=self.text(price.kind))
+        return Piece(f"{times}{printed.name} ({price.cost}{now}{short})", note=self.text(price.kind))
 
     def graves(self, graveyard: Iterable[Mini]) -> Iterable[Piece]:
         for kind, count in Counter(self.content.kind[mini] for mini in graveyard).items():

@@ -17,7 +17,7 @@ from .events import (
 )
 from .scoring import cell_points, destruction_points
 from .shifting import Shifting
-from .spawning import SpawnPhase
+from .spawning import SpawnPhase, is_deserted
 from .table import ACTION, DreambladeTable, ThisPhase
 
 
@@ -41,7 +41,7 @@ class ShiftOrStrike(Ask[Shift | Strike]):
 
     def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> Shift | Strike:
         """Mostly to strike, where somebody can."""
-        engaged = bool(cells_to_strike(table, seat))
+        engaged = bool(cells_to_strike(table))
         return STRIKE if dice.below(4, "sample") < (3 if engaged else 1) else SHIFT
 
 
@@ -175,13 +175,15 @@ class Conquest(Frame):
         table.tell(TurnWon, winner, table.wins[winner])
         return None
 
-    @clause("WIN-01", "R-90", "R-105")
+    @clause("WIN-01", "R-90", "R-105", "R-111")
     def end(self, table: DreambladeTable, _: None) -> Next:
-        """Six turns win the game. A limit that was agreed on, or many turns without a winner, end it too."""
+        """Six turns win the game. If no turn can be won any more, or a limit is reached, it is a draw."""
         if max(table.wins) >= table.content.limits.turns_to_win:
             table.over = "WIN-01"
         elif table.turn_cap and table.turn >= table.turn_cap:
             table.over = "R-90"
         elif table.unwon >= table.content.safety.unwon_turns:
+            table.over = "R-111"
+        elif is_deserted(table):
             table.over = "R-105"
         return None

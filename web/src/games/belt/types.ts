@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f608c7b054909769. */
+/* Made by scripts/types from the schema with the digest 657989750a620e44. */
 
 export type Choice =
   | Attack
@@ -29,8 +29,10 @@ export type Event =
   | AsteroidRolled
   | AsteroidScanned
   | BecameDebris
+  | CargoLost
   | FirstTeam
   | Fought
+  | HoldLost
   | OreDelivered
   | OreDumped
   | OreHandedOver
@@ -40,6 +42,7 @@ export type Event =
   | RefineryPlaced
   | RefineryRepaired
   | RiderScraped
+  | RidersCarried
   | RockCrashed
   | RockDrifted
   | RockGone
@@ -332,6 +335,15 @@ export interface BecameDebris {
   rock: number;
 }
 /**
+ * [R-56] {loads} {ore} aboard {unit} are lost.
+ */
+export interface CargoLost {
+  type: "CargoLost";
+  unit: number;
+  loads: number;
+  ore: number;
+}
+/**
  * [TURN-02] {team} goes first.
  */
 export interface FirstTeam {
@@ -347,6 +359,14 @@ export interface Fought {
   target: number;
   roll: number;
   against: number;
+}
+/**
+ * [R-42] {unit} loses its hold on {rock}.
+ */
+export interface HoldLost {
+  type: "HoldLost";
+  unit: number;
+  rock: number;
 }
 /**
  * [SCORE-01] {unit} brings home {loads} {ore}.
@@ -393,13 +413,21 @@ export interface PhaseBegan {
   seat: number;
 }
 /**
- * [DMG-01] The refinery of {team} takes {points} damage; {health} health left.
+ * [DMG-01] The refinery of {team} takes {points} damage{by}; {health} health left.
  */
 export interface RefineryDamaged {
   type: "RefineryDamaged";
   team: number;
   points: number;
   health: number;
+  by: Piece | null;
+}
+/**
+ * Something on the board that does something to another: in events, who did it.
+ */
+export interface Piece {
+  what: "refinery" | "rock" | "unit";
+  number: number;
 }
 /**
  * [SETUP-09] {team} places its refinery at {y}.
@@ -418,12 +446,21 @@ export interface RefineryRepaired {
   health: number;
 }
 /**
- * [R-38] {unit} is scraped off {rock}.
+ * [R-38] {unit} would be dragged along and is scraped off {rock}{by}.
  */
 export interface RiderScraped {
   type: "RiderScraped";
   unit: number;
   rock: number;
+  by: Piece | null;
+}
+/**
+ * [ATT-01] {rock} carries along: {riders}.
+ */
+export interface RidersCarried {
+  type: "RidersCarried";
+  rock: number;
+  riders: number[];
 }
 /**
  * [R-40] {rock} crashes into the refinery of {team}.
@@ -432,6 +469,7 @@ export interface RockCrashed {
   type: "RockCrashed";
   rock: number;
   team: number;
+  x: number;
 }
 /**
  * [DRIFT-01] {rock} drifts from {start} to {end}.
@@ -441,22 +479,25 @@ export interface RockDrifted {
   rock: number;
   start: number;
   end: number;
+  riders: number[];
 }
 /**
- * [R-63] {rock} is gone: {cause}.
+ * [R-63] {rock} is gone: {cause}{by}.
  */
 export interface RockGone {
   type: "RockGone";
   rock: number;
   cause: string;
+  by: Piece | null;
 }
 /**
- * [SPOT-02] {rock} is pushed to line {line}.
+ * [SPOT-02] {rock} is pushed to line {line}{by}.
  */
 export interface RockPushed {
   type: "RockPushed";
   rock: number;
   line: number;
+  by: Piece | null;
 }
 /**
  * [R-21] Round {round}.
@@ -466,13 +507,15 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * [HIT-04] {unit} rolls {roll} against {rock}.
+ * [HIT-04] {unit} is in the path of the debris of {rock} and rolls {roll}; {needs} or more breaks it up.
  */
 export interface ScoutRolled {
   type: "ScoutRolled";
   unit: number;
   rock: number;
   roll: number;
+  needs: number;
+  x: number;
 }
 /**
  * [TURN-01] {team} rolls {roll} for the first turn.
@@ -492,12 +535,13 @@ export interface UnitBuilt {
   y: number;
 }
 /**
- * [R-56] {unit} is destroyed: {cause}.
+ * [R-56] {unit} is destroyed: {cause}{by}.
  */
 export interface UnitDestroyed {
   type: "UnitDestroyed";
   unit: number;
   cause: string;
+  by: Piece | null;
 }
 /**
  * [R-47] {unit} docks on {rock}.
@@ -524,12 +568,15 @@ export interface UnitHarried {
   unit: number;
 }
 /**
- * [HIT-01] {rock} hits {unit}.
+ * [HIT-01] {rock} runs into {unit}, {why}.
  */
 export interface UnitHit {
   type: "UnitHit";
   rock: number;
   unit: number;
+  why: string;
+  x: number;
+  y: number;
 }
 /**
  * [SETUP-11] {unit} stands at {x}, {y}.

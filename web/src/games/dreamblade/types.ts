@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest e36c21904c82c2db. */
+/* Made by scripts/types from the schema with the digest 4bd041a57ebfffe0. */
 
 export type Choice =
   | AssignBlade
@@ -75,6 +75,7 @@ export interface View {
 }
 export interface PlayerView {
   reserves: Price[];
+  respawns: Price[];
   graveyard: number[];
   aspects: {
     [k: string]: number;
@@ -83,15 +84,22 @@ export interface PlayerView {
   cells: number;
   destroyed: number;
   bonus: number;
+  energy: number;
 }
 /**
- * What a kind of miniature would cost now, of which so much is for missing aspects.
+ * What a kind of miniature would cost now: its own cost, a surcharge for missing miniatures, less Channel.
  */
 export interface Price {
   kind: number;
   count: number;
   price: number;
   missing: number;
+  cost: number;
+  short: {
+    [k: string]: number;
+  };
+  less: number;
+  barred: string;
 }
 /**
  * A miniature in the dreamscape, with its stats as they are now and what changes them.
@@ -107,6 +115,9 @@ export interface MiniView {
   life: number;
   engaged: boolean;
   changes: Change[];
+  scoring: boolean;
+  nullified: boolean;
+  gained: Gained[];
 }
 /**
  * What changes a stat, and whose ability it is.
@@ -116,6 +127,13 @@ export interface Change {
   piece: number;
   stat: number;
   amount: number;
+}
+/**
+ * An ability that a miniature has from another one: granted or copied.
+ */
+export interface Gained {
+  piece: number;
+  source: number;
 }
 /**
  * A destruction on record. Its points belong to it, wherever the miniature goes afterwards.
@@ -153,6 +171,7 @@ export interface Combat {
   bonus?: number;
   used?: [number, number, number][];
   marked?: number[];
+  called?: [number, number][];
   falls?: number;
 }
 export interface Questions {

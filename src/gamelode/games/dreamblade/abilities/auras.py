@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from gamelode.kernel import cites
+from gamelode.kernel import Frame, cites
 
 from ..board import NEAR, SIZE, column
 from ..events import Mini, Piece
 from ..table import GRAVEYARD, DreambladeTable
-from .base import Ability, X
+from .base import ALWAYS, BLADES, Ability, X
 
 if TYPE_CHECKING:
     from ..content import Content
+    from ..effects import Effect
 
 POWER, DEFENSE, LIFE = range(3)
 
@@ -36,6 +37,7 @@ class Reach(Struct, frozen=True):
         return (
             source != mini
             and where >= 0
+            and here >= 0
             and (content.owner[source] == content.owner[mini]) == self.allied
             and bool(where == here or (self.far and NEAR[here] >> where & 1))
             and self.lineage in ("", content.lineage[mini])
@@ -53,9 +55,19 @@ class Aura(Ability, frozen=True, kw_only=True):
     sign: ClassVar[int] = 1
     allied: ClassVar[bool] = True
     far: ClassVar[bool] = True
+    modes: ClassVar[tuple[str, ...]] = (ALWAYS, BLADES)
 
     def reach(self, piece: Piece) -> Reach:
-        return Reach(piece, self.stat, self.sign * self.x, self.allied, self.far, self.only_lineage, self.needs_score)
+        """One that a blade has called up needs nothing more."""
+        asks = self.needs_score and self.mode == ALWAYS
+        return Reach(piece, self.stat, self.sign * self.x, self.allied, self.far, self.only_lineage, asks)
+
+    @cites("ABX-04", "R-89")
+    def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
+        """It works from now on, until the end of the combat; once more for each further blade."""
+        if table.combat is not None:
+            table.combat.called += ((effect.mini, effect.piece),)
+        return None
 
 
 @cites("BOLSTER-01")
@@ -109,6 +121,8 @@ class Weaken(Aura, frozen=True, kw_only=True):
 
 class Modifier(Ability, frozen=True, kw_only=True):
     """Changes the bearer's own stats."""
+
+    for_creatures = True
 
     def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
         """What to add to its power, defense and life."""

@@ -37,6 +37,7 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
     spawn_cost: int = 0
 
     modes: ClassVar[tuple[str, ...]] = (ALWAYS,)  # how it can be set off at all
+    for_creatures: ClassVar[bool] = False  # nothing that a location could have
     rule: ClassVar[str] = ""  # the clause that a player is told who picks a wrong target
 
     @property

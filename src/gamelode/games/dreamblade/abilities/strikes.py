@@ -50,6 +50,7 @@ class Ambush(SpecialStrike, frozen=True, kw_only=True):
     """Against each enemy that enters the cell."""
 
     modes = (ALWAYS,)
+    for_creatures = True
     rule: ClassVar[str] = "AMBUSH-01"
 
     @cites("R-107")
@@ -63,6 +64,7 @@ class Charge(SpecialStrike, frozen=True, kw_only=True):
     """Against one local enemy, on entering a cell with enemies."""
 
     modes = (ALWAYS,)
+    for_creatures = True
     rule: ClassVar[str] = "CHARGE-01"
 
 
@@ -71,4 +73,5 @@ class Strikeback(SpecialStrike, frozen=True, kw_only=True):
     """Against one local enemy, after an attack of theirs that achieved nothing."""
 
     modes = (ALWAYS,)
+    for_creatures = True
     rule: ClassVar[str] = "STRIKEBACK-01"

@@ -50,6 +50,8 @@ class Trait(Ability, frozen=True, kw_only=True):
 class Bodyguard(Trait, frozen=True, kw_only=True):
     """Damage goes to other local allies only when every Bodyguard has enough."""
 
+    for_creatures = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, bodyguard=True)
 
@@ -68,6 +70,8 @@ class Channel(Trait, frozen=True, kw_only=True):
 class Copy(Trait, frozen=True, kw_only=True):
     """Has the blade abilities of the other creatures in its cell."""
 
+    for_creatures = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, copies=True)
 
@@ -76,6 +80,8 @@ class Copy(Trait, frozen=True, kw_only=True):
 class Defender(Trait, frozen=True, kw_only=True):
     """Does not shift into a cell with enemy creatures."""
 
+    for_creatures = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, defender=True)
 
@@ -83,6 +89,8 @@ class Defender(Trait, frozen=True, kw_only=True):
 @cites("DOMINATE-01")
 class Dominate(Trait, frozen=True, kw_only=True):
     """Claims a cell that is contested."""
+
+    for_creatures = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, dominates=True)
@@ -111,6 +119,8 @@ class Fortunate(Trait, frozen=True, kw_only=True):
 
     x: X
 
+    for_creatures = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, fortunate=(*traits.fortunate, self.x))
 
@@ -118,6 +128,8 @@ class Fortunate(Trait, frozen=True, kw_only=True):
 @cites("LONER-01")
 class Loner(Trait, frozen=True, kw_only=True):
     """Attacks alone or not at all."""
+
+    for_creatures = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, loner=True)
@@ -135,6 +147,8 @@ class Nullify(Trait, frozen=True, kw_only=True):
 class Regenerate(Trait, frozen=True, kw_only=True):
     """Is banished instead of being destroyed."""
 
+    for_creatures = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, regenerates=True)
 
@@ -142,6 +156,8 @@ class Regenerate(Trait, frozen=True, kw_only=True):
 @cites("REINCARNATE-01")
 class Reincarnate(Trait, frozen=True, kw_only=True):
     """Its destruction brings another creature back from the graveyard."""
+
+    for_creatures = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, reincarnates=True)
@@ -158,6 +174,8 @@ class Reinforce(Trait, frozen=True, kw_only=True):
 @cites("RELENTLESS-01")
 class Relentless(Trait, frozen=True, kw_only=True):
     """Whom its attacks damage cannot be disrupted."""
+
+    for_creatures = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, relentless=True)

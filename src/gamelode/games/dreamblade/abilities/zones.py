@@ -203,6 +203,8 @@ class Wail(Used, frozen=True, kw_only=True):
 class AfterAttack(Ability, frozen=True, kw_only=True):
     """What becomes of the bearer when it has attacked."""
 
+    for_creatures = True
+
     def after_attack(self, regular: bool, slain: bool) -> Fate | None:
         raise NotImplementedError
 

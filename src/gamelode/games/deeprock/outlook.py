@@ -1,0 +1,120 @@
+"""What players could work out with a finger on the board, and the view shows ready-made: range, sight, dice in hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from gamelode.kernel import Frame, Seat, cites
+
+from .encounters import DrawEvent
+from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
+from .rolling import RollDice
+from .shooting import PutDice, Shooting
+from .supplies import LandWhere, landing_places
+from .table import DeepRockTable
+
+
+class Aim(Struct, frozen=True):
+    """How far a weapon or a card reaches now, and the spaces that it may be aimed at."""
+
+    range: int
+    spaces: tuple[Space, ...]
+
+
+class Outlook(Struct, frozen=True):
+    """What somebody sees from where he stands; what he may aim at, by mode and by Throwable."""
+
+    sees: tuple[Space, ...] = ()
+    modes: dict[int, Aim] = {}
+    throws: dict[int, Aim] = {}
+
+
+class DiceInHand(Struct, frozen=True):
+    """Dice that lie on the table until their roll is resolved."""
+
+    seat: Seat
+    mode: int  # -1: they are no shot
+    space: Space  # the target of a shot
+    kinds: tuple[str, ...]
+    faces: tuple[int, ...]
+    doubled: int
+    placed: tuple[tuple[int, Space], ...]  # which die lies where
+
+
+NO_OUTLOOK = Outlook()
+
+
+@cites("LOS-01", "RANGE-01", "THROW-03", "UPG-06")
+def outlook(table: DeepRockTable, seat: Seat) -> Outlook:
+    """Of a Dwarf; of whoever is unconscious, nothing."""
+    dwarf = table.dwarves[seat]
+    if dwarf.space < 0 or not dwarf.health or dwarf.weapon < 0:
+        return NO_OUTLOOK
+    direct, thrown = _sights(dwarf.space, table.open, table.blockers())
+    cards = {card: table.content.throwables[card] for card in dwarf.throwables}
+    throws = {
+        card: Aim(record.range, _near(thrown & record.effect.takes(table), dwarf.space, record.range))
+        for card, record in cards.items()
+    }
+    return Outlook(tuple(spaces_of(direct)), _aims(table, seat, dwarf.space, table.modes(seat), direct, thrown), throws)
+
+
+@cites("BOSCO-05", "BOSCO-06")
+def outlook_of_robot(table: DeepRockTable) -> Outlook:
+    """Of BOSCO, if he is there."""
+    if table.robot < 0:
+        return NO_OUTLOOK
+    direct, thrown = _sights(table.robot, table.open, table.blockers())
+    modes = table.content.robot_modes
+    return Outlook(tuple(spaces_of(direct)), _aims(table, table.active, table.robot, modes, direct, thrown))
+
+
+@lru_cache(maxsize=64)  # every seat looks at the same board
+def _sights(space: Space, open_: Spaces, blockers: Spaces) -> tuple[Spaces, Spaces]:
+    """The open spaces in sight, and all spaces in throw sight."""
+    return seen(space, open_, blockers), seen(space, WITHIN[8][space], BOARD & ~open_)
+
+
+def _aims(
+    table: DeepRockTable, seat: Seat, space: Space, modes: tuple[int, ...], direct: Spaces, thrown: Spaces
+) -> dict[int, Aim]:
+    found = {}
+    for number in modes:
+        mode = table.content.modes[number]
+        reach = table.range_of(seat, mode)
+        found[number] = Aim(reach, _near(thrown & table.open if mode.lobbed else direct, space, reach))
+    return found
+
+
+def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
+    return tuple(each for each in spaces_of(spaces) if DISTANCE[space][each] <= reach)
+
+
+# --- what is under way
+
+
+def dice_in_hand(stack: list[Frame]) -> DiceInHand | None:
+    """The dice of the roll that is under way, if there is one."""
+    shot = next((frame for frame in reversed(stack) if isinstance(frame, Shooting)), None)
+    roll = next((frame for frame in reversed(stack) if isinstance(frame, RollDice)), None)
+    if roll is not None and roll.faces:
+        mode, space = (shot.mode, shot.space) if shot else (-1, -1)
+        return DiceInHand(roll.seat, mode, space, roll.kinds, roll.faces, -1, ())
+    if shot is None or not shot.faces:
+        return None
+    return DiceInHand(shot.seat, shot.mode, shot.space, shot.kinds, shot.faces, shot.doubled, shot.placed)
+
+
+def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ...]:
+    """All that the open question accepts, where it lists only what is worth a look."""
+    question = stack[-1] if stack else None
+    if isinstance(question, PutDice) and question.placed:
+        return tuple(spaces_of(question.reach(table, question.seat)))
+    return tuple(spaces_of(landing_places(table))) if isinstance(question, LandWhere) else ()
+
+
+def event_under_way(stack: list[Frame]) -> int:
+    """The Event card that is being followed; -1 if there is none."""
+    return next((frame.card for frame in reversed(stack) if isinstance(frame, DrawEvent)), -1)

@@ -1,0 +1,87 @@
+"""What the view works out for players: range, sight, dice in hand, and what is under way."""
+
+from __future__ import annotations
+
+from gamelode.games.deeprock.classes import Flare
+from gamelode.games.deeprock.encounters import DrawEvent
+from gamelode.games.deeprock.geometry import ALL
+from gamelode.games.deeprock.hidden import View
+from gamelode.games.deeprock.shooting import PutOn, Shoot
+from gamelode.games.deeprock.supplies import CallPod
+from gamelode.games.deeprock.table import NITRA, REACH
+from gamelode.games.deeprock.throwing import ThrowCard
+from gamelode.kernel import Choice, Game
+
+from .scene import at, begin, dwarf, event, mode, play, scene, throwable, turn_of, why_not
+
+WALL = dict.fromkeys([(2, -1), (2, 0), (2, 1), (1, 2)], "#")
+
+
+def seen_by(game: Game) -> View:
+    view = game.view(0)
+    assert isinstance(view, View)
+    return view
+
+
+def allowed(game: Game, *choices: Choice) -> tuple[int, ...]:
+    """The spaces of those choices that nothing forbids."""
+    return tuple(space for space, choice in zip(ALL, choices, strict=True) if not why_not(game, choice))
+
+
+def test_the_spaces_of_a_mode_are_those_that_it_may_be_aimed_at() -> None:
+    game = turn_of(scene(dwarf("engineer", (0, 0)), codes=WALL, creatures=[("slasher", (0, 2))]))
+    for number, aim in seen_by(game).outlooks[0].modes.items():
+        assert aim.spaces == allowed(game, *(Shoot(number, space) for space in ALL))
+
+
+def test_an_upgrade_adds_to_the_range_that_is_shown() -> None:
+    game = turn_of(scene(dwarf("scout", (0, 0), fitted=((REACH,), ()))))
+    assert seen_by(game).outlooks[0].modes[mode("regular")].range == 7
+
+
+def test_the_spaces_of_a_throwable_are_those_that_it_may_be_thrown_at() -> None:
+    cards = (throwable("frag"), throwable("tunnel_carver"), throwable("lure"))
+    game = turn_of(scene(dwarf("gunner", (0, 0), throwables=cards), codes=WALL, creatures=[("grunt", (0, 2))]))
+    for card, aim in seen_by(game).outlooks[0].throws.items():
+        assert aim.spaces == allowed(game, *(ThrowCard(card, space) for space in ALL))
+
+
+def test_what_a_scout_sees_he_may_light() -> None:
+    game = turn_of(scene(dwarf("scout", (0, 0)), codes=WALL))
+    assert seen_by(game).outlooks[0].sees == allowed(game, *(Flare(space) for space in ALL))
+
+
+def test_whoever_is_unconscious_sees_nothing() -> None:
+    game = turn_of(scene(dwarf("scout", (0, 0)), dwarf("gunner", (1, 0), health=0)))
+    assert seen_by(game).outlooks[1].sees == ()
+
+
+def test_dice_lie_where_they_were_put() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0)), creatures=[("grunt", (3, 0)), ("grunt", (3, 1))], script={"bullet": (1, 1, 2)}
+    )
+    game = play(turn_of(table), Shoot(mode("burst"), at(3, 0)), PutOn(0, at(3, 0)))
+    dice = seen_by(game).dice
+    assert dice is not None
+    assert (dice.faces, dice.placed) == ((1, 1, 2), ((0, at(3, 0)),))
+
+
+def test_all_spaces_that_a_die_may_go_to_are_shown() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0)), creatures=[("grunt", (3, 0)), ("grunt", (3, 1))], script={"bullet": (1, 1, 2)}
+    )
+    game = play(turn_of(table), Shoot(mode("burst"), at(3, 0)), PutOn(0, at(3, 0)))
+    assert seen_by(game).accepts == allowed(game, *(PutOn(1, space) for space in ALL))
+
+
+def test_the_pod_may_land_wherever_the_view_says() -> None:
+    table = scene(dwarf("gunner", (0, 0)))
+    table.pile[NITRA] = 3
+    game = play(turn_of(table), CallPod())
+    assert len(seen_by(game).accepts) > len(game.options(0))
+
+
+def test_the_event_card_lies_open_while_it_is_followed() -> None:
+    table = scene(dwarf("gunner", (0, 0)), events=[event("glitter")], specials_in=0)
+    game = begin(table, DrawEvent(seat=0))
+    assert seen_by(game).event == event("glitter")

@@ -6,9 +6,9 @@ import type { MatchTable } from "../../shell/match.svelte";
 import type { Content } from "./content";
 import { spaceName, type Space } from "./geometry";
 import { Stage } from "./stage.svelte";
-import { isRash, place, placesOf, toolOf } from "./targets";
+import { isRash, needsTool, place, placesOf, toolOf } from "./targets";
 import { toolsOf, type Tool } from "./tools";
-import type { AreaIs, Choice, Dwarf, Outlook, View } from "./types";
+import type { AboutPutDice, AreaIs, Choice, Dwarf, Outlook, View } from "./types";
 
 export type Piece = { kind: "creature" | "dwarf" | "space" | "throwable" | "shout" | "mode"; number: number };
 
@@ -38,7 +38,8 @@ export class Play extends Pointing<View, Piece> {
     this.turn = 0;
     this.way = null;
     this.traced = [];
-    const { faces = [], left = [] } = this.fields as { faces?: number[]; left?: number[] };
+    if (this.isAsked !== "PutDice") return;
+    const { faces, left } = this.fields as unknown as AboutPutDice;
     this.die = left.find((die) => faces[die]) ?? left[0] ?? 0;
   }
 
@@ -71,8 +72,7 @@ export class Play extends Pointing<View, Piece> {
     if (this.way !== null) return null;
     if (this.tool && toolOf(made) !== this.tool) return null;
     if (made.type === "PutOn" && made.die !== this.die) return null;
-    if (made.type === "Shout" && !this.tool) return null; // it lies on the card
-    if (made.type === "AreaIs") return null;
+    if (!this.tool && needsTool(made, this.view)) return null;
     return placesOf(made, this.view, this.mine);
   }
 
@@ -107,8 +107,7 @@ export class Play extends Pointing<View, Piece> {
     const asked = this.table.asked;
     if (!asked || this.way !== null) return new Set();
     if (asked.name === "PutDice" || asked.name === "LandWhere") return new Set(this.view.accepts);
-    const can = asked.options.some((option) => toolOf(option.choice as Choice) === this.tool);
-    return can || this.tool === "Flare" ? new Set(this.reachOf(this.tool)) : new Set();
+    return this.tools.some((tool) => tool.key === this.tool && tool.can) ? new Set(this.reachOf(this.tool)) : new Set();
   });
 
   /** The spaces that a tool could be aimed at. */
@@ -121,7 +120,7 @@ export class Play extends Pointing<View, Piece> {
 
   // --- tools
 
-  readonly tools = $derived.by((): Tool[] => (this.table.asked && this.seat !== null ? toolsOf(this.table.asked, this.content) : []));
+  readonly tools = $derived.by((): Tool[] => (this.table.asked && this.seat !== null ? toolsOf(this.table.asked, this.content, this.outlook) : []));
 
   take(tool: string): void {
     this.tool = this.tool === tool ? "" : tool;

@@ -40,7 +40,6 @@ export function placesOf(choice: Choice, view: View, seat: number): string | rea
       return workNear(view, view.bosco).map(place);
     case "StandUp":
     case "LayDown":
-    case "Shield":
       return placeOfDwarf(view, seat);
     case "GetSupplies":
       return place(view.resupply);
@@ -79,6 +78,14 @@ export function toolOf(choice: Choice): string {
     default:
       return choice.type;
   }
+}
+
+const IN_HAND = new Set<string>(["Shout", "Sentry", "Zipline", "Flare"]);
+
+/** Whether a tap on its place would rather mean something else, so that the tool must be taken in hand first. */
+export function needsTool(choice: Choice, view: View): boolean {
+  if (choice.type !== "ThrowCard") return IN_HAND.has(choice.type);
+  return !Object.values(view.creatures).some(({ space, rear }) => space === choice.space || rear === choice.space);
 }
 
 const ROLLS = new Set<string>(["Axe", "RobotAxe", "Shoot", "RobotShoot", "ThrowCard", "Detonate", "Shout"]);

@@ -4,7 +4,8 @@ import type { Asked, Option } from "../../protocol";
 import type { Content } from "./content";
 import { CLASSES, DICE, ITEMS, STATUSES, type Glyph } from "./looks";
 import { toolOf } from "./targets";
-import type { Choice } from "./types";
+import { actionsInWords } from "./words";
+import type { Aim, Choice, Outlook } from "./types";
 
 export interface Tool {
   key: string;
@@ -17,6 +18,7 @@ export interface Tool {
   only: Option | null;
 }
 
+const TURNS = new Set(["TakeAction", "RobotActs"]);
 const FINISHERS = new Set(["EndActions", "RobotDone", "Pass"]);
 /** Told to nobody who could not do them anyway. */
 const RARE = new Set(["StandUp", "Help", "GetSupplies", "Exchange", "LayDown", "Deposit", "Launch", "Detonate", "Repair"]);
@@ -24,29 +26,38 @@ const ORDER = ["Move", "RobotMove", "shoot", "Axe", "RobotAxe", "throw", "Flare"
 
 export const finisherOf = (asked: Asked): Option | undefined => asked.options.find((option) => FINISHERS.has((option.choice as Choice).type));
 
-export function toolsOf(asked: Asked, content: Content): Tool[] {
+export function toolsOf(asked: Asked, content: Content, outlook: Outlook | undefined): Tool[] {
   const found = new Map<string, Entry[]>();
+  const open = TURNS.has(asked.name) && outlook ? readyOf(outlook) : new Set<string>();
+  for (const key of open) found.set(key, []);
   const add = (choice: unknown, entry: Entry) => {
     const key = toolOf(choice as Choice);
     if (!FINISHERS.has(key)) found.set(key, [...(found.get(key) ?? []), entry]);
   };
   for (const option of [...asked.options, ...asked.commands]) add(option.choice, { label: option.label, option, refused: null });
   for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
-  const tools = [...found].map(([key, entries]) => made(key, entries, content));
-  return tools.filter((tool) => tool.can || !RARE.has(tool.key)).sort((a, b) => rank(a.key) - rank(b.key));
+  const tools = [...found].map(([key, entries]) => made(key, entries, open.has(key), content));
+  return tools.filter((tool) => tool.can || !RARE.has(tool.key)).sort((a, b) => rank(a.key) - rank(b.key) || numberOf(a.key) - numberOf(b.key));
 }
 
+const numberOf = (key: string): number => Number(key.split(":")[1] ?? 0);
 const rank = (key: string): number => {
   const place = ORDER.indexOf(key.split(":")[0] ?? "");
   return place < 0 ? ORDER.length : place;
 };
 
-function made(key: string, entries: Entry[], content: Content): Tool {
+/** What may be aimed also at places that are not listed. */
+function readyOf({ modes = {}, throws = {}, lights = false }: Outlook): Set<string> {
+  const ready = (aims: Record<string, Aim>, kind: string) => Object.entries(aims).flatMap(([number, aim]) => (aim.ready && aim.spaces.length ? [`${kind}:${number}`] : []));
+  return new Set([...ready(modes, "shoot"), ...ready(throws, "throw"), ...(lights ? ["Flare"] : [])]);
+}
+
+function made(key: string, entries: Entry[], isOpen: boolean, content: Content): Tool {
   const options = entries.flatMap((entry) => entry.option ?? []);
   const [first] = options;
   const fields = Object.keys((first?.choice as object | undefined) ?? {});
   const needsNoTarget = options.length === 1 && fields.length === 1;
-  return { key, entries, can: options.length > 0, only: needsNoTarget && first ? first : null, ...lookOf(key, content) };
+  return { key, entries, can: options.length > 0 || isOpen, only: needsNoTarget && first ? first : null, ...lookOf(key, content) };
 }
 
 type Look = Pick<Tool, "label" | "price" | "glyph">;
@@ -85,7 +96,7 @@ function lookOf(key: string, content: Content): Look {
 function weapon(content: Content, number: number): Look {
   const mode = content.mode(number);
   const [die = "bullet"] = Object.keys(mode.dice);
-  return { label: mode.name, price: mode.actions === 1 ? "" : `${mode.actions} actions`, glyph: DICE[die] ?? {} };
+  return { label: mode.name, price: actionsInWords(mode.actions, ""), glyph: DICE[die] ?? {} };
 }
 
 const WALK: Glyph = { line: "M4 20L9 14M9 14L8 8L13 7L17 11L21 11M9 14L14 16L14 22", fill: "M14 1A2.5 2.5 0 1 1 14 6A2.5 2.5 0 1 1 14 1Z" };

@@ -7,6 +7,9 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 const listed = (words: readonly string[]): string => words.join(", ").replace(/, ([^,]*)$/, " and $1");
 const itemName = (id: string): string => id.split("_").map((word) => word[0]?.toUpperCase() + word.slice(1)).join(" ");
 
+/** `2 actions`; what one action is called is told. */
+export const actionsInWords = (actions: number, one = "1 action"): string => (actions === 1 ? one : actions ? `${actions} actions` : "no action");
+
 // --- cards
 
 const EXITS: Record<Place["exit"], string> = {

@@ -30,6 +30,10 @@ def names(content: Content) -> Mapping[str, Namer]:
             return content.cards[number - TECHNOLOGY].name
         return hewn(number)
 
+    def board(id: str) -> str:
+        special = {"": "the usual one of the scenario", "random": "drawn at random"}
+        return special.get(id) or content.boards[content.board_named(id)].record.name
+
     return {
         "hewn": hewn,
         "item": item,
@@ -38,5 +42,8 @@ def names(content: Content) -> Mapping[str, Namer]:
         "danger": lambda number: DANGERS[number],
         "member": lambda number: ("leader", "small Arkz", "big Arkz")[number],
         "die": lambda die: str(die).replace("_", " "),
+        "scenario": lambda name: next(each.name for each in content.scenarios if each.id == name),
+        "board": board,
+        "head start": lambda count: f"{count} Hewns and {count} technology cards each" if count else "none",
         "planet card": lambda number: content.files.planet_card[number].text,
     }

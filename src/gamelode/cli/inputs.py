@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -29,10 +30,31 @@ def split(words: str) -> list[str]:
 
 def options_of(pairs: Sequence[str]) -> dict[str, object]:
     """`key=value` as a table."""
-    found: dict[str, object] = {}
+    return dict(option_pairs(pairs))
+
+
+def option_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
+    """`key=value` in two."""
+    found: list[tuple[str, str]] = []
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key.strip():
             raise Fault(f"--option {pair}: an option is given as key=value")
-        found[key.strip()] = value.strip()
+        found.append((key.strip(), value.strip()))
     return found
+
+
+def companies(seats: str) -> list[list[str]]:
+    """Bots as they sit: `greedy,random`, `greedy*3` for three of them, `greedy*1..4` for one to four in turn."""
+    ways = [[[name] * number for number in numbers] for name, numbers in map(_repeated, split(seats))]
+    return [[name for part in parts for name in part] for parts in product(*ways)]
+
+
+def _repeated(word: str) -> tuple[str, range]:
+    name, star, times = word.partition("*")
+    if not star:
+        return name, range(1, 2)
+    low, _, high = times.partition("..")
+    if not low.isdecimal() or not (high or low).isdecimal() or not 0 < int(low) <= int(high or low):
+        raise Fault(f"--seats {word}: so many of a bot are given as {name}*3, or as {name}*1..4 to try each number")
+    return name, range(int(low), int(high or low) + 1)

@@ -12,7 +12,7 @@ from gamelode.kernel import Fault
 
 from .simulate import Played
 
-Row = dict[str, str | int | None]
+Row = dict[str, str | int | bool | None]
 Writer = Callable[[Sequence[Row]], bytes]
 
 
@@ -47,6 +47,7 @@ def _row(game: Played, seat: int, sources: Sequence[str], tallies: Sequence[str]
     tally = game.tallies[seat] if game.tallies else {}
     return {
         "seed": game.seed,
+        **{f"option_{key}": value for key, value in game.options.items()},
         "seat": seat + 1,
         "bot": game.bots[seat],
         "side": game.sides[seat] + 1,

@@ -173,6 +173,31 @@ def test_a_loss_before_ones_own_spawn_phase_is_paid_before_it_is_scored() -> Non
     assert fallen_states(game) == []
 
 
+@proves("R-17", "SPAWN-04")
+def test_each_player_is_paid_for_his_own_losses() -> None:
+    table = scene({"a1": "peon wick_martyr"}, {"b1": "husk"})
+    table.destroy(s("peon"), NORTH)
+    table.destroy(s("wick_martyr"), NORTH)
+    table.destroy(n("husk"), SOUTH)
+    assert table.pay_fallen(NORTH) == 2
+    assert [(f.mini, f.paid) for f in table.fallen] == [
+        (s("peon"), False),
+        (s("wick_martyr"), False),
+        (n("husk"), True),
+    ]
+    assert table.pay_fallen(SOUTH) == 2 + 5
+    assert table.pay_fallen(SOUTH) == 0
+
+
+@proves("ZONE-03", "LOC-02")
+def test_the_first_cell_of_the_board_holds_miniatures_like_any_other() -> None:
+    table = scene({"a1": "peon field_hospice"})
+    assert table.controlled(SOUTH) == [s("peon"), s("field_hospice")]
+    assert table.location[0] == s("field_hospice")
+    table.destroy(s("field_hospice"), NORTH)
+    assert table.location[0] == -1
+
+
 @proves("ZONE-06", "R-91")
 def test_nothing_is_ever_removed_from_the_game() -> None:
     table = scene({"a1": "peon"})
@@ -216,3 +241,13 @@ def test_the_audit_finds_a_miniature_in_two_places() -> None:
     table.standing[3] = (s("peon"),)
     with pytest.raises(AssertionError, match="do not stand"):
         audit(table)
+
+
+def test_the_audit_finds_sums_that_do_not_agree() -> None:
+    table = scene({"a1": "peon field_hospice"})
+    audit(table)
+    for column, promise in ((table.occupied, "creatures"), (table.built, "locations"), (table.aspects, "aspects")):
+        column[SOUTH] += 2
+        with pytest.raises(AssertionError, match=promise):
+            audit(table)
+        column[SOUTH] -= 2

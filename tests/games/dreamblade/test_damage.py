@@ -76,6 +76,14 @@ def test_a_location_cannot_be_damaged() -> None:
     assert dealt(fight(scene({"c3": "soldier"}, {"c3": "peon null_chapel"}, dice="1 . . ."), "c3")) == 1
 
 
+@proves("ATK-06", "MIN-03")
+def test_no_damage_is_no_reason_to_check_anybody() -> None:
+    table = action_of(scene({"a1": "peon"}))
+    for nothing in (0, -2):
+        table.harm(s("peon"), nothing)
+    assert (table.damage, table.hurt) == ({}, ())
+
+
 @proves("DMG-02", "ATK-03", "R-47")
 def test_defense_alone_disrupts() -> None:
     game = checked(action_of(scene({"a1": "peon"}, {"c3": "soldier"})), {n("soldier"): 6})

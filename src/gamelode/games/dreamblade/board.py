@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gamelode.kernel import cites
 
 SIZE = 5
 CELLS = SIZE * SIZE
+ALL_CELLS = (1 << CELLS) - 1  # as sets of cells are: a bit for each
+
+
+@lru_cache(maxsize=1 << 14)
+def cells_of(bits: int) -> tuple[int, ...]:
+    """The cells of a set, in order."""
+    return tuple([cell for cell in range(CELLS) if bits >> cell & 1])
 
 
 def _neighbours(cell: int) -> tuple[int, ...]:
@@ -16,9 +25,8 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 
 # [SHIFT-04] [R-11] Adjacent: sharing an edge.
 ADJACENT = tuple(_neighbours(cell) for cell in range(CELLS))
-NEAR = tuple(
-    sum(1 << near for near in (cell, *ADJACENT[cell])) for cell in range(CELLS)
-)  # the cell too; a bit for each
+AROUND = tuple(sum(1 << near for near in ADJACENT[cell]) for cell in range(CELLS))  # the same, as sets
+NEAR = tuple(AROUND[cell] | 1 << cell for cell in range(CELLS))  # with the cell itself
 
 
 @cites("R-11")

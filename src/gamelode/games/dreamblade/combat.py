@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
 
-from .board import CELLS, NEAR
+from .board import CELLS, NEAR, cells_of
 from .damage import Check, DealDamage
 from .effects import Effect, Effects, end_of_attack, settle
 from .events import AttackBegun, Cell, Mini, Piece
 from .rolling import Rolling, damage_of, lucky
-from .shifting import END_PHASE, EndPhase, sides
+from .shifting import END_PHASE, EndPhase
 from .stats import power
 from .table import BLADE, Combat, DreambladeTable
 
@@ -52,18 +52,17 @@ class WhereToStrike(Ask[StrikeAt | EndPhase]):
         return STRUCK if table.phase.struck >> cell & 1 else None
 
     def options(self, table: DreambladeTable, seat: Seat) -> list[StrikeAt | EndPhase]:
-        return [END_PHASE, *map(StrikeAt, cells_to_strike(table, seat))]
+        return [END_PHASE, *map(StrikeAt, cells_to_strike(table))]
 
     def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> StrikeAt | EndPhase:
         """Mostly to go on."""
-        return StrikeAt(dice.pick(cells_to_strike(table, seat), "sample")) if dice.below(6, "sample") else END_PHASE
+        return StrikeAt(dice.pick(cells_to_strike(table), "sample")) if dice.below(6, "sample") else END_PHASE
 
 
-def cells_to_strike(table: DreambladeTable, seat: Seat) -> list[Cell]:
+def cells_to_strike(table: DreambladeTable) -> tuple[Cell, ...]:
     """Where creatures are engaged, and no attack was yet in this phase."""
-    own, foes = sides(table, seat)
-    struck = table.phase.struck
-    return [cell for cell, minis in enumerate(own) if minis and foes[cell] and not struck >> cell & 1]
+    south, north = table.occupied
+    return cells_of(south & north & ~table.phase.struck)
 
 
 class Attackers(Choice, frozen=True):
@@ -242,7 +241,7 @@ class Striking(Frame):
     @clause("STRIKE-01", "STRIKE-02", "ACT-04", "ABG-04", "R-33")
     def choose(self, table: DreambladeTable, _: None) -> Next:
         """In any order; no attack at all is allowed."""
-        return WhereToStrike(seat=self.seat) if cells_to_strike(table, self.seat) else self.finish()
+        return WhereToStrike(seat=self.seat) if cells_to_strike(table) else self.finish()
 
     @clause("STRIKE-02", "STRIKE-03", "STRIKE-07", "STRIKE-08", "R-33")
     def pick_attackers(self, table: DreambladeTable, choice: StrikeAt | EndPhase) -> Next:

@@ -93,13 +93,16 @@ def _ready(table: DreambladeTable, mini: Mini, pieces: Iterable[Piece]) -> list[
 
 def sets_off(table: DreambladeTable) -> bool:
     """Whether the arrivals still to be dealt with set anything off. If they do not, they are forgotten."""
-    if not table.arrived:
-        return False
     arrived = table.arrived
-    if not arrivals(table):
+    if not arrived:
         return False
-    table.arrived = arrived
-    return True
+    south, north = table.occupied
+    met = south & north
+    if any(table.cell[mini] >= 0 and met >> table.cell[mini] & 1 for mini in arrived) and arrivals(table):
+        table.arrived = arrived
+        return True
+    table.arrived = ()
+    return False
 
 
 def settle(table: DreambladeTable) -> Frame | None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .board import CELLS
+from .board import CELLS, cells_of
 from .combat import gained_abilities, is_nullified
 from .events import Cell, Kind, Mini, Piece
 from .prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
@@ -163,6 +163,12 @@ def redeal(table: DreambladeTable, stack: list[Frame], seat: Seat | None, dice: 
 @cites("ZONE-01", "ZONE-06", "R-91", "LOC-02", "SPAWN-04", "BAND-01", "BAND-03")
 def audit(table: DreambladeTable) -> None:
     """Every miniature is in one zone, every bonus point is accounted for, and derived columns agree."""
+    _audit_places(table)
+    for seat in (0, 1):
+        _audit_side(table, seat)
+
+
+def _audit_places(table: DreambladeTable) -> None:
     content, cells = table.content, table.cell
     standing: list[tuple[Mini, ...]] = [()] * (2 * CELLS)
     locations = [-1] * CELLS
@@ -177,11 +183,20 @@ def audit(table: DreambladeTable) -> None:
     assert standing == table.standing, "creatures do not stand where their cells say"
     assert locations == table.location, "locations do not stand where their cells say"
     assert all(cells[mini] >= 0 and n > 0 for mini, n in table.damage.items()), "damage outside the dreamscape"
-    for seat in (0, 1):
-        own = [content.kind[mini] for mini in cells if content.owner[mini] == seat]
-        assert len(own) <= content.limits.warband, "a warband has grown"
-        due = sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
-        assert table.earned[seat] - table.paid[seat] == due, "a bonus point is lost"
-        for cell in range(CELLS):
-            full = len(table.creatures(cell, seat)) > content.limits.creatures_in_cell
-            assert not full or cell == content.portals[seat], "a cell is overfull"
+
+
+def _audit_side(table: DreambladeTable, seat: Seat) -> None:
+    content = table.content
+    own = [(mini, cell) for mini, cell in table.cell.items() if content.owner[mini] == seat]
+    assert len(own) <= content.limits.warband, "a warband has grown"
+    creatures = {cell for mini, cell in own if cell >= 0 and content.is_creature[mini]}
+    built = {cell for mini, cell in own if cell >= 0 and not content.is_creature[mini]}
+    assert set(cells_of(table.occupied[seat])) == creatures, "creatures do not stand where their cells say"
+    assert set(cells_of(table.built[seat])) == built, "locations do not stand where their cells say"
+    outside = sum(content.tally[mini] for mini, cell in own if cell != RESERVES)
+    assert table.aspects[seat] == outside, "aspects are miscounted"
+    due = sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
+    assert table.bonus_due(seat) == due, "a bonus point is lost"
+    for cell in range(CELLS):
+        full = len(table.creatures(cell, seat)) > content.limits.creatures_in_cell
+        assert not full or cell == content.portals[seat], "a cell is overfull"

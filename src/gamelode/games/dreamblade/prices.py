@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Refusal, Seat, cites
 
-from .board import CELLS, SIZE, column
+from .board import CELLS, SIZE, cells_of, column
 from .events import Cell, Mini
-from .table import GRAVEYARD, RESERVES, DreambladeTable
+from .table import GRAVEYARD, DreambladeTable
 
 COLUMNS = tuple(sum(1 << cell for cell in range(place, CELLS, SIZE)) for place in range(SIZE))  # a bit for each cell
 
@@ -28,8 +28,7 @@ Tally = int  # how many miniatures have each aspect: eight bits for each, in one
 @cites("ASPECT-01", "ASPECT-03", "ASPECT-04", "R-19")
 def aspects_held(table: DreambladeTable, seat: Seat) -> Tally:
     """A player's miniatures in dreamscape and graveyard, by aspect."""
-    owner, tally = table.content.owner, table.content.tally
-    return sum([tally[mini] for mini, cell in table.cell.items() if cell != RESERVES and owner[mini] == seat])
+    return table.aspects[seat]
 
 
 def by_aspect(table: DreambladeTable, held: Tally) -> dict[str, int]:
@@ -63,6 +62,8 @@ def missing_aspects(table: DreambladeTable, mini: Mini, held: Tally) -> dict[str
 @cites("CHANNEL-01", "R-20", "R-84")
 def channel(table: DreambladeTable, seat: Seat) -> int:
     """How much less a player's miniatures cost."""
+    if not table.channels:
+        return 0
     cell, owner = table.cell, table.content.owner
     return sum([table.traits(mini).channel for mini in table.channels if cell[mini] >= 0 and owner[mini] == seat])
 
@@ -96,7 +97,7 @@ def why_not_there(table: DreambladeTable, mini: Mini, cell: Cell) -> Refusal | N
         return FOUR_SPAWNED
     if cell == content.portals[seat]:
         return None
-    if table.traits(mini).reinforces and holds_ally(table, cell, seat):
+    if table.traits(mini).reinforces and held_cells(table, seat) >> cell & 1:
         return None if table.has_room(cell, seat) else REINFORCED_FULL
     if table.turn == 1:
         return NOT_IN_FIRST_TURN
@@ -104,7 +105,7 @@ def why_not_there(table: DreambladeTable, mini: Mini, cell: Cell) -> Refusal | N
         return NOT_THE_SPAWN_ROW
     if phase.held >> cell & 1:
         return HELD_AT_START
-    if not holds_column(table, column(cell), seat):
+    if not held_cells(table, seat) & COLUMNS[column(cell)]:
         return NOBODY_IN_COLUMN
     return None if table.has_room(cell, seat) else CELL_FULL
 
@@ -125,28 +126,9 @@ def why_not_location(table: DreambladeTable, mini: Mini, cell: Cell) -> Refusal 
 
 
 @cites("R-09")
-def holds_ally(table: DreambladeTable, cell: Cell, seat: Seat) -> bool:
-    """A creature or a location of the player's is there."""
-    location = table.location[cell]
-    return bool(table.creatures(cell, seat)) or (location >= 0 and table.content.owner[location] == seat)
-
-
-@cites("PLACE-03", "R-09", "R-23")
-def holds_column(table: DreambladeTable, place: int, seat: Seat) -> bool:
-    """The player controls a miniature in this column, now."""
-    return any(holds_ally(table, cell, seat) for cell in range(place, CELLS, SIZE))
-
-
 def held_cells(table: DreambladeTable, seat: Seat) -> int:
-    """Cells with an ally, a bit for each."""
-    held, owner = 0, table.content.owner
-    for cell, minis in enumerate(table.standing[seat * CELLS : seat * CELLS + CELLS]):
-        if minis:
-            held |= 1 << cell
-    for cell, location in enumerate(table.location):
-        if location >= 0 and owner[location] == seat:
-            held |= 1 << cell
-    return held
+    """Cells with an ally, creature or location, a bit for each."""
+    return table.occupied[seat] | table.built[seat]
 
 
 class OpenCells:
@@ -169,8 +151,13 @@ class OpenCells:
         if table.turn == 1:
             cells = [content.portals[seat]]
         else:
-            unheld = [c for c in content.spawn_rows[seat] if not table.phase.held >> c & 1 and table.has_room(c, seat)]
-            cells = sorted({content.portals[seat], *(c for c in unheld if self.held & COLUMNS[column(c)])})
+            portal, before, held = content.portals[seat], table.phase.held, self.held
+            cells = [
+                cell
+                for cell in content.spawn_rows[seat]
+                if cell == portal
+                or (held & COLUMNS[column(cell)] and not before >> cell & 1 and table.has_room(cell, seat))
+            ]
         return [cell for cell in cells if self._may_take_more(cell)]
 
     def _reinforced(self, row: list[Cell]) -> list[Cell]:
@@ -178,8 +165,8 @@ class OpenCells:
         more = [c for c in self._with_allies() if table.has_room(c, seat) and self._may_take_more(c)]
         return sorted({*row, *more})
 
-    def _with_allies(self) -> list[Cell]:
-        return [cell for cell in range(CELLS) if self.held >> cell & 1]
+    def _with_allies(self) -> tuple[Cell, ...]:
+        return cells_of(self.held)
 
     def _may_take_more(self, cell: Cell) -> bool:
         return self.table.phase.spawned.count(cell) < self.table.content.limits.spawned_into_cell

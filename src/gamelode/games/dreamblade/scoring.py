@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from gamelode.kernel import Outcome, Seat, cites
 
-from .events import Cell
+from .board import cells_of
 from .table import DreambladeTable
 
 
-@cites("CONQ-01", "CONQ-03", "CONQ-04", "LOC-05", "DOMINATE-01", "R-86")
-def claims(table: DreambladeTable, cell: Cell, seat: Seat) -> bool:
-    """A creature there and no enemy creature, or one that dominates. Locations do not count for either side."""
-    own = table.creatures(cell, seat)
-    if not own:
-        return False
-    return not table.creatures(cell, 1 - seat) or any(table.traits(mini).dominates for mini in own)
+@cites("CONQ-01", "CONQ-03", "CONQ-04", "LOC-05", "DOMINATE-01", "R-01", "R-86")
+def claimed(table: DreambladeTable, seat: Seat) -> int:
+    """Scoring cells with a creature and no enemy creature, or with one that dominates; a bit for each.
+
+    Locations do not count for either side.
+    """
+    held, foes = table.occupied[seat] & table.content.scoring[seat], table.occupied[1 - seat]
+    found = held & ~foes
+    for cell in cells_of(held & foes):
+        if any(table.traits(mini).dominates for mini in table.creatures(cell, seat)):
+            found |= 1 << cell
+    return found
 
 
 @cites("CONQ-01", "R-01")
 def cell_points(table: DreambladeTable, seat: Seat) -> int:
     """For the scoring cells that a player claims."""
-    return sum([points for cell, points in table.content.points[seat].items() if claims(table, cell, seat)])
+    points = table.content.points[seat]
+    return sum([points[cell] for cell in cells_of(claimed(table, seat))])
 
 
 @cites("CONQ-02", "OWN-02", "DEAD-01", "R-18", "R-85")

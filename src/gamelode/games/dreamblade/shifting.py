@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gamelode.kernel import NOT_OFFERED, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from .board import ADJACENT, CELLS
+from .board import ADJACENT, AROUND, CELLS, cells_of
 from .effects import settle
 from .events import Cell, Mini
 from .table import DreambladeTable
@@ -62,35 +64,31 @@ class WhoShifts(Ask[ShiftTo | EndPhase]):
     def options(self, table: DreambladeTable, seat: Seat) -> list[ShiftTo | EndPhase]:
         """As the filter of `things`, cell by cell."""
         found: list[ShiftTo | EndPhase] = [END_PHASE]
-        own, foes = sides(table, seat)
-        shifted, most, defends = table.phase.shifted, table.content.limits.creatures_in_cell, table.content.defends
-        for cell, minis in enumerate(own):
-            if minis and not foes[cell]:
-                ways = [to for to in ADJACENT[cell] if len(own[to]) < most]
-                for mini in minis:
-                    if mini not in shifted:
-                        if defends[mini] and table.traits(mini).defender:
-                            found += [ShiftTo(mini, to) for to in ways if not foes[to]]
-                        else:
-                            found += [ShiftTo(mini, to) for to in ways]
+        own, foes = table.occupied[seat], table.occupied[1 - seat]
+        standing, shifted, defends = table.standing, table.phase.shifted, table.content.defends
+        full = sum([1 << cell for cell in cells_of(own) if not table.has_room(cell, seat)])
+        for cell in cells_of(own & ~foes):
+            for mini in standing[seat * CELLS + cell]:
+                if mini not in shifted:
+                    closed = full | foes if defends[mini] and table.traits(mini).defender else full
+                    ways = all_shifts(mini, cell)
+                    found += [way for way in ways if not closed >> way.cell & 1] if closed & AROUND[cell] else ways
         return found
 
 
-def sides(table: DreambladeTable, seat: Seat) -> tuple[list[tuple[Mini, ...]], list[tuple[Mini, ...]]]:
-    """The creatures of each cell: a player's, and the enemy's."""
-    south, north = table.standing[:CELLS], table.standing[CELLS:]
-    return (north, south) if seat else (south, north)
+@cache
+def all_shifts(mini: Mini, cell: Cell) -> tuple[ShiftTo, ...]:
+    """To every adjacent cell."""
+    return tuple(ShiftTo(mini, to) for to in ADJACENT[cell])
 
 
 def anybody_shifts(table: DreambladeTable, seat: Seat) -> bool:
     """An unengaged creature has not moved yet. Whether it has anywhere to go is left to the player."""
-    own, foes = sides(table, seat)
-    shifted = table.phase.shifted
-    for cell, minis in enumerate(own):
-        if minis and not foes[cell]:
-            for mini in minis:
-                if mini not in shifted:
-                    return True
+    shifted, standing = table.phase.shifted, table.standing
+    for cell in cells_of(table.occupied[seat] & ~table.occupied[1 - seat]):
+        for mini in standing[seat * CELLS + cell]:
+            if mini not in shifted:
+                return True
     return False
 
 

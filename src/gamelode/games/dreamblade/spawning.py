@@ -146,8 +146,10 @@ class WhatToSpawn(Ask[Spawn | SpawnAgain | UseSpawnAbility | EndSpawning]):
 def affordable(table: DreambladeTable, seat: Seat) -> Iterator[Spawn | UseSpawnAbility]:
     """Whatever can be spawned or used now, with prices and cells worked out once."""
     held, less, points = aspects_held(table, seat), channel(table, seat), table.phase.points
-    openings = OpenCells(table, seat)
+    openings, costs = OpenCells(table, seat), table.content.cost
     for act, kind, mini in stock(table, seat):
+        if act is Spawn and costs[mini] - less > points:
+            continue
         if price(table, mini, held, less) <= points and why_not_at_all(table, mini) is None:
             for cell in openings.cells(mini):
                 yield act(kind, cell)
@@ -248,7 +250,9 @@ class Spawning(Frame):
     def unique(self, table: DreambladeTable, _: None) -> Next:
         """Should there be several of a Unique name, only one stays."""
         name = table.traits(self.mini).unique
-        minis = tuple(m for m in table.controlled(self.seat) if name and table.traits(m).unique == name)
+        if not name:
+            return None
+        minis = tuple(m for m in table.controlled(self.seat) if table.traits(m).unique == name)
         return KeepWhich(seat=self.seat, name=name, minis=minis) if len(minis) > 1 else None
 
     @clause("UNIQUE-04", "R-82")

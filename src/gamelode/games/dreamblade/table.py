@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Seat, Table, cites
 
-from .board import CELLS
+from .board import ALL_CELLS, CELLS, cells_of
 from .events import (
     Banished,
     Cell,
@@ -81,7 +81,12 @@ class DreambladeTable(Table, kw_only=True):
 
     cell: dict[Mini, int]  # of every miniature: its cell, or its zone
     standing: list[tuple[Mini, ...]]  # creatures by side and cell, sorted: follows from `cell`, kept by `put`
-    location: list[Mini]  # by cell; -1: none. Follows from `cell` too
+    location: list[Mini]  # by cell; -1: none. Follows from `cell` too, and so do the next three
+    occupied: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with creatures, a bit for each
+    built: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with a location
+    aspects: list[int] = field(
+        default_factory=lambda: [0, 0]
+    )  # by side: a tally of those outside the reserves [prices]
     auras: tuple[Mini, ...] = ()  # miniatures with auras, wherever they are
     granters: tuple[Mini, ...] = ()  # likewise those that give abilities to others,
     channels: tuple[Mini, ...] = ()  # that make others cheaper,
@@ -117,7 +122,7 @@ class DreambladeTable(Table, kw_only=True):
     @cites("SHIFT-02", "SHIFT-03")
     def is_engaged(self, mini: Mini) -> bool:
         """An enemy creature is in its cell; a location alone does not count."""
-        return bool(self.standing[(1 - self.content.owner[mini]) * CELLS + self.cell[mini]])
+        return bool(self.occupied[1 - self.content.owner[mini]] >> self.cell[mini] & 1)
 
     @cites("SHIFT-05", "R-26", "R-27")
     def has_room(self, cell: Cell, seat: Seat) -> bool:
@@ -172,10 +177,10 @@ class DreambladeTable(Table, kw_only=True):
         return list(dict.fromkeys([kind[mini] for mini in self.in_zone(zone, seat)]))
 
     @cites("R-43")
-    def empty_cells(self) -> list[Cell]:
+    def empty_cells(self) -> tuple[Cell, ...]:
         """Cells without any miniature, of either side."""
-        south, north, location = self.standing[:CELLS], self.standing[CELLS:], self.location
-        return [c for c in range(CELLS) if not south[c] and not north[c] and location[c] < 0]
+        (south, north), (souths, norths) = self.occupied, self.built
+        return cells_of(ALL_CELLS & ~(south | north | souths | norths))
 
     # --- plain moves
 
@@ -183,20 +188,34 @@ class DreambladeTable(Table, kw_only=True):
     def put(self, mini: Mini, to: int) -> None:
         """Everything that changes a cell or a zone goes through here. Damage stays behind in the dreamscape."""
         content, old = self.content, self.cell[mini]
+        owner = content.owner[mini]
         self.cell[mini] = to
+        self.aspects[owner] += content.tally[mini] * ((to != RESERVES) - (old != RESERVES))
         if content.is_creature[mini]:
-            side = content.owner[mini] * CELLS
-            if old >= 0:
-                self.standing[side + old] = tuple([m for m in self.standing[side + old] if m != mini])
-            if to >= 0:
-                self.standing[side + to] = tuple(sorted([*self.standing[side + to], mini]))
+            self._put_creature(mini, owner, old, to)
         else:
-            if old >= 0:
-                self.location[old] = -1
-            if to >= 0:
-                self.location[to] = mini
+            self._put_location(mini, owner, old, to)
         if to < 0:
             self.damage.pop(mini, None)
+
+    def _put_creature(self, mini: Mini, owner: Seat, old: int, to: int) -> None:
+        standing, side = self.standing, owner * CELLS
+        if old >= 0:
+            left = standing[side + old] = tuple([m for m in standing[side + old] if m != mini])
+            if not left:
+                self.occupied[owner] &= ~(1 << old)
+        if to >= 0:
+            there = standing[side + to]
+            standing[side + to] = tuple(sorted([*there, mini])) if there else (mini,)
+            self.occupied[owner] |= 1 << to
+
+    def _put_location(self, mini: Mini, owner: Seat, old: int, to: int) -> None:
+        if old >= 0:
+            self.location[old] = -1
+            self.built[owner] &= ~(1 << old)
+        if to >= 0:
+            self.location[to] = mini
+            self.built[owner] |= 1 << to
 
     @cites("R-28")
     def move(self, mini: Mini, to: Cell) -> None:

@@ -41,7 +41,7 @@ class ShiftOrStrike(Ask[Shift | Strike]):
 
     def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> Shift | Strike:
         """Mostly to strike, where somebody can."""
-        engaged = bool(cells_to_strike(table, seat))
+        engaged = bool(cells_to_strike(table))
         return STRIKE if dice.below(4, "sample") < (3 if engaged else 1) else SHIFT
 
 

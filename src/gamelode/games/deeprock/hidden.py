@@ -10,7 +10,7 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import BIT, BOARD, Space, spaces_of
 from .outlook import DiceInHand, Outlook, accepted_spaces, dice_in_hand, event_under_way, outlook, outlook_of_robot
-from .table import AQUARQ, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
+from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
 
 class CreatureView(Struct, frozen=True):
@@ -91,7 +91,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         stalagmites=tuple(spaces_of(table.stalagmites)),
         drop_pod=tuple(spaces_of(table.map.pod)),
         exits=table.exits,
-        hidden=tuple(tuple(spaces_of(table.map.hidden[table.map.record.slots[s].slot])) for s in table.hidden),
+        hidden=tuple(tuple(spaces_of(table.map.slots[s])) for s in table.hidden),
         minerals=table.minerals,
         ground=table.ground,
         pickups=table.pickups,
@@ -176,6 +176,7 @@ def audit(table: DeepRockTable) -> None:
 
 def _audit_creatures(table: DeepRockTable) -> None:
     content = table.content
+    over = table.over or table.result != LOSS or not table.conscious()  # a mission may end in the middle of an attack
     bugs = big = 0
     for creature, space in enumerate(table.where):
         kind = content.kind_of[creature]
@@ -186,7 +187,7 @@ def _audit_creatures(table: DeepRockTable) -> None:
         spaces = table.spaces_of_creature(creature)
         bugs |= spaces
         big |= spaces if content.blocks[kind] else 0
-        assert table.wounds[creature] < content.health[kind] or table.over, f"miniature {creature} should be dead"
+        assert table.wounds[creature] < content.health[kind] or over, f"miniature {creature} should be dead"
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 54c88f1e0ad88ea0. */
+/* Made by scripts/types from the schema with the digest ffe44b5453c394c3. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -310,9 +310,22 @@ export interface GameInfo {
   minutes: number;
   rules: number;
   clauses: number;
-  offers: {
-    [k: string]: unknown[];
-  };
+  offers: Offer[];
+}
+/**
+ * An option of a game. The first value is the usual one.
+ */
+export interface Offer {
+  name: string;
+  title: string;
+  values: OfferedValue[];
+}
+/**
+ * A value that an option may have, and what it is called.
+ */
+export interface OfferedValue {
+  value: unknown;
+  label: string;
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.

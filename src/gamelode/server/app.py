@@ -23,6 +23,7 @@ from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
 
 from .hall import Forbidden, Hall, NotFound
 from .limits import Bucket, Limits
+from .offers import offers
 from .protocol import (
     GameInfo,
     MatchInfo,
@@ -66,7 +67,6 @@ def list_games() -> list[GameInfo]:
 
 
 def _game_info(rules: Rules) -> GameInfo:
-    offers = rules.offers(rules.standard.content)
     return GameInfo(
         slug=rules.slug,
         title=rules.title,
@@ -74,7 +74,7 @@ def _game_info(rules: Rules) -> GameInfo:
         minutes=rules.minutes,
         rules=rules.version,
         clauses=len(rules.ledger.clause),
-        offers={name: tuple(values) for name, values in offers.items()},
+        offers=offers(rules),
     )
 
 
@@ -146,9 +146,8 @@ class TooMany(Fault):
 
 @get("/api/matches")
 async def list_matches(state: State) -> list[MatchInfo]:
-    """Matches whose open seats anybody may take."""
-    hall = hall_of(state)
-    return [match_info(await hall.find(stored.id)) for stored in await hall.listed()]
+    """Matches that anybody may watch, and whose open seats anybody may take."""
+    return await hall_of(state).listed()
 
 
 @get("/api/matches/{id:str}")

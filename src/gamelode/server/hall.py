@@ -20,10 +20,11 @@ from gamelode.match import Match
 
 from .limits import Limits
 from .live import Live, holder
-from .protocol import Hello, NewMatch, Opened, PlayOn, SeatKey, SeatWish
+from .protocol import Hello, MatchInfo, NewMatch, Opened, PlayOn, SeatKey, SeatWish
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
 from .tokens import commitment, lock, new_id, new_seed, new_token
+from .updates import stored_info
 
 log = logging.getLogger(__name__)
 
@@ -170,8 +171,13 @@ class Hall:
             except Fault as fault:  # such as rules that have changed since; whoever comes to it is told
                 log.warning("match %s: %s", id, fault)
 
-    async def listed(self) -> list[StoredMatch]:
-        return await self.storage.listed()
+    async def listed(self) -> list[MatchInfo]:
+        """Matches that anybody may watch, or join while they have open seats. None of them is loaded for that."""
+        return [stored_info(each, self._connected(each.id)) for each in await self.storage.listed() if can_go_on(each)]
+
+    def _connected(self, id: str) -> Mapping[Seat, int]:
+        live = self._live.get(id)
+        return live.connected if live is not None else {}
 
     # --- joining
 
@@ -207,3 +213,12 @@ class Hall:
     def memory(self) -> Mapping[str, Any]:
         """For the health route: how full the hall is."""
         return {"matches": len(self._live)}
+
+
+def can_go_on(stored: StoredMatch) -> bool:
+    """Whether the rules are still those that the match was begun under."""
+    try:
+        game_named(stored.header.game).standard.check(stored.header)
+    except Fault:
+        return False
+    return True

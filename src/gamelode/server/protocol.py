@@ -90,6 +90,21 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     seed: str  # told when the match is over
 
 
+class OfferedValue(Struct, frozen=True, kw_only=True):
+    """A value that an option may have, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """An option of a game. The first value is the usual one."""
+
+    name: str
+    title: str
+    values: tuple[OfferedValue, ...]
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game of the catalogue."""
 
@@ -99,7 +114,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: int
     rules: int
     clauses: int
-    offers: dict[str, tuple[Any, ...]]
+    offers: tuple[Offer, ...]
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True):

@@ -14,11 +14,15 @@ export interface Scene {
 }
 
 const STEP = 150; // milliseconds for a step of a figure
-const WORD = 420; // for something to read
-const PATIENCE = 7000; // the whole playback, however much there is to show
+const PATIENCE = 8000; // the whole playback, however much there is to show
 
 const STEPS = new Set(["Stepped", "DwarfMoved"]);
+const SHOWN = new Set([...STEPS, "Emerged", "Killed", "Attacked", "AttackedObject", "Exploded", "CarriedOff", "EventDrawn", "SwarmDrawn"]);
 const QUIET = new Set(["TurnBegan", "Collected", "Spent", "CardDrawn", "ThrowableDrawn", "PickupRevealed"]);
+
+const typeOf = (line: LogLine): string => eventOf(line).type ?? "";
+/** How long a line is shown: a sentence as long as it takes to read. */
+export const timeFor = (line: LogLine): number => (STEPS.has(typeOf(line)) ? STEP : Math.min(1200, 260 + 14 * line.text.length));
 
 export const sceneOf = (view: View): Scene => ({
   creatures: new Map(Object.entries(view.creatures).map(([number, { kind, space }]) => [Number(number), { kind, space }])),
@@ -57,8 +61,8 @@ export class Stage {
 
   /** News to be shown, and the table as it looked before them. */
   show(before: View, lines: readonly LogLine[]): void {
-    const worth = lines.filter((line) => !QUIET.has(eventOf(line).type ?? ""));
-    if (settings.still || !worth.some((line) => STEPS.has(eventOf(line).type ?? "") || eventOf(line).type === "Emerged")) return;
+    const worth = lines.filter((line) => !QUIET.has(typeOf(line)));
+    if (settings.still || !worth.some((line) => SHOWN.has(typeOf(line)))) return;
     this.queue.push(...worth);
     this.scene ??= sceneOf(before);
     if (this.timer === undefined) this.next();
@@ -75,14 +79,15 @@ export class Stage {
   private next(): void {
     const line = this.queue.shift();
     if (!line || !this.scene) return this.finish();
-    const isStep = STEPS.has(eventOf(line).type ?? "");
-    const hurry = Math.min(1, PATIENCE / Math.max(1, this.left()));
-    this.scene = { ...after(this.scene, line.event as Event, this.kinds), caption: isStep ? this.scene.caption : line.text };
-    this.table.flash(piecesOf(line), WORD * 2);
-    this.timer = setTimeout(() => this.next(), (isStep ? STEP : WORD) * hurry);
+    const isStep = STEPS.has(typeOf(line));
+    const time = timeFor(line) * Math.min(1, PATIENCE / (timeFor(line) + this.left()));
+    const caption = isStep && this.scene.caption ? this.scene.caption : line.text; // why it goes matters more than where
+    this.scene = { ...after(this.scene, line.event as Event, this.kinds), caption };
+    this.table.flash(piecesOf(line), 2 * time);
+    this.timer = setTimeout(() => this.next(), time);
   }
 
   private left(): number {
-    return this.queue.reduce((sum, line) => sum + (STEPS.has(eventOf(line).type ?? "") ? STEP : WORD), 0);
+    return this.queue.reduce((sum, line) => sum + timeFor(line), 0);
   }
 }

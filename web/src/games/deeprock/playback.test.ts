@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
-import { after, sceneOf, timeFor } from "./stage.svelte";
+import { after, sceneOf, timeFor, worthShowing } from "./playback";
 import type { View } from "./types";
 
 const view = { creatures: { 3: { kind: 0, space: 50 } }, dwarves: [{ space: 60 }, { space: 61 }] } as unknown as View;
@@ -21,6 +21,10 @@ describe("what is played back", () => {
     const born = after(sceneOf(view), { type: "Emerged", creature: 4, space: 70 }, KINDS);
     expect(born.creatures.get(4)).toEqual({ kind: 1, space: 70 });
     expect(after(born, { type: "Killed", creature: 3, space: 50 }, KINDS).creatures.has(3)).toBe(false);
+  });
+  it("leaves out what cannot be seen, and all of it if nothing can", () => {
+    expect(worthShowing([line({ type: "Collected" }), line({ type: "Stepped" })])).toHaveLength(1);
+    expect(worthShowing([line({ type: "ThreatMoved" })])).toEqual([]);
   });
   it("gives long sentences more time than steps", () => {
     const step = timeFor(line({ type: "Stepped" }, "Grunt 3 goes to D4."));

@@ -7,4 +7,5 @@ export type Face = Component<{ table: MatchTable }>;
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
   belt: () => import("./belt/Belt.svelte"),
+  dreamblade: () => import("./dreamblade/Dreamblade.svelte"),
 };

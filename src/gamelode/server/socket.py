@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
+from gamelode.kernel.faults import UNREADABLE
 
 from .hall import Forbidden, Hall
 from .limits import Bucket
@@ -110,7 +111,7 @@ def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
     """What a message, or a choice in it, means."""
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (*UNREADABLE, UnicodeError) as error:
         raise Malformed("That message cannot be understood.") from error
 
 

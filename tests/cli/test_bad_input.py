@@ -79,6 +79,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("sim cavein --changes pack.toml", "pack.toml: mercenary[0].level"),
         ("sim cavein --out games.xls", "games.xls: a file of games ends in .csv or .parquet"),
         ("sim cavein --out nowhere/games.csv", "nowhere/games.csv: no file can be written there"),
+        ("bench cavein --seats 9", "Star Scrappers: Cave-In is for 2 to 4 players, not 9"),
         ("bench chess", "there is no game 'chess'"),
     ],
 )

@@ -30,6 +30,8 @@ from .protocol import (
     Ping,
     Pong,
     Reason,
+    Report,
+    Reported,
     Resync,
     Return,
     SetAutomatic,
@@ -296,6 +298,10 @@ class Connection:
         self.live.thinkers.stop(self.live.id)
         self._refresh()
 
+    async def _report(self, message: Report) -> None:
+        name = await self.hall.capsules.keep(self.live, self.seat, message.note)
+        self._reply(Reported(ref=message.ref, capsule=name))
+
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
         self._refresh()
@@ -316,6 +322,7 @@ HANDLERS: dict[type, Handler] = {
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,
+    Report: Connection._report,
     Resync: Connection._resync,
     Ping: Connection._ping,
 }

@@ -8,8 +8,11 @@ from typer.testing import Result
 
 from gamelode.games.cavein import RULES
 from gamelode.match import Capsule, Match, holders_named
+from tests.kernel.forest import FOREST
 
 from .run import run, said
+
+SNARE_AND_BERRY = 1  # a seed
 
 
 @pytest.fixture
@@ -40,6 +43,17 @@ def test_a_record_is_verified_and_told(record: Path) -> None:
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(unfinished: Path) -> None:
     assert "The game was left after" in said(run("replay", unfinished))
+
+
+def test_effects_are_called_by_what_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A berry grows where a snare lies: whoever comes by chooses what happens first."""
+    monkeypatch.setattr("gamelode.catalogue.games", lambda: {"forest": FOREST})
+    match = Match.start(FOREST.standard, holders_named(["random", "random", "random"]), SNARE_AND_BERRY)
+    match.let_bots_move()
+    match.save(tmp_path / "game.rec")
+    told = said(run("replay", tmp_path / "game.rec"))
+    assert "eats a berry" in told
+    assert "Effect" not in told
 
 
 def test_step_by_step_the_table_is_shown(unfinished: Path) -> None:

@@ -1,6 +1,8 @@
 """`gamelode serve`, and `gamelode` alone."""
 
 import socket
+import subprocess
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,16 @@ from .run import run, said
 
 def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[dict[str, Any]] = []
-    monkeypatch.setattr("gamelode.cli.serve.run", lambda *places, **how: calls.append(how))
+    monkeypatch.setattr("gamelode.server.serve", lambda *places, **how: calls.append(how))
     run()
     assert [call["open_page"] for call in calls] == [True]
+
+
+def test_other_commands_do_not_wait_for_the_server() -> None:
+    imported = (
+        "import sys, gamelode.cli; print(sorted({'litestar', 'uvicorn', 'gamelode.server'} & sys.modules.keys()))"
+    )
+    assert subprocess.run([sys.executable, "-c", imported], capture_output=True, text=True).stdout == "[]\n"
 
 
 def test_the_help_says_so() -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import Edition, Fault, Game, Record, Seat
+from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
 from gamelode.match import Capsule
 
 from . import screen
@@ -57,6 +57,7 @@ class Showing:
     def __init__(self, record: Record, edition: Edition, show: Console, seat: Seat | None) -> None:
         self.record, self.edition, self.console, self.seat = record, edition, show, seat
         self.told = 0
+        self.next = ""  # the answer that comes next, in words
 
     def run(self, step: bool) -> None:
         """Show all of it; step by step as long as somebody presses Enter."""
@@ -70,14 +71,19 @@ class Showing:
     def news(self, game: Game) -> None:
         """What was answered, and what followed from it."""
         words = game.words(self.record.players)
-        if game.answers:
-            who, choice = (game.history or [])[-1]
-            if self.seat in (None, who):
-                line = f" {game.answers:>4} {words.player(who)}: {words.say(choice)}"
-                self.console.print(Text(line, style=screen.ACCENT))
+        if self.next:
+            self.console.print(Text(f" {game.answers:>4} {self.next}", style=screen.ACCENT))
         events = game.events_since(self.told, self.seat)
         self.told += len(events)
         self.console.print(screen.sentences((words.say(told.event) for told in events), indent=6))
+        self.next = self.label(game, words)
+
+    def label(self, game: Game, words: Words) -> str:
+        """Who answers the open question and what, if the seat that looks on may know; only it can name its answers."""
+        who, raw = self.record.choices[game.answers] if game.answers < len(self.record.choices) else (None, b"")
+        if who is None or self.seat not in (None, who):
+            return ""
+        return f"{words.player(who)}: {game.label(self.edition.choice_decoder.decode(raw), words)}"
 
     def goes_on(self) -> bool:
         """Whether there is anybody to go on step by step."""

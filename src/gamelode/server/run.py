@@ -15,9 +15,6 @@ from gamelode.kernel import Fault
 
 from .app import make_sqlite_app
 
-LOOPBACK = "127.0.0.1"
-PORT = 8765
-
 
 def data_folder() -> Path:
     """Where matches are kept unless another folder is named."""

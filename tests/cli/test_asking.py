@@ -11,6 +11,7 @@ from tests.kernel.forest.camps import At, WhereToPitch
 from tests.kernel.forest.sharing import Share
 from tests.kernel.forest.table import ForestTable
 from tests.kernel.scenes import EDITION, forest
+from tests.kernel.test_triggers import Give, WhichGift
 
 
 class ShareFirst(Ask[Share | Pass]):
@@ -34,6 +35,11 @@ def asking(question: Frame, food: int = 3) -> Asking:
 
 def test_a_command_that_is_an_option_too_is_listed_once() -> None:
     assert [answer.choice for answer in asking(ShareFirst(seat=0)).answers] == [PASS, Share(1, 1)]
+
+
+def test_effects_are_called_by_what_they_do() -> None:
+    question = WhichGift(seat=0, triggers=(Give(0, 2), Give(1, 1)))
+    assert [answer.words for answer in asking(question, food=0).answers] == ["Ann gets 2", "Bob gets 1"]
 
 
 def test_answers_have_numbers() -> None:

@@ -9,7 +9,7 @@ from .browser import PHONE, WIDE, Message, Visitor, findings, link, open_match
 from .conftest import Visit
 
 WARBANDS = {"south": "dawn_host", "north": "red_tide"}
-TABLE = {"game": "dreamblade", "options": WARBANDS, "seed": "dream board 3"}
+TABLE = {"game": "dreamblade", "options": WARBANDS, "seed": "a"}
 MOST_STEPS = 400
 
 
@@ -47,7 +47,7 @@ def wanted(ann: Visitor) -> Message:
 
     def rank(choice: Message) -> int:
         moves = choice["type"] == "ShiftTo"
-        if moves and choice["cell"] in foes:
+        if choice["type"] == "StrikeAt" or (moves and choice["cell"] in foes):
             return 0
         if choice["type"] == "Strike" and foes & {cell for mini, cell in where.items() if cell in foes and mini in own}:
             return 0
@@ -69,11 +69,12 @@ def tap(ann: Visitor, choice: Message) -> None:
     ):
         places = [f"mini:{choice['mini']}"]
     places += [f"cell:{choice['cell']}"] if "cell" in choice else []
-    for place in places:
-        ann.page.locator(f"[data-place='{place}']").first.click(force=True, timeout=4000)
+    for place in places:  # a cell at its corner, where nobody stands
+        ann.page.locator(f"[data-place='{place}']").first.click(force=True, timeout=4000, position={"x": 6, "y": 10})
     if not places:
         number = [option["choice"] for option in ann.last["asked"]["options"]].index(choice)
-        ann.page.get_by_role("button", name=ann.last["asked"]["options"][number]["label"]).first.click(timeout=4000)
+        label = ann.last["asked"]["options"][number]["label"]
+        ann.page.locator("[data-option=can]").filter(has_text=label).first.click(timeout=4000)
 
 
 def play_until(ann: Visitor, question: str) -> None:

@@ -38,7 +38,7 @@ class Asking:
         game = match.game
         choices = dict.fromkeys([*game.options(seat), *game.commands(seat)])
         self.name, self.prompt = match.players[seat], game.prompt(seat, words)
-        self.answers = [Answer(number, choice, words.say(choice)) for number, choice in enumerate(choices, 1)]
+        self.answers = [Answer(number, choice, game.label(choice, words)) for number, choice in enumerate(choices, 1)]
         self.is_open, self.takes = game.question.is_open, game.question.takes
         self.decoder = game.edition.choice_decoder
         self.can_undo = not match.why_not_undo(seat)

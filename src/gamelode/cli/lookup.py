@@ -49,7 +49,7 @@ class Lookup:
         """What the seat can point at and may not do, by the reason."""
         reasons: dict[str, list[str]] = {}
         for choice, refusal in self.game.refusals(self.seat):
-            words = self.words.say(choice)
+            words = self.game.label(choice, self.words)
             if text.casefold() in words.casefold():
                 reasons.setdefault(self.game.sentence(refusal), []).append(words)
         if not reasons:

@@ -61,7 +61,7 @@ class Sitting:
             self.let_bot_move(bot)
         elif (unasked := self.match.unasked()) is not None:
             seat, choice = unasked
-            self.note(seat, f"You had no other choice: {self.words.say(choice)}.")
+            self.note(seat, f"You had no other choice: {self.match.game.label(choice, self.words)}.")
             self.match.answer(seat, choice)
         else:
             self.decide(self.match.people_asked()[0])

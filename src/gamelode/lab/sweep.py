@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Edition, Fault, Game
 
-from .simulate import Played
+from .simulate import Plan, Played
 from .summary import Held, Rate, rate_of
 
 ALL = "all"
@@ -39,6 +39,22 @@ class Axis(Struct, frozen=True):
     def settings(self) -> list[dict[str, Any]]:
         """Seats never have the same value: that would say nothing about it."""
         return [dict(zip(self.keys, values, strict=True)) for values in permutations(self.values, len(self.keys))]
+
+
+class Sweep(Struct, frozen=True):
+    """Runs that differ in their options or in their bots; also a single one."""
+
+    plans: list[Plan]
+    axes: list[Axis]
+    runs: list[list[Played]]  # of each plan
+
+    @property
+    def games(self) -> list[Played]:
+        return [game for run in self.runs for game in run]
+
+    @property
+    def varied(self) -> list[Axis]:
+        return [axis for axis in self.axes if axis.varies]
 
 
 class League(Struct, frozen=True):

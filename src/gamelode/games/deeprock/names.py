@@ -75,6 +75,8 @@ def names(content: Content) -> Mapping[str, Namer]:
         "swarm": lambda number: content.swarms[number].name,
         "cave": lambda number: content.caves[number].name,
         "mission": lambda number: files.mission[number].name,
+        "mission by id": lambda name: files.mission[content.mission[name]].name,
+        "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,
         "weapon": lambda number: files.secondary[number].name,
         "slot": lambda number: ("primary weapon", "secondary weapon")[number],

@@ -26,6 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "good.rec").write_bytes(good)
     (tmp_path / "cut.rec").write_bytes(good[:-20])
     (tmp_path / "flipped.rec").write_bytes(good.replace(b'"seed":"1"', b'"seed":"2"'))
+    (tmp_path / "cut.capsule").write_text('{"format":"gamelode capsule 1","gamelode":"')
     return tmp_path
 
 
@@ -59,6 +60,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay cut.rec", "cut.rec: the record is damaged"),
         ("replay flipped.rec", "flipped.rec: the record is damaged"),
         ("replay pack.toml", "pack.toml: the record is damaged"),
+        ("replay cut.capsule", "cut.capsule: the capsule is damaged"),
         ("replay good.rec --seat 3", "--seat 3: there are 2 players"),
         ("rules chess", "there is no game 'chess'"),
         ("rules cavein MINE-99", "there is no clause 'MINE-99' in Star Scrappers: Cave-In"),

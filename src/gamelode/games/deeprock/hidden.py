@@ -9,7 +9,16 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import BIT, BOARD, Space, spaces_of
-from .outlook import DiceInHand, Outlook, accepted_spaces, dice_in_hand, event_under_way, outlook, outlook_of_robot
+from .outlook import (
+    DiceInHand,
+    Outlook,
+    accepted_spaces,
+    dice_in_hand,
+    event_under_way,
+    outlook,
+    outlook_of_robot,
+    prey,
+)
 from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
 
@@ -23,6 +32,8 @@ class CreatureView(Struct, frozen=True):
     frozen: bool
     marked: bool
     corroded: bool  # resists nothing
+    prey: int  # whom it would go for now: a seat, GUN, LURE, or nobody
+    strikes: bool  # it could attack from where it is
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -151,6 +162,7 @@ def _creature(table: DeepRockTable, creature: int) -> CreatureView:
         bool(table.frozen >> creature & 1),
         bool(table.marked >> creature & 1),
         any(creatures >> creature & 1 for creatures in table.corroded.values()),
+        *prey(table, creature),
     )
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f50851f78b7f685b. */
+/* Made by scripts/types from the schema with the digest 802f6a51c00ff6f6. */
 
 export type Choice =
   | Again
@@ -244,6 +244,8 @@ export interface CreatureView {
   frozen: boolean;
   marked: boolean;
   corroded: boolean;
+  prey: number;
+  strikes: boolean;
 }
 /**
  * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.
@@ -256,13 +258,15 @@ export interface Outlook {
   throws: {
     [k: string]: Aim;
   };
+  lights: boolean;
 }
 /**
- * How far a weapon or a card reaches now, and the spaces that it may be aimed at.
+ * How far a weapon or a card reaches now, the spaces in range and sight, and whether it can be used at all.
  */
 export interface Aim {
   range: number;
   spaces: number[];
+  ready: boolean;
 }
 /**
  * Dice that lie on the table until their roll is resolved.

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gamelode.kernel import Edition, Fault, Game
 
 from .simulate import Plan, Played
-from .summary import Held, Rate, rate_of
+from .summary import Rate, Stake, rate_of, stakes_of
 
 ALL = "all"
 BY_SEAT = "+"  # between the options of the seats: south+north
@@ -132,19 +132,19 @@ def by_value(axis: Axis, games: Iterable[Played]) -> dict[str, list[Played]]:
 def league(axis: Axis, games: Iterable[Played]) -> League:
     """How each value did for the seats that had it, on the whole and against each other value."""
     names = [str(value) for value in axis.values]
-    overall: dict[str, list[Held]] = {name: [] for name in names}
-    against: dict[str, dict[str, list[Held]]] = {one: {two: [] for two in names if two != one} for one in names}
+    overall: dict[str, list[Stake]] = {name: [] for name in names}
+    against: dict[str, dict[str, list[Stake]]] = {one: {two: [] for two in names if two != one} for one in names}
     for game in games:
         of_seats = [str(game.options[key]) for key in axis.keys]
-        for seat, own in enumerate(of_seats):
-            overall[own].append((game, seat))
+        for own, stake in zip(of_seats, stakes_of(game), strict=True):
+            overall[own].append(stake)
             for other in set(of_seats) - {own}:
-                against[own][other].append((game, seat))
+                against[own][other].append(stake)
     ranked = sorted(names, key=lambda name: -rate_of(overall[name]).share)
     return League(
         {name: rate_of(overall[name]) for name in ranked}, {one: _rates(against[one], ranked) for one in ranked}
     )
 
 
-def _rates(held: Mapping[str, Sequence[Held]], names: Iterable[str]) -> dict[str, Rate]:
+def _rates(held: Mapping[str, Sequence[Stake]], names: Iterable[str]) -> dict[str, Rate]:
     return {name: rate_of(held[name]) for name in names if held.get(name)}

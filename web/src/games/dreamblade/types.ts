@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 4bd041a57ebfffe0. */
+/* Made by scripts/types from the schema with the digest cfcc023da1f05192. */
 
 export type Choice =
   | AssignBlade
@@ -151,6 +151,7 @@ export interface Fallen {
 export interface ThisPhase {
   kind?: string;
   seat?: number;
+  number?: number;
   act?: string;
   points?: number;
   held?: number;

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from gamelode.games.hewns.attach import PutStone
-from gamelode.games.hewns.auction import Auction, Bid, Deal, Equip, Hunt, PlaceBidoxes, draw_offer, minimum_price
+from gamelode.games.hewns.auction import (
+    SHOW_CARD,
+    Auction,
+    Bid,
+    Deal,
+    Equip,
+    Hunt,
+    PlaceBidoxes,
+    draw_offer,
+    minimum_price,
+)
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
 from gamelode.games.hewns.setup import Options, set_up
 from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, without
@@ -277,3 +287,12 @@ def test_turn_order_cards_come_back_before_the_auction() -> None:
     game = begin(table, Auction())
     assert at(game).order_card == [0, 0]
     assert at(game).offer == [TURN_ORDER]
+
+
+@proves("ORDER-04")
+def test_a_player_may_show_his_turn_order_card() -> None:
+    game = player_turn(scene(seats=3, order=(1, 3, 2)))
+    assert game.view(0).players[1].order_card is None
+    assert refused(game, SHOW_CARD, 0) == "ORDER-04"  # it is shown already: his turn has come
+    game.answer(1, SHOW_CARD)
+    assert game.view(0).players[1].order_card == 3

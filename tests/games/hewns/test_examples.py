@@ -498,7 +498,7 @@ def test_artillery_on_a_dodging_gotler() -> None:
         script={"laser": (3,), "area": (3, 2, 2), "armour": (2,), "speed": (2, 0, 0, 0, 0)},
     )
     game = turn_of(table, "igil")
-    play(game, Bombard(gotler), Pick(laser=1, area=2), Pick())
+    play(game, Bombard(gotler), PASS, Pick(laser=1, area=2), Pick())
     first(game)  # pays
     assert asked(game) == "DiscardDie"
     play(game, Discard(0))

@@ -351,3 +351,19 @@ def test_who_survives_goes_on() -> None:
     game = turn_of(table, "clogg")
     play(game, Move(sp(game, "ab1")), Move(sp(game, "ab2")), END_HEWN_TURN)
     assert state(game, "clogg") == "healthy"
+
+
+@proves("DANG-15", "DANG-16", "R-83")
+def test_a_token_that_was_taken_up_and_put_back_attacks_once() -> None:
+    table = scene(
+        H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"armour": (0,) * 9, "speed": (0,) * 9, "area": (0,) * 9}
+    )
+    table.danger_left[LAVA] = 1
+    table.danger_dice = (LAVA, LAVA)
+    others = [space for space in range(table.map.spaces) if space != table.map.number["ab1"]]
+    for place in others[: CONTENT.files.danger_tokens.lava - 1]:
+        table.danger[place] = LAVA
+    here = table.map.number["ab1"]
+    game = begin(table, DangerDice(seat=0, space=here))
+    play(game, PlaceAt(here), TakeUp(here), PlaceAt(here))
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("clogg"), 0, 0)]

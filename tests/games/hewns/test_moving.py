@@ -14,7 +14,6 @@ from gamelode.games.hewns.hewn_turn import (
     Extract,
     Fly,
     Leave,
-    Meet,
     Mine,
     Move,
     StandAt,
@@ -22,6 +21,7 @@ from gamelode.games.hewns.hewn_turn import (
     tunnel_pieces,
 )
 from gamelode.games.hewns.player_turn import END_TURN, Begin
+from gamelode.games.hewns.same_space import Meet
 from gamelode.games.hewns.table import BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.kernel import PASS, proves

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, cites
 
@@ -20,10 +22,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     as `3 ember_brat, savage_ogre`. North may say `mirror`: the same as South.
     """
 
-    south: str = "random"
-    north: str = "random"
-    turn_cap: int = 0  # for simulations: the game ends as a draw after so many turns [R-90]
-    no_double_skip: bool = False  # tournament option [R-106]
+    south: Annotated[str, "warband", Meta(title="Warband of South")] = "random"
+    north: Annotated[str, "warband", Meta(title="Warband of North")] = "random"
+    # for simulations: the game ends as a draw after so many turns [R-90]
+    turn_cap: Annotated[int, "turn cap", Meta(title="Longest game")] = 0
+    # tournament option [R-106]
+    no_double_skip: Annotated[bool, Meta(title="Tournament rule against two skipped spawn phases in a row")] = False
 
 
 @cites("SETUP-01", "SETUP-02", "ZONE-01", "R-04", "R-05", "R-97")

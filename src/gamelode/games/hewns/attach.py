@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
-from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded
-from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Space, without
+from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
+from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Place, Space, without
 
 NOT_YOURS = Refusal("ATT-01")
 NO_PIECE = Refusal("ATT-01")
 NO_SOCKET = Refusal("SOCK-01")
 NOT_YOUR_TURN = Refusal("ATT-04")
+TOO_LATE = Refusal("ATT-06")
+MID_ACTION = Refusal("R-55")
 IN_COMPANY = Refusal("ATT-05")
 STAYS = Refusal("NANA-04")
 MAMA_STAYS = Refusal("MAMA-03")
 WRONG_SOCKET = Refusal("TECH-02")
 NO_CARD_HERE = Refusal("HEART-04")
 NOT_OFF_BOARD = Refusal("R-36")
+NOT_STOWED = Refusal("R-37")
+DICE_ARE_UP = Refusal("XMIT-03")
 OVERLOAD = Refusal("STORE-01")
 NO_ENTRANCE = Refusal("R-29")
 OWN_SOCKET = -1
@@ -26,13 +31,17 @@ OWN_SOCKET = -1
 
 @cites("ATT-02", "ATT-04", "ATT-05", "ATT-06", "R-55", "COST-09")
 def why_not_reach(table: HewnsTable, seat: Seat, hewn: Hewn) -> Refusal | None:
-    """Off the board at any time; on it in the player's own turn, to a healthy Hewn alone in its space."""
+    """Off the board at any time; on it between actions of the own turn, to a healthy Hewn alone in its space."""
     if not 0 <= hewn < len(table.owner) or table.owner[hewn] != seat:
         return NOT_YOURS
     if table.space[hewn] < 0:
         return None
+    if table.announced:
+        return TOO_LATE
     if table.active != seat or table.damaged[hewn]:
         return NOT_YOUR_TURN
+    if table.turn.acting:
+        return MID_ACTION
     return None if table.is_alone(hewn) else IN_COMPANY
 
 
@@ -53,12 +62,12 @@ def free_sicket_sockets(table: HewnsTable, hewn: Hewn) -> int:
     "TECH-02", "SOCK-01", "SOCK-02", "SOCK-03", "SOCK-04", "NANA-01", "NANA-04", "MAMA-01", "MAMA-03", "R-54", "R-56"
 )
 class Attach(Command, frozen=True):
-    """Attach {piece} to {hewn}"""
+    """Attach {piece} to {hewn}{holder}{instead_of}"""
 
     hewn: Hewn
     piece: Piece
-    holder: int = OWN_SOCKET  # or the place of a Mamabite among its Sicket technologies
-    instead_of: Piece = -1  # a piece that goes back to the stock
+    holder: Annotated[int, "holder"] = OWN_SOCKET  # or the place of a Mamabite among its Sicket technologies
+    instead_of: Annotated[int, "replaced piece"] = -1  # it goes back to the stock
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         no = why_not_reach(table, seat, self.hewn)
@@ -256,6 +265,65 @@ class Loading(Frame):
         return None
 
 
+@cites("R-37", "STORE-01", "STORE-02")
+class Stow(Command, frozen=True):
+    """Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store"""
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
+        """The rest is out of sight. On the board it is done by a healthy Hewn that may transmit."""
+        hewn, normal, dirty = self.hewn, self.normal, self.dirty
+        if not 0 <= hewn < len(table.owner) or table.owner[hewn] != seat or table.damaged[hewn]:
+            return NOT_STOWED
+        if table.in_hand and table.space[hewn] >= 0:
+            return DICE_ARE_UP
+        if not 0 <= normal <= table.normal_on(hewn) or not 0 <= dirty <= table.dirty_on(hewn):
+            return NOT_STOWED
+        if normal == table.open_normal[hewn] and dirty == table.open_dirty[hewn]:
+            return NOT_STOWED
+        shown, hidden = table.stores(hewn)
+        return None if normal + dirty <= shown and table.load_of(hewn) - normal - dirty <= hidden else OVERLOAD
+
+    def frame(self, seat: Seat) -> Frame:
+        return Stowing(seat=seat, hewn=self.hewn, normal=self.normal, dirty=self.dirty)
+
+
+class Stowing(Frame):
+    """[R-37] Substract moves between the open and the hidden store of a Hewn."""
+
+    seat: Seat
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+    @clause("R-37")
+    def stow(self, table: HewnsTable, _: None) -> Next:
+        """On the board all see it; behind the screen nobody does."""
+        table.stow(self.hewn, self.normal, self.dirty)
+        if table.space[self.hewn] < 0:
+            table.tell(Loaded, self.seat, self.hewn, table.normal_on(self.hewn), table.dirty_on(self.hewn))
+        else:
+            table.tell(Stowed, self.hewn, self.normal, self.dirty)
+        return None
+
+
+def stowings(table: HewnsTable, hewn: Hewn) -> Iterator[Stow]:
+    """What is worth listing: as much as possible out of sight, or in the open."""
+    shown, hidden = table.stores(hewn)
+    if not shown or not hidden:
+        return
+    normal, dirty = table.normal_on(hewn), table.dirty_on(hewn)
+    now = table.open_normal[hewn], table.open_dirty[hewn]
+    least = max(normal + dirty - hidden, 0)
+    for many in dict.fromkeys((least, min(normal + dirty, shown))):
+        some = min(dirty, many)
+        if (many - some, some) != now:
+            yield Stow(hewn, many - some, some)
+
+
 def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
     """The hidden store first, normal Substract first."""
     room = table.stores(hewn)[1]
@@ -272,7 +340,7 @@ def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
 class FindEntrance(Command, frozen=True):
     """Find a new entrance at {node}"""
 
-    node: Space
+    node: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         board = table.map

@@ -5,9 +5,19 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar
 
-from gamelode.kernel import PASS, Ask, AskFreely, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
+from gamelode.kernel import PASS, Ask, AskFreely, Choice, Command, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox, OfferDrawn, OrderDealt
+from .events import (
+    BidoxHunts,
+    BidoxPlaced,
+    BidsOpened,
+    ItemLost,
+    ItemWon,
+    NananbiteOnBidox,
+    OfferDrawn,
+    OrderDealt,
+    OrderShown,
+)
 from .table import EMPTY, FREE, HUNTS, NANANBITE, NO_CARD, OFF_BOARD, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Item
 
 NO_BIDOX = Refusal("BIDOX-01")
@@ -15,6 +25,7 @@ NOT_ON_OFFER = Refusal("AUCT-01")
 TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
 NOT_ALL_CARDS = Refusal("ORDER-02")
+NO_CARD_TO_SHOW = Refusal("ORDER-04")
 
 DECKS = ("small", "medium", "big", "technology")
 TECHNOLOGY_DECK = 3
@@ -193,6 +204,37 @@ class DealOrder(Ask[Deal]):
 
     def why_not(self, table: HewnsTable, seat: Seat, choice: Deal) -> Refusal | None:
         return None if sorted(choice.cards) == list(range(1, table.seats + 1)) else NOT_ALL_CARDS
+
+
+def show_order_card(table: HewnsTable, seat: Seat) -> None:
+    if not table.order_shown[seat]:
+        table.order_shown[seat] = 1
+        table.tell(OrderShown, seat, table.order_card[seat])
+
+
+@cites("ORDER-04")
+class ShowCard(Command, frozen=True):
+    """Show your turn order card"""
+
+    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
+        return None if table.order_card[seat] and not table.order_shown[seat] else NO_CARD_TO_SHOW
+
+    def frame(self, seat: Seat) -> Frame:
+        return ShowingCard(seat=seat)
+
+
+SHOW_CARD = ShowCard()
+
+
+class ShowingCard(Frame):
+    """[ORDER-04] A player shows his turn order card without need."""
+
+    seat: Seat
+
+    @clause("ORDER-04")
+    def show(self, table: HewnsTable, _: None) -> Next:
+        show_order_card(table, self.seat)
+        return None
 
 
 class Auction(Frame):

@@ -15,6 +15,18 @@ Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]
 Die = Annotated[str, "die"]
 
+FACES = {  # of the dice that show more than numbers
+    "mining": {20: "2 or a gem"},
+    "speed": {10: "escape"},
+    "nana": {-1: "Nanadead"},
+    "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
+    "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
+}
+
+
+def face_shown(die: str, face: int) -> str:
+    return FACES.get(die, {}).get(face, str(face))
+
 
 class RoundBegan(Event, frozen=True):
     """[ROUND-02] Round {round}: every player gets {dirty} dirty Substract."""
@@ -151,12 +163,12 @@ class Burnt(Event, frozen=True):
 
 
 class Sent(Event, frozen=True):
-    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}."""
+    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}."""
 
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
-    to: Hewn
+    to: Annotated[int, "receiver"]
     normal: int
     dirty: int
 
@@ -171,6 +183,16 @@ class Loaded(Event, frozen=True):
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
+
+
+class Stowed(Event, frozen=True):
+    """[R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    normal: int
+    dirty: int
 
 
 class Attached(Event, frozen=True):
@@ -247,18 +269,26 @@ class TunnelEnlarged(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """[MINE-03] {hewn} rolls {die}: {faces}."""
+    """[MINE-03] {hewn} rolls {die} dice: {shown}."""
 
     hewn: Hewn
     die: Die
     faces: tuple[int, ...]
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return tuple(face_shown(self.die, face) for face in self.faces)
+
 
 class Rerolled(Event, frozen=True):
-    """[RR-01] A {die} die is rolled again: {face}."""
+    """[RR-01] A {die} die is rolled again: {shown}."""
 
     die: Die
     face: int
+
+    @property
+    def shown(self) -> str:
+        return face_shown(self.die, self.face)
 
 
 class SubstractMined(Event, frozen=True):
@@ -302,10 +332,14 @@ class MineDepleted(Event, frozen=True):
 
 
 class MinePlaced(Event, frozen=True):
-    """[NEWM-01] A new +{bonus} mine at {space}."""
+    """[NEWM-01] A new {kind} mine at {space}."""
 
     space: Space
     bonus: int
+
+    @property
+    def kind(self) -> str:
+        return f"+{self.bonus}" if self.bonus else "normal"
 
 
 class DangerAttacked(Event, frozen=True):

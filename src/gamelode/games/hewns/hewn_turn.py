@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import Act, Ask, AskToAct, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from .arriving import Arriving, RevealingCards
+from .arriving import Arriving, Stunning, looking
 from .attach import scouting_card, use_scouting_card
 from .events import Burnt, HewnEntered, HewnLeft, HewnTurnBegan, Rolled, TunnelDug, TunnelEnlarged
-from .hurt import Stunning
-from .mining import Extracting, Mining, can_mine, check_mines, spend
+from .mining import Extracting, Mining, can_mine, spend
 from .ranged import RangedWindow
-from .same_space import SameSpaceEncounter, shares_with_healthy, targets
-from .seeing import healthy_enemies_here, linked
+from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
+from .seeing import linked
 from .table import (
     BIG,
     EMPTY,
@@ -25,6 +24,7 @@ from .table import (
     SUDERER,
     Hewn,
     HewnsTable,
+    Place,
     Space,
     ThisTurn,
 )
@@ -72,7 +72,7 @@ def why_not_on_board(table: HewnsTable) -> Refusal | None:
 class Move(Act, frozen=True):
     """Move to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         no = why_not_on_board(table) or why_not_spend(table, table.content.cost.move)
@@ -109,37 +109,10 @@ class ComingTo(Frame):
         table.turn.moved, table.turn.fleeing = True, False
         return Arriving(hewn=table.turn.hewn, space=self.to)
 
-    @clause("MOVE-07", "MOVE-08", "SAME-01", "SAME-02", "FLY-05", "CLIMB-05", "R-91")
+    @clause("MOVE-07", "MOVE-08", "R-91")
     def meet(self, table: HewnsTable, _: None) -> Next:
         """Then a healthy enemy there must be met."""
-        hewn = table.turn.hewn
-        if table.space[hewn] < 0 or not table.is_healthy(hewn):
-            return self.finish()
-        enemies = healthy_enemies_here(table, hewn)
-        return WhichEnemy(seat=table.owner[hewn], enemies=tuple(enemies)) if enemies else self.finish()
-
-    @clause("SAME-01", "SAME-06")
-    def encounter(self, table: HewnsTable, choice: Meet) -> Next:
-        hewn = table.turn.hewn
-        return SameSpaceEncounter(moving=hewn, reacting=choice.target, seat=table.owner[hewn])
-
-
-class Meet(Choice, frozen=True):
-    """Meet {target}"""
-
-    target: Hewn
-
-
-@cites("SAME-06", "R-104")
-class WhichEnemy(Ask[Meet]):
-    """Several healthy enemies are there: which one is met?"""
-
-    only_if_choice: ClassVar[bool] = True
-
-    enemies: tuple[Hewn, ...]
-
-    def things(self, table: HewnsTable, seat: Seat) -> list[Meet]:
-        return [Meet(enemy) for enemy in self.enemies]
+        return Meeting(hewn=table.turn.hewn)
 
 
 # --- onto the board and off it
@@ -156,7 +129,7 @@ def entrances(table: HewnsTable, hewn: Hewn) -> list[Space]:
 class Enter(Act, frozen=True):
     """Enter the board at {node}"""
 
-    node: Space
+    node: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         if table.space[table.turn.hewn] >= 0:
@@ -236,7 +209,7 @@ class Leaving(Frame):
             table.heart_seen[hewn] = 1 << seat
         table.turn.ended, table.turn.fleeing = True, False
         table.tell(HewnLeft, hewn)
-        return None
+        return looking(table)
 
 
 # --- digging
@@ -246,26 +219,28 @@ class Leaving(Frame):
 class Dig(Act, frozen=True):
     """Dig a tunnel to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn, board = table.turn.hewn, table.map
+        hewn = table.turn.hewn
         no = why_not_on_board(table) or why_not_spend(table, table.content.cost.dig)
         if no is not None:
             return no
-        here = table.space[hewn]
-        if not table.content.can_dig[hewn]:
-            return NO_ABILITY
-        if here >= board.spaces or not 0 <= self.to < board.spaces:
-            return IN_TUNNEL
-        if self.to == here or are_joined(table, here, self.to):
-            return JOINED
-        if self.to not in board.reach[here]:
-            return TOO_FAR
-        return None if tunnel_pieces(table, table.content.size[hewn]) else NO_TUNNEL_PIECE
+        return why_not_dig(table, hewn, self.to) if table.content.can_dig[hewn] else NO_ABILITY
 
     def frame(self, seat: Seat) -> Frame:
         return Digging(to=self.to)
+
+
+def why_not_dig(table: HewnsTable, hewn: Hewn, to: Space) -> Refusal | None:
+    board, here = table.map, table.space[hewn]
+    if here >= board.spaces or not 0 <= to < board.spaces:
+        return IN_TUNNEL
+    if to == here or are_joined(table, here, to):
+        return JOINED
+    if to not in board.reach[here]:
+        return TOO_FAR
+    return None if tunnel_pieces(table, table.content.size[hewn]) else NO_TUNNEL_PIECE
 
 
 @cites("R-22")
@@ -286,7 +261,7 @@ def tunnel_pieces(table: HewnsTable, size: int, but: Space = -1) -> list[Space]:
 
 
 class UsePiece(Choice, frozen=True):
-    """Use the tunnel piece {space}"""
+    """Use {space}"""
 
     space: Space
 
@@ -307,7 +282,7 @@ class WhichPiece(Ask[UsePiece]):
 class StandAt(Choice, frozen=True):
     """Stand at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DIG-07", "R-23")
@@ -414,7 +389,7 @@ class Enlarging(Frame):
 class Fly(Act, frozen=True):
     """Fly to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -433,7 +408,7 @@ class Fly(Act, frozen=True):
 class Climb(Act, frozen=True):
     """Climb to {to}"""
 
-    to: Space
+    to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -479,7 +454,7 @@ class Leaping(Frame):
             use_scouting_card(table, table.owner[hewn], card)
             return None
         table.kill(hewn)
-        return self.finish()
+        return self.finish(after=looking(table))
 
     @clause("FLY-01", "FLY-04", "FLY-05", "CLIMB-01", "CLIMB-05", "FORCE-03")
     def land(self, table: HewnsTable, _: None) -> Next:
@@ -561,7 +536,7 @@ class BeginExtracting(Frame):
 class Calm(Act, frozen=True):
     """Calm the planet at {space}"""
 
-    space: Space
+    space: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         hewn = table.turn.hewn
@@ -596,10 +571,10 @@ class Calming(Frame):
 
 @cites("BURN-01", "BURN-02", "SUBS-02", "SUBS-03", "R-87")
 class BurnFor(Act, frozen=True):
-    """Burn a {kind} Substract for an action point"""
+    """Burn a {kind} Substract{source} for an action point"""
 
     normal: bool = False
-    source: Hewn = -1  # for a Hewn without a store, a friend in sight that transmits it; -1: the Hewn itself
+    source: Annotated[int, "supplier"] = -1  # a friend in sight, for a Hewn without a store; -1: the Hewn itself
 
     @property
     def kind(self) -> str:
@@ -712,7 +687,7 @@ def cheapest_way_out(table: HewnsTable) -> int:
         reach = [to for to in table.map.reach[here] if table.map.size[to] >= table.content.size[hewn]]
         if table.content.can_fly[hewn] and reach:
             ways.append(cost.fly)
-        if table.content.can_dig[hewn] and table.map.reach[here]:
+        if table.content.can_dig[hewn] and any(why_not_dig(table, hewn, to) is None for to in table.map.reach[here]):
             ways.append(cost.dig)
         if table.content.can_climb[hewn] and set(reach) & set(table.map.climb[here]):
             ways.append(cost.climb)
@@ -732,7 +707,7 @@ class WhatNext(
         Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
     ]
 ):
-    """{hewn} has {ap} action points: what does it do?"""
+    """{hewn} has {ap} action point(s): what does it do?"""
 
     hewn: Hewn
 
@@ -851,7 +826,9 @@ class HewnTurn(Frame):
         table.acted |= 1 << self.hewn
         table.next_hewn = -1
         table.tell(HewnTurnBegan, self.seat, self.hewn)
-        return None if fleeing or here < 0 else RangedWindow(moving=self.hewn, moved=False)
+        if fleeing or here < 0:
+            return self.goto(HewnTurn.ask)
+        return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=False))
 
     @clause("STATE-05", "STATE-07", "AP-02")
     def ask(self, table: HewnsTable, _: None) -> Next:
@@ -859,34 +836,24 @@ class HewnTurn(Frame):
         hewn, turn = self.hewn, table.turn
         if turn.ended or table.owner[hewn] != self.seat or table.damaged[hewn]:
             return self.goto(HewnTurn.end)
-        turn.spent, turn.moved = 0, False
         return WhatNext(seat=self.seat, hewn=hewn)
 
-    @clause("AP-01", "MOVE-03", "AP-05")
+    @clause("AP-01", "MOVE-03", "AP-05", "R-55")
     def act(self, table: HewnsTable, choice: HewnAct) -> Next:
         if isinstance(choice, EndHewnTurn):
             return self.goto(HewnTurn.end)
+        table.turn.acting = True
         return choice.frame(self.seat)
 
-    @clause("SIGHT-02", "R-27", "R-42")
-    def look(self, table: HewnsTable, _: None) -> Next:
-        """Planet cards that came into anybody's sight are flipped."""
-        if not table.face_down:
-            return None
-        return LookingAround()
-
-    @clause("RANG-01", "RANG-03", "R-09")
+    @clause("RANG-01", "RANG-03", "R-09", "R-33")
     def window(self, table: HewnsTable, _: None) -> Next:
         """After whatever cost action points, or a retreat or escape, an encounter may be announced."""
-        if (table.turn.spent or table.turn.moved) and not table.turn.ended:
-            moved = table.turn.moved
-            return self.goto(HewnTurn.after_window, after=RangedWindow(moving=self.hewn, moved=moved))
-        return self.goto(HewnTurn.ask)
-
-    @clause("R-09", "R-33")
-    def after_window(self, table: HewnsTable, _: None) -> Next:
-        """Its turn goes on."""
-        return self.goto(HewnTurn.ask)
+        turn = table.turn
+        turn.acting = False
+        if turn.ended or not (turn.spent or turn.moved):
+            return self.goto(HewnTurn.ask)
+        moved, turn.spent, turn.moved = turn.moved, 0, False
+        return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=moved))
 
     @clause("MOVE-09", "MOVE-10", "REP-05", "SAME-36", "R-05", "R-06", "R-30")
     def end(self, table: HewnsTable, _: None) -> Next:
@@ -896,35 +863,4 @@ class HewnTurn(Frame):
         own = table.owner[hewn] == self.seat and not table.damaged[hewn]
         if own and not passed_on and shares_with_healthy(table, hewn):
             return Stunning(hewn=hewn)
-        return None
-
-
-class LookingAround(Frame):
-    """[SIGHT-02] Hewns that have come to see planet cards flip them; those of the active player first."""
-
-    todo: tuple[Hewn, ...] = ()
-
-    @clause("SIGHT-02")
-    def who(self, table: HewnsTable, _: None) -> Next:
-        seats = table.to_the_left(max(table.active, 0))
-        self.todo = tuple(
-            hewn
-            for seat in seats
-            for hewn in table.own_hewns(seat)
-            if table.space[hewn] >= 0 and not table.damaged[hewn]
-        )
-        return None
-
-    @clause("SIGHT-02")
-    def flip(self, table: HewnsTable, _: None) -> Next:
-        if not self.todo:
-            return None
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        return self.goto(LookingAround.flip, after=RevealingCards(hewn=hewn))
-
-    @clause("R-42")
-    def mines(self, table: HewnsTable, _: None) -> Next:
-        """When the last card was flipped and there is no mine, the game is over."""
-        if not table.face_down:
-            check_mines(table)
         return None

@@ -10,6 +10,8 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .attach import fill, free_nanasockets, free_sicket_sockets
 from .auction import boxes_of
+from .content import FIRST_BUILT
+from .records import BoardRecord
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
 from .table import EMPTY, FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Pick, bits
@@ -82,6 +84,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     defence_dice: tuple[tuple[int, str, int], ...]
     danger_dice: tuple[int, ...]
     under_way: tuple[str, ...]
+    announced: tuple[Hewn, ...] = ()  # who are in the encounter
+    layout: BoardRecord | None = None  # of a board that is in no content file
 
 
 @cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
@@ -125,6 +129,8 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
         danger_dice=table.danger_dice,
         under_way=tuple(type(frame).__name__ for frame in stack),
+        announced=table.announced,
+        layout=board.record if table.board >= FIRST_BUILT else None,
     )
 
 
@@ -239,11 +245,17 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
     for hewn in off_board:
-        room = table.capacity(hewn)
+        shown, inside = table.stores(hewn)
+        room = shown + inside
         some = below(min(room, dirty) + 1, "redeal") if room else 0
         more = below(min(room - some, normal) + 1, "redeal") if room and normal else 0
         fill(table, hewn, more, some)
         normal, dirty = normal - more, dirty - some
+        if shown and inside and some:
+            at_most = min(table.hid_dirty[hewn], shown - table.open_normal[hewn] - table.open_dirty[hewn])
+            out = below(at_most + 1, "redeal")
+            table.open_dirty[hewn] += out
+            table.hid_dirty[hewn] -= out
     for box in placed:
         some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
         table.box_normal[box], table.box_dirty[box] = more, some

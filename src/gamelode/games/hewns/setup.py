@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
 from .attach import fill
 from .auction import TECHNOLOGY_DECK, draw_card, draw_offer, give_card, give_hewn
+from .content import MOST_DRAWN, Content
 from .rounds import Rounds
 from .table import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, HewnsTable
 
@@ -19,11 +22,13 @@ MOST_HEAD_START = len(HEAD_START)
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
-    scenario: str = "raw_substract"
-    board: str = ""  # empty: the scenario's first; random: drawn from the seed; or a name
-    extra_scouting: bool = False  # two more scouting cards
-    clock: bool = False  # the auction is timed
-    head_start: int = 0  # Hewns and technology cards that each player begins with
+    scenario: Annotated[str, "scenario", Meta(title="Scenario")] = "raw_substract"
+    # empty: the scenario's first; random: one of them; built: from the kit; or a board's name
+    board: Annotated[str, "board", Meta(title="Board")] = ""
+    extra_scouting: Annotated[bool, Meta(title="Two more scouting cards")] = False
+    clock: Annotated[bool, Meta(title="Timed auction")] = False
+    # Hewns and technology cards that each player begins with
+    head_start: Annotated[int, "head start", Meta(title="Head start")] = 0
 
 
 def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> tuple[HewnsTable, Frame]:
@@ -34,17 +39,24 @@ def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> 
         raise Fault(f"option scenario: there is no {options.scenario!r}; there are {', '.join(names)}")
     scenario = names.index(options.scenario)
     numbers = next(each for each in content.scenarios[scenario].for_players if each.players == seats)
-    fit = [board.record.id for board in content.boards if seats in board.record.players]
-    name = options.board or numbers.boards[0]
-    if name == "random":
-        name = dice.pick(numbers.boards, "board")
-    if name not in fit:
-        raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)}")
-    table = blank(make, seats, content.board_named(name), scenario, dice)
+    board = choose_board(content, options.board or numbers.boards[0], seats, numbers.boards, dice)
+    table = blank(make, seats, board, scenario, dice)
     table.clock = options.clock
     if not 0 <= options.head_start <= MOST_HEAD_START:
         raise Fault(f"option head_start: from 0 to {MOST_HEAD_START} Hewns, not {options.head_start}")
     return table, SetUp(extra_scouting=options.extra_scouting, head_start=options.head_start)
+
+
+@cites("GAME-01", "R-106")
+def choose_board(content: Content, name: str, seats: int, usual: tuple[str, ...], dice: Dice) -> int:
+    """The one that is named, one of the scenario's by chance, or one that chance assembles."""
+    if name == "built":
+        return content.boards.number_of(seats, dice.below(MOST_DRAWN, "board"))
+    number = content.boards.named(dice.pick(usual, "board") if name == "random" else name)
+    if number is None or seats not in content.boards[number].record.players:
+        fit = [board.record.id for board in content.boards.values() if seats in board.record.players]
+        raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)} and built")
+    return number
 
 
 def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: Dice) -> HewnsTable:

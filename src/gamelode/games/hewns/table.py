@@ -26,10 +26,13 @@ from .events import (
 )
 
 if TYPE_CHECKING:
-    from .content import Board, Content, ForPlayers, Scenario
+    from .content import Board, Content
+    from .records import ForPlayers, Scenario
 
 Hewn = Annotated[int, "hewn"]  # a figure
 Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece
+Place = Annotated[int, "place"]  # a space, called after what lies there too
+Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
 Item = Annotated[int, "item"]  # of the auction: a Hewn, TECHNOLOGY + a card, or the turn order stack
 Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]
@@ -80,6 +83,7 @@ class ThisTurn(Struct, omit_defaults=True):
     ended: bool = False
     passed_on: bool = False  # ended by a repair: the Hewn repaired takes its turn now
     fleeing: bool = False  # began in danger and has not left yet
+    acting: bool = False  # an action is under way
 
 
 class AttackDie(Struct, frozen=True):
@@ -166,7 +170,8 @@ class HewnsTable(Table, kw_only=True):
     gaining: int = 0  # normal Substract mined and not yet put anywhere
 
     # an encounter
-    announced: tuple[Hewn, ...] = ()  # who have announced it, as long as others may
+    announced: tuple[Hewn, ...] = ()  # who are in it, from the announcement until it is over
+    in_hand: bool = False  # secret dice have been picked up, and the results are not yet settled
     picks: dict[int, Pick] = {}  # secret dice
     picks_shown: bool = False
     throw: tuple[AttackDie, ...] = ()
@@ -287,6 +292,24 @@ class HewnsTable(Table, kw_only=True):
         news = max(count - known[hewn], 0)
         known[hewn] = max(known[hewn] - count, 0)
         most[hewn] = max(most[hewn] - news, 0)
+
+    @cites("R-37")
+    def stow(self, hewn: Hewn, normal: int, dirty: int) -> None:
+        """So much of its Substract is in the open store, and the rest out of sight; on the board all see it moved."""
+        out = normal - self.open_normal[hewn], dirty - self.open_dirty[hewn]
+        self.open_normal[hewn], self.open_dirty[hewn] = normal, dirty
+        if self.space[hewn] < 0:
+            self.hid_normal[hewn] -= out[0]
+            self.hid_dirty[hewn] -= out[1]
+            return
+        self._uncover(self.hid_normal, self.known_normal, self.most_normal, hewn, max(out[0], 0))
+        self._uncover(self.hid_dirty, self.known_dirty, self.most_dirty, hewn, max(out[1], 0))
+        for hidden, known, more in (
+            (self.hid_normal, self.known_normal, max(-out[0], 0)),
+            (self.hid_dirty, self.known_dirty, max(-out[1], 0)),
+        ):
+            hidden[hewn] += more
+            known[hewn] += more
 
     @cites("BURN-01", "RANG-24", "SAME-19", "DANG-05")
     def burn(self, hewn: Hewn, normal: int, dirty: int) -> None:
@@ -533,6 +556,15 @@ class HewnsTable(Table, kw_only=True):
         self.tell(MineDepleted, space, self.depleted)
         if self.depleted >= self.rules.depleted_mines_end:
             self.over = "END-04"
+
+    @cites("END-05", "R-42")
+    def check_mines(self) -> None:
+        """No mine on the board ends the game; with planet cards, when all of them have been flipped."""
+        rules = self.rules
+        if rules.no_mines_end_only_after_all_planet_cards_revealed and self.face_down:
+            return
+        if rules.ends_when_no_mines and all(mine == NO_MINE for mine in self.mine):
+            self.over = "END-05"
 
     def place_mine(self, space: Space, bonus: int) -> None:
         self.mine[space] = bonus

@@ -30,7 +30,7 @@ class Difference(Struct, frozen=True):
     high: float
 
     @property
-    def is_certain(self) -> bool:
+    def is_clear(self) -> bool:
         return not self.low <= 0 <= self.high
 
     @property

@@ -89,19 +89,24 @@ def _values(edition: Edition, seats: int, key: str, text: str) -> list[Any]:
     """`all`, without those that a minus stands before; values with commas; or one, which may have commas in it."""
     words = [word.strip() for word in text.split(",")]
     if words[0] == ALL:
-        without = {word.removeprefix("-") for word in words[1:]}
-        return [value for value in _offered(edition, key) if str(value) not in without]
+        return _offered(edition, key, [word.removeprefix("-") for word in words[1:]])
     if _accepts(edition, seats, {key: text}) or not any(_accepts(edition, seats, {key: word}) for word in words):
         return [text]  # whatever is wrong with it is told of the whole
     return list(words)
 
 
-def _offered(edition: Edition, key: str) -> Sequence[Any]:
+def _offered(edition: Edition, key: str, without: Sequence[str]) -> list[Any]:
+    """What the game offers for an option, but for some of it."""
     offers = edition.rules.offers(edition.content)
     if key not in offers:
         listed = ", ".join(offers) or "none"
         raise Fault(f"option {key}: {edition.rules.title} does not list its values; it lists those of {listed}")
-    return offers[key]
+    values = {str(value): value for value in offers[key]}
+    if unknown := [word for word in without if word not in values]:
+        raise Fault(f"option {key}: {unknown[0]!r} is none of {', '.join(values)}")
+    if len(set(without)) == len(values):
+        raise Fault(f"option {key}: no value is left")
+    return [value for word, value in values.items() if word not in without]
 
 
 def _accepts(edition: Edition, seats: int, options: dict[str, Any]) -> bool:

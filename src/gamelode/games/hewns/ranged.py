@@ -130,20 +130,23 @@ class Bombard(Reaction, frozen=True):
         return Done(replace(occasion, artillery=self.target))
 
 
-@cites("R-10", "R-64", "RANG-08")
+@cites("R-10", "R-64", "R-73", "RANG-08")
 class WhenInSight(Window[InSight, Announce | Bombard]):
     """Is an encounter announced?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
-        """Whoever could react is asked; but a reacting Hewn announces only if it can pay for a die."""
+        """Whoever could react is asked; but a reacting Hewn must be able to pay for a die, and a gunner for two."""
         reactions = self.occasion.reactions(table, seat)
         return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
 
     def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
-        """A reacting Hewn that could not pay."""
-        if not isinstance(reaction, Announce) or reaction.hewn == self.occasion.moving:
-            return False
-        return not obtainable(table, reaction.hewn, (*self.occasion.announced, reaction.hewn))
+        """Whoever could not pay."""
+        moving, others = self.occasion.moving, self.occasion.announced
+        if isinstance(reaction, Bombard):
+            involved = (moving, reaction.target)
+            return obtainable(table, moving, involved) < table.content.limits.artillery_min_dice
+        assert isinstance(reaction, Announce)
+        return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
 
 
 class RangedWindow(Frame):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .auction import TECHNOLOGY_DECK, draw_card, give_card
+from .auction import TECHNOLOGY_DECK, draw_cards, give_card
 from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
 from .rolls import defence, roll_defence
@@ -298,7 +298,9 @@ class RevealingCards(Frame):
         here = table.space[hewn]
         space = min(seen, key=lambda each: (table.distance(here, each), each))
         table.face_down &= ~(1 << space)
-        card = table.dice.draw(table.planet, "planet")
+        cards = list(table.planet)
+        card = table.dice.draw(cards, "planet")
+        table.planet = tuple(cards)
         table.tell(PlanetCardFlipped, space, card)
         effect = table.content.planet[card]
         return self.goto(RevealingCards.flip, after=effect.frame(hewn, space))
@@ -397,7 +399,6 @@ class FindingTechnology(Frame):
     @clause("R-101")
     def draw(self, table: HewnsTable, _: None) -> Next:
         """Free of charge; a scouting card is kept."""
-        card = draw_card(table, TECHNOLOGY_DECK)
-        if card is not None:
+        for card in draw_cards(table, TECHNOLOGY_DECK, 1):
             give_card(table, table.owner[self.hewn], card)
         return None

@@ -8,7 +8,21 @@ from typing import Annotated
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
 from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
-from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Place, Space, without
+from .table import (
+    EMPTY,
+    MAMABITE,
+    NANANBITE,
+    TECHNOLOGY,
+    Hewn,
+    HewnsTable,
+    Item,
+    Piece,
+    Place,
+    Space,
+    added,
+    changed,
+    without,
+)
 
 NOT_YOURS = Refusal("ATT-01")
 NO_PIECE = Refusal("ATT-01")
@@ -120,12 +134,12 @@ def take_off(table: HewnsTable, seat: Seat, hewn: Hewn, piece: Piece) -> None:
     """A piece goes back to the stock, with what a Mamabite holds."""
     if table.content.is_nana[piece]:
         table.nana[hewn] = without(table.nana[hewn], piece)
-        table.stock[seat][piece] += 1
+        table.add_stock(seat, piece, 1)
     else:
         slot = next(slot for slot in table.sicket[hewn] if slot[0] == piece and NANANBITE not in slot)
         table.replace_slot(hewn, slot)
         for each in slot:
-            table.stock[seat][each] += 1
+            table.add_stock(seat, each, 1)
     table.tell(Detached, seat, hewn, piece)
 
 
@@ -143,7 +157,7 @@ class Attaching(Frame):
         """It costs no action points, and all may see it."""
         if self.instead_of >= 0:
             take_off(table, self.seat, self.hewn, self.instead_of)
-        table.stock[self.seat][self.piece] -= 1
+        table.add_stock(self.seat, self.piece, -1)
         if self.holder != OWN_SOCKET:
             slot = table.sicket[self.hewn][self.holder]
             table.replace_slot(self.hewn, slot, (slot[0], *sorted((*slot[1:], self.piece))))
@@ -214,7 +228,7 @@ class PuttingStone(Frame):
     @clause("HEART-01", "HEART-04", "HEART-05", "ATT-03", "ATT-04")
     def put(self, table: HewnsTable, _: None) -> Next:
         """Off the board nobody sees it; by Banjering all do."""
-        table.stones[self.seat] -= 1
+        table.stones = added(table.stones, self.seat, -1)
         table.heart[self.hewn] = self.seat
         is_open = table.space[self.hewn] >= 0
         if is_open:
@@ -362,7 +376,7 @@ def scouting_card(table: HewnsTable, seat: Seat, id: str) -> int | None:
 
 
 def use_scouting_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    table.scouting[seat] = without(table.scouting[seat], card)
+    table.scouting = changed(table.scouting, seat, without(table.scouting[seat], card))
     table.discard_card(card)
     item: Item = TECHNOLOGY + card
     table.tell(CardUsed, seat, item)
@@ -378,8 +392,8 @@ class FindingEntrance(Frame):
     def find(self, table: HewnsTable, _: None) -> Next:
         """It has the node's size and serves only its owner's Hewns. The card is used up."""
         size = table.map.size[self.node]
-        table.entrances_left[size] -= 1
-        table.secret_entrances.append((self.node, size, self.seat))
+        table.entrances_left = added(table.entrances_left, size, -1)
+        table.secret_entrances = (*table.secret_entrances, (self.node, size, self.seat))
         card = scouting_card(table, self.seat, "secret_entrance")
         assert card is not None
         use_scouting_card(table, self.seat, card)

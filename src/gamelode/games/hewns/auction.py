@@ -18,7 +18,21 @@ from .events import (
     OrderDealt,
     OrderShown,
 )
-from .table import EMPTY, FREE, HUNTS, NANANBITE, NO_CARD, OFF_BOARD, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Item
+from .table import (
+    EMPTY,
+    FREE,
+    HUNTS,
+    NANANBITE,
+    NO_CARD,
+    OFF_BOARD,
+    TECHNOLOGY,
+    TURN_ORDER,
+    Hewn,
+    HewnsTable,
+    Item,
+    added,
+    changed,
+)
 
 NO_BIDOX = Refusal("BIDOX-01")
 NOT_ON_OFFER = Refusal("AUCT-01")
@@ -185,7 +199,7 @@ def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
 def equip(table: HewnsTable, seat: Seat, box: int) -> None:
     """For the rest of the game."""
     table.box_nanas[box] += 1
-    table.stock[seat][NANANBITE] -= 1
+    table.add_stock(seat, NANANBITE, -1)
     table.tell(NananbiteOnBidox, seat)
 
 
@@ -208,7 +222,7 @@ class DealOrder(Ask[Deal]):
 
 def show_order_card(table: HewnsTable, seat: Seat) -> None:
     if not table.order_shown[seat]:
-        table.order_shown[seat] = 1
+        table.order_shown = changed(table.order_shown, seat, 1)
         table.tell(OrderShown, seat, table.order_card[seat])
 
 
@@ -243,25 +257,25 @@ class Auction(Frame):
     @clause("ROUND-04", "ORDER-01", "AUCT-01", "BIDOX-01", "BID-01", "R-48")
     def place(self, table: HewnsTable, _: None) -> Next:
         """Turn order cards come back; Bidoxes are placed one by one, first by who was last in turn."""
-        table.order_card = [0] * table.seats
-        table.order_shown = [0] * table.seats
+        table.order_card = table.order_shown = (0,) * table.seats
         table.dealer = -1
         return PlaceBidoxes(seats=table.to_the_left(table.last_seat))
 
     @clause("RES-02", "RES-03", "RES-04", "RES-11", "RES-13", "R-45", "R-94")
     def resolve(self, table: HewnsTable, _: None) -> Next:
         """Items without bids go first; then each is opened in the order of the display."""
-        for item in [item for item in table.offer if item not in table.box_place]:
-            table.offer.remove(item)
-            self.nobody(table, item)
+        wanted = [item for item in table.offer if item in table.box_place]
+        for item in table.offer:
+            if item not in wanted:
+                self.nobody(table, item)
         winner = -1
-        for item in list(table.offer):
+        for item in wanted:
             seat = resolve(table, item)
             if seat < 0:
                 self.nobody(table, item)
             elif item == TURN_ORDER:
                 winner = seat
-        table.offer = []
+        table.offer = ()
         return_boxes(table)
         return DealOrder(seat=winner) if winner >= 0 else self.goto(Auction.shuffle)
 
@@ -292,7 +306,7 @@ class Auction(Frame):
 
 
 def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
-    table.order_card, table.dealer = list(cards), dealer
+    table.order_card, table.dealer = cards, dealer
     table.last_seat = cards.index(table.seats)
     table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
 
@@ -366,13 +380,13 @@ def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
     """As many pieces as the card says, or as are left."""
     record, piece = table.content.cards[card], table.content.card_piece[card]
     if record.kind == "scouting":
-        table.scouting[seat] = tuple(sorted((*table.scouting[seat], card)))
+        table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))
         return
-    table.cards_out.append(card)
+    table.cards_out = (*table.cards_out, card)
     if record.socket == "heart":
         got = min(record.quantity, table.stones_left[seat])
-        table.stones_left[seat] -= got
-        table.stones[seat] += got
+        table.stones_left = added(table.stones_left, seat, -got)
+        table.stones = added(table.stones, seat, got)
         return
     take_pieces(table, seat, piece, record.quantity)
     take_pieces(table, seat, NANANBITE, record.bonus_nananbites)
@@ -380,21 +394,21 @@ def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
 
 def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
     got = min(count, table.supply[piece])
-    table.supply[piece] -= got
-    table.stock[seat][piece] += got
+    table.supply = added(table.supply, piece, -got)
+    table.add_stock(seat, piece, got)
 
 
 @cites("R-46")
-def draw_card(table: HewnsTable, deck: int) -> int | None:
-    """The top card of a deck; when it is used up, its discards are shuffled."""
-    if not table.decks[deck]:
-        table.decks[deck], table.discards[deck] = table.discards[deck], ()
-    if not table.decks[deck]:
-        return None
-    bag = list(table.decks[deck])
-    card = table.dice.draw(bag, DECKS[deck])
-    table.decks[deck] = tuple(bag)
-    return card
+def draw_cards(table: HewnsTable, deck: int, count: int) -> list[int]:
+    """So many cards from the top of a deck; when it is used up, its discards are shuffled; if still short, fewer."""
+    bag, found = list(table.decks[deck]), []
+    for _ in range(count):
+        if not bag:
+            bag, table.discards = list(table.discards[deck]), changed(table.discards, deck, ())
+        if bag:
+            found.append(table.dice.draw(bag, DECKS[deck]))
+    table.decks = changed(table.decks, deck, tuple(bag))
+    return found
 
 
 @cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
@@ -402,12 +416,8 @@ def draw_offer(table: HewnsTable) -> None:
     """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
     offer = table.rules.offer
     drawn: list[Item] = []
-    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small), (TECHNOLOGY_DECK, offer.technology)):
-        found = []
-        for _ in range(count):
-            card = draw_card(table, deck)
-            if card is not None:
-                found.append(card)
-        drawn += [card + TECHNOLOGY if deck == TECHNOLOGY_DECK else card for card in sorted(found)]
-    table.offer = [*drawn, *[TURN_ORDER] * offer.turn_order]
-    table.tell(OfferDrawn, tuple(table.offer))
+    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small)):
+        drawn += sorted(draw_cards(table, deck, count))
+    cards = sorted(draw_cards(table, TECHNOLOGY_DECK, offer.technology))
+    table.offer = (*drawn, *(TECHNOLOGY + card for card in cards), *(TURN_ORDER,) * offer.turn_order)
+    table.tell(OfferDrawn, table.offer)

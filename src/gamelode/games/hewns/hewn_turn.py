@@ -301,12 +301,17 @@ class WhereStand(Ask[StandAt]):
         return [StandAt(space) for space in (self.tunnel, *near, *far)]
 
 
+def lay_tunnel(table: HewnsTable, space: Space, one: Space, two: Space) -> None:
+    """The mouths of a tunnel piece; -1 if it is taken off the board."""
+    place = 2 * (space - table.map.spaces)
+    table.tunnel = (*table.tunnel[:place], one, two, *table.tunnel[place + 2 :])
+
+
 def clear_tunnel(table: HewnsTable, space: Space) -> None:
     """A piece is taken off the board; a danger token on it goes back to its stack [R-24]."""
-    piece = 2 * (space - table.map.spaces)
     if table.danger[space] != NO_DANGER:
         table.remove_danger(space)
-    table.tunnel[piece] = table.tunnel[piece + 1] = -1
+    lay_tunnel(table, space, -1, -1)
 
 
 class Digging(Frame):
@@ -326,8 +331,8 @@ class Digging(Frame):
         """The piece has the digger's size; the digger stands in it or at either mouth."""
         self.tunnel = choice.space
         clear_tunnel(table, choice.space)
-        here, piece = table.space[table.turn.hewn], 2 * (choice.space - table.map.spaces)
-        table.tunnel[piece], table.tunnel[piece + 1] = sorted((here, self.to))
+        here = table.space[table.turn.hewn]
+        lay_tunnel(table, choice.space, min(here, self.to), max(here, self.to))
         table.tell(TunnelDug, table.turn.hewn, here, self.to)
         return WhereStand(seat=table.owner[table.turn.hewn], tunnel=self.tunnel, fleeing=table.turn.fleeing)
 
@@ -369,11 +374,10 @@ class Enlarging(Frame):
     @clause("DIG-08", "R-24")
     def swap(self, table: HewnsTable, choice: UsePiece) -> Next:
         """A piece of the next size takes its place, with all that is in it."""
-        old, new, first = table.space[table.turn.hewn], choice.space, table.map.spaces
+        old, new = table.space[table.turn.hewn], choice.space
         clear_tunnel(table, new)
-        for end in (0, 1):
-            table.tunnel[2 * (new - first) + end] = table.tunnel[2 * (old - first) + end]
-            table.tunnel[2 * (old - first) + end] = -1
+        lay_tunnel(table, new, *table.joined_by_tunnel(old))
+        lay_tunnel(table, old, -1, -1)
         for column in (table.mine, table.danger):
             column[new], column[old] = column[old], -1
         for hewn in table.hewns_at(old):

@@ -110,7 +110,7 @@ class Escaping(Frame):
             return self.finish()
         if self.hewn == table.turn.hewn:
             table.turn.moved = True
-        return Arriving(hewn=self.hewn, space=choice.to)
+        return arriving(table, self.hewn, choice.to)
 
 
 # --- danger tokens
@@ -167,6 +167,14 @@ class DangerAttack(Frame):
         return looking(table)
 
 
+def arriving(table: HewnsTable, hewn: Hewn, space: Space) -> Arriving | None:
+    """A Hewn comes into a space. Where nothing waits for it, it is simply there."""
+    if table.face_down or table.danger[space] != NO_DANGER:
+        return Arriving(hewn=hewn, space=space)
+    table.move(hewn, space)
+    return None
+
+
 class Arriving(Frame):
     """[DANG-11] A Hewn comes into a space, by whatever way."""
 
@@ -216,7 +224,7 @@ class Stunning(Frame):
     @clause("R-30", "R-32")
     def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
         """Dangers wait there as anywhere."""
-        return None if choice is None else Arriving(hewn=self.hewn, space=choice.to)
+        return None if choice is None else arriving(table, self.hewn, choice.to)
 
 
 class Withdraw(Choice, frozen=True):

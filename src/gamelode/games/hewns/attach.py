@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
@@ -401,32 +401,38 @@ class FindingEntrance(Frame):
         return None
 
 
-def outfittings(table: HewnsTable, seat: Seat) -> Iterator[Command]:
-    """What is worth listing: pieces into free sockets, stones, full loads, entrances."""
-    stock, content = table.stock[seat], table.content
-    pieces = [piece for piece, count in enumerate(stock) if count]
-    for hewn in table.own_hewns(seat):
-        if why_not_reach(table, seat, hewn) is not None:
-            continue
-        nana, sicket = free_nanasockets(table, hewn) > 0, free_sicket_sockets(table, hewn) > 0
-        for piece in pieces:
-            if nana if content.is_nana[piece] else sicket:
-                yield Attach(hewn, piece)
-            if content.is_nana[piece]:
-                for place, slot in enumerate(table.sicket[hewn]):
-                    if slot[0] == MAMABITE and len(slot) <= content.mama_sockets:
-                        yield Attach(hewn, piece, place)
-        if table.stones[seat] and table.heart[hewn] == EMPTY:
-            yield PutStone(hewn)
-        if table.space[hewn] < 0:
-            yield from loads(table, seat, hewn)
+def outfittings(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> list[Command]:
+    """What is worth listing for these Hewns: pieces into free sockets, stones, full loads; and entrances."""
+    found: list[Command] = []
+    pieces = [piece for piece, count in enumerate(table.stock[seat]) if count] if any(table.stock[seat]) else []
+    stones, dirty = table.stones[seat], table.dirty[seat]
+    for hewn in own:
+        if (pieces or stones) and why_not_reach(table, seat, hewn) is None:
+            found += attachings(table, hewn, pieces)
+            if stones and table.heart[hewn] == EMPTY:
+                found.append(PutStone(hewn))
+        if dirty and table.space[hewn] < 0:
+            found += loads(table, seat, hewn)
     if table.active == seat and scouting_card(table, seat, "secret_entrance") is not None:
         nodes = map(FindEntrance, table.map.nodes)
-        yield from (find for find in nodes if find.why_not(table, seat) is None)
+        found += (find for find in nodes if find.why_not(table, seat) is None)
+    return found
 
 
-def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> Iterator[Load]:
+def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> Iterator[Attach]:
+    """Pieces into free sockets, its own and those of a Mamabite."""
+    is_nana = table.content.is_nana
+    nana, sicket = free_nanasockets(table, hewn) > 0, free_sicket_sockets(table, hewn) > 0
+    for piece in pieces:
+        if nana if is_nana[piece] else sicket:
+            yield Attach(hewn, piece)
+        if is_nana[piece]:
+            for place, slot in enumerate(table.sicket[hewn]):
+                if slot[0] == MAMABITE and len(slot) <= table.content.mama_sockets:
+                    yield Attach(hewn, piece, place)
+
+
+def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
     """As much dirty Substract as there is room for beside what it carries."""
     more = min(table.room(hewn), table.dirty[seat])
-    if more > 0:
-        yield Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)
+    return [Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)] if more > 0 else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
@@ -49,17 +50,8 @@ RAISES = (0, 1, 2, 4, 7)  # above the minimum price: what is listed; any other a
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
 def minimum_price(table: HewnsTable, item: Item) -> int:
     """The lowest total bid that wins."""
-    if table.round == table.rules.rounds:
-        return min(table.rules.final_round_min_price, table.content.minimum[item])
-    return table.content.minimum[item]
-
-
-def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
-    """Of all that is on offer."""
-    if table.round == table.rules.rounds:
-        return [(item, minimum_price(table, item)) for item in table.offer]
-    printed = table.content.minimum
-    return [(item, printed[item]) for item in table.offer]
+    printed, rules = table.content.minimum[item], table.rules
+    return printed if table.round < rules.rounds else min(rules.final_round_min_price, printed)
 
 
 @cites("BIDOX-02")
@@ -70,6 +62,14 @@ def boxes_of(table: HewnsTable, seat: Seat) -> range:
 
 def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
     return [box for box in boxes_of(table, seat) if table.box_place[box] == FREE]
+
+
+def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
+    """Free Bidoxes differ by the Nananbites on them."""
+    mine = boxes_of(table, seat)
+    if not any(table.box_nanas[mine.start : mine.stop]):
+        return [0]
+    return sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
 
 
 class Bid(Choice, frozen=True):
@@ -96,6 +96,19 @@ class Equip(Choice, frozen=True):
 AuctionChoice = Bid | Hunt | Equip | Pass
 
 
+def bids_within(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
+    """What is listed for an item, dirty Substract first, as far as the money goes."""
+    amounts = [low + more for more in RAISES if low + more <= money]
+    bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
+    return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
+
+
+@lru_cache(maxsize=1024)
+def dirty_bids(item: Item, low: int, nananbites: int) -> list[Bid]:
+    """The same, for whoever has plenty of dirty Substract."""
+    return bids_within(item, low, nananbites, low + RAISES[-1], low + RAISES[-1])
+
+
 @cites(
     "BID-01", "BID-02", "BID-03", "BID-04", "BID-05", "BID-06", "BID-07", "RES-01", "HUNT-01", "R-48", "R-49", "R-50"
 )
@@ -112,26 +125,22 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
         return table.numbers.auction_seconds if table.clock else 0
 
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
-        dirty = table.dirty[seat]
-        money = table.normal[seat] + dirty
+        """Bids from the least that wins on, empty boxes as a bluff, hunting."""
+        dirty, money = table.dirty[seat], table.normal[seat] + table.dirty[seat]
         found: list[AuctionChoice] = []
-        kinds = sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
-        prices = minimum_prices(table)
+        kinds = kinds_of_free_boxes(table, seat)
         for nanas in kinds:
             found.append(Hunt(nanas))
-            for item, price in prices:
-                low = price - nanas if price > nanas else 0
-                for more in RAISES:
-                    amount = low + more
-                    if amount <= dirty:
-                        found.append(Bid(item, 0, amount, nanas))
-                    elif amount <= money:
-                        found.append(Bid(item, amount - dirty, dirty, nanas))
-                if low:
-                    found.append(Bid(item, 0, 0, nanas))
+            for item in table.offer:
+                low = max(minimum_price(table, item) - nanas, 0)
+                if low + RAISES[-1] <= dirty:
+                    found += dirty_bids(item, low, nanas)
+                else:
+                    found += bids_within(item, low, nanas, dirty, money)
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
-        return [*found, PASS]
+        found.append(PASS)
+        return found
 
     def options(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
         return self.things(table, seat)

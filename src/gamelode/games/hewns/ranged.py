@@ -149,6 +149,17 @@ class WhenInSight(Window[InSight, Announce | Bombard]):
         return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
 
 
+@cites("RANG-01", "RANG-05", "RANG-06", "SIGHT-14")
+def may_announce(table: HewnsTable, moving: Hewn) -> bool:
+    """Whether there is anybody to shoot at: the moving Hewn is alone in its space and sees others, or has artillery."""
+    if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        return False
+    if table.content.can_artillery[moving]:
+        return True
+    seen, seat = seen_by(table, moving), table.owner[moving]
+    return bool(seen) and any(table.owner[other] != seat for other in bits(seen))
+
+
 class RangedWindow(Frame):
     """[RANG-01] The moving Hewn and those that see it may announce an encounter: at most one."""
 
@@ -158,15 +169,10 @@ class RangedWindow(Frame):
     @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """The moving Hewn's owner first, then to the left, until all pass in a row."""
-        moving = self.moving
-        if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        if not may_announce(table, self.moving):
             return self.finish()
-        if not table.content.can_artillery[moving]:
-            seen, seat = seen_by(table, moving), table.owner[moving]
-            if not any(table.owner[other] != seat for other in bits(seen)):
-                return self.finish()
-        seats = table.to_the_left(table.owner[moving])
-        return WhenInSight(occasion=InSight(moving, self.moved), seats=seats)
+        seats = table.to_the_left(table.owner[self.moving])
+        return WhenInSight(occasion=InSight(self.moving, self.moved), seats=seats)
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:

@@ -419,17 +419,18 @@ def outfittings(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> list[Comm
     return found
 
 
-def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> Iterator[Attach]:
+def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[Attach]:
     """Pieces into free sockets, its own and those of a Mamabite."""
-    is_nana = table.content.is_nana
+    is_nana, room = table.content.is_nana, table.content.mama_sockets
     nana, sicket = free_nanasockets(table, hewn) > 0, free_sicket_sockets(table, hewn) > 0
-    for piece in pieces:
+    mamas = [place for place, slot in enumerate(table.sicket[hewn]) if slot[0] == MAMABITE and len(slot) <= room]
+    found = []
+    for piece in pieces if nana or sicket or mamas else ():
         if nana if is_nana[piece] else sicket:
-            yield Attach(hewn, piece)
-        if is_nana[piece]:
-            for place, slot in enumerate(table.sicket[hewn]):
-                if slot[0] == MAMABITE and len(slot) <= table.content.mama_sockets:
-                    yield Attach(hewn, piece, place)
+            found.append(Attach(hewn, piece))
+        if mamas and is_nana[piece]:
+            found += [Attach(hewn, piece, place) for place in mamas]
+    return found
 
 
 def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:

@@ -54,6 +54,14 @@ def minimum_price(table: HewnsTable, item: Item) -> int:
     return printed if table.round < rules.rounds else min(rules.final_round_min_price, printed)
 
 
+def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
+    """Of all that is on offer."""
+    printed, rules = table.content.minimum, table.rules
+    if table.round < rules.rounds:
+        return [(item, printed[item]) for item in table.offer]
+    return [(item, minimum_price(table, item)) for item in table.offer]
+
+
 @cites("BIDOX-02")
 def boxes_of(table: HewnsTable, seat: Seat) -> range:
     each = table.boxes_each
@@ -96,17 +104,12 @@ class Equip(Choice, frozen=True):
 AuctionChoice = Bid | Hunt | Equip | Pass
 
 
-def bids_within(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
-    """What is listed for an item, dirty Substract first, as far as the money goes."""
+@lru_cache(maxsize=8192)
+def listed_bids(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
+    """What is listed for an item, dirty Substract first, as far as the money goes. Many auctions list the same."""
     amounts = [low + more for more in RAISES if low + more <= money]
     bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
     return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
-
-
-@lru_cache(maxsize=1024)
-def dirty_bids(item: Item, low: int, nananbites: int) -> list[Bid]:
-    """The same, for whoever has plenty of dirty Substract."""
-    return bids_within(item, low, nananbites, low + RAISES[-1], low + RAISES[-1])
 
 
 @cites(
@@ -127,16 +130,15 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
         """Bids from the least that wins on, empty boxes as a bluff, hunting."""
         dirty, money = table.dirty[seat], table.normal[seat] + table.dirty[seat]
+        prices = minimum_prices(table)
         found: list[AuctionChoice] = []
         kinds = kinds_of_free_boxes(table, seat)
         for nanas in kinds:
             found.append(Hunt(nanas))
-            for item in table.offer:
-                low = max(minimum_price(table, item) - nanas, 0)
-                if low + RAISES[-1] <= dirty:
-                    found += dirty_bids(item, low, nanas)
-                else:
-                    found += bids_within(item, low, nanas, dirty, money)
+            for item, price in prices:
+                low = price - nanas if price > nanas else 0
+                most = low + RAISES[-1]
+                found += listed_bids(item, low, nanas, dirty if dirty < most else most, money if money < most else most)
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
         found.append(PASS)

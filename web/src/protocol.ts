@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 54c88f1e0ad88ea0. */
+/* Made by scripts/types from the schema with the digest e6a7d45f7db4b5b3. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -91,6 +91,14 @@ export interface Return {
  */
 export interface StopThinking {
   type: "stop thinking";
+  ref?: number;
+}
+/**
+ * Something is wrong here: keep this moment, so that somebody can look into it.
+ */
+export interface Report {
+  type: "report";
+  note?: string;
   ref?: number;
 }
 /**
@@ -244,6 +252,14 @@ export interface Pong {
   ref: number;
 }
 /**
+ * The moment is kept. Whoever has this name may fetch what I saw of it.
+ */
+export interface Reported {
+  type: "reported";
+  ref: number;
+  capsule: string;
+}
+/**
  * Nothing was changed, and why.
  */
 export interface Failed {
@@ -310,9 +326,22 @@ export interface GameInfo {
   minutes: number;
   rules: number;
   clauses: number;
-  offers: {
-    [k: string]: unknown[];
-  };
+  offers: Offer[];
+}
+/**
+ * An option of a game. The first value is the usual one.
+ */
+export interface Offer {
+  name: string;
+  title: string;
+  values: OfferedValue[];
+}
+/**
+ * A value that an option may have, and what it is called.
+ */
+export interface OfferedValue {
+  value: unknown;
+  label: string;
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.

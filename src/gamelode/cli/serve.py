@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from gamelode.server import LOOPBACK, PORT, data_folder
-from gamelode.server import serve as run
+LOOPBACK = "127.0.0.1"
+PORT = 8765
 
 
 def serve(
@@ -21,6 +21,9 @@ def serve(
     seeds: Annotated[bool, typer.Option("--seeds", help="Take seeds from whoever opens a match: for tests.")] = False,
 ) -> None:
     """Start the table server."""
+    from gamelode.server import data_folder  # here, for no other command should wait until it is imported
+    from gamelode.server import serve as run
+
     run(host, port, data or data_folder(), open_page=open_page, say=print, takes_seeds=seeds)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
@@ -68,31 +67,57 @@ class Tallied(Struct, frozen=True, kw_only=True):
         return one is not None and two is not None and not (one.low <= two.high and two.low <= one.high)
 
 
+class Ending(Struct, frozen=True, kw_only=True):
+    """How often games ended by one clause, and how they stood then."""
+
+    share: Rate  # of all games
+    won: float  # the share of these that anybody won
+    points: float  # the mean score of a seat
+
+
 class Summary(Struct, frozen=True, kw_only=True):
     """What many games say together."""
 
     games: int
+    together: bool  # all seats play on one side: they have success or fail
     bots: tuple[BotSummary, ...]
     seats: tuple[Rate, ...]
     decisions: Spread
     rounds: Spread | None
-    endings: dict[str, int]  # games by the clause that ended them
+    endings: dict[str, Ending]  # by the clause that ended them
     tallies: dict[str, Tallied]  # what seats did
     happened: dict[str, Tallied]  # what nobody did
+
+    @property
+    def rates(self) -> dict[str, Rate]:
+        """What a line about these games has to tell: success; who wins; or, where all are the same, from which seat."""
+        if self.together:
+            return {"success": self.seats[0]}
+        if len(self.bots) > 1:
+            return {bot.name: bot.won for bot in self.bots}
+        return {f"seat {number}": rate for number, rate in enumerate(self.seats, 1)}
+
+    @property
+    def points(self) -> float:
+        """The mean score of a seat."""
+        return sum(bot.scores.mean * bot.won.games for bot in self.bots) / sum(bot.won.games for bot in self.bots)
 
 
 def summarise(played: Iterable[Played]) -> Summary:
     """Of at least one game."""
     games = list(played)
+    every = [(game, seat) for game in games for seat in range(len(game.bots))]
+    most = max(len(game.bots) for game in games)
     names = dict.fromkeys(name for game in games for name in sorted(game.bots))
     rounds = [game.rounds for game in games if game.rounds is not None]
     return Summary(
         games=len(games),
+        together=_is_together(games),
         bots=tuple(_bot(name, games) for name in names),
-        seats=tuple(rate_of([(game, seat) for game in games]) for seat in range(len(games[0].bots))),
+        seats=tuple(rate_of([held for held in every if held[1] == seat]) for seat in range(most)),
         decisions=spread([game.decisions for game in games]),
         rounds=spread(rounds) if rounds else None,
-        endings=dict(sorted(Counter(game.outcome.reason for game in games).items())),
+        endings={reason: _ending(reason, games) for reason in sorted({game.outcome.reason for game in games})},
         tallies=_tallies(games),
         happened=_happened(games),
     )
@@ -110,6 +135,19 @@ def _bot(name: str, games: Iterable[Played]) -> BotSummary:
     )
 
 
+def _is_together(games: Iterable[Played]) -> bool:
+    return all(len(set(game.sides)) == 1 for game in games)
+
+
+def _ending(reason: str, games: Sequence[Played]) -> Ending:
+    these = [game.outcome for game in games if game.outcome.reason == reason]
+    return Ending(
+        share=rate([float(game.outcome.reason == reason) for game in games]),
+        won=fmean(bool(outcome.winners) for outcome in these),
+        points=fmean(score for outcome in these for score in outcome.scores),
+    )
+
+
 def _tallies(games: Sequence[Played]) -> dict[str, Tallied]:
     """Of each seat of each game."""
     counts = [((game, seat), tally) for game in games for seat, tally in enumerate(game.tallies)]
@@ -119,9 +157,10 @@ def _tallies(games: Sequence[Played]) -> dict[str, Tallied]:
 def _happened(games: Sequence[Played]) -> dict[str, Tallied]:
     """Of each game; who won matters if all play together, for else somebody wins anyway."""
     counts = [((game, 0), game.happened) for game in games]
-    together = all(len(set(game.sides)) == 1 for game in games)
     found = {key: _tallied(key, counts) for key in _keys(tally for _, tally in counts)}
-    return found if together else {key: replace(t, won_with=None, won_without=None) for key, t in found.items()}
+    return (
+        found if _is_together(games) else {key: replace(t, won_with=None, won_without=None) for key, t in found.items()}
+    )
 
 
 def _tallied(key: str, counts: Sequence[tuple[Held, Mapping[str, int]]]) -> Tallied:

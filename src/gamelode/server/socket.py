@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
+from gamelode.kernel.faults import UNREADABLE
 
 from .hall import Forbidden, Hall
 from .limits import Bucket
@@ -29,6 +30,8 @@ from .protocol import (
     Ping,
     Pong,
     Reason,
+    Report,
+    Reported,
     Resync,
     Return,
     SetAutomatic,
@@ -110,7 +113,7 @@ def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
     """What a message, or a choice in it, means."""
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (*UNREADABLE, UnicodeError) as error:
         raise Malformed("That message cannot be understood.") from error
 
 
@@ -295,6 +298,10 @@ class Connection:
         self.live.thinkers.stop(self.live.id)
         self._refresh()
 
+    async def _report(self, message: Report) -> None:
+        name = await self.hall.capsules.keep(self.live, self.seat, message.note)
+        self._reply(Reported(ref=message.ref, capsule=name))
+
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
         self._refresh()
@@ -315,6 +322,7 @@ HANDLERS: dict[type, Handler] = {
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,
+    Report: Connection._report,
     Resync: Connection._resync,
     Ping: Connection._ping,
 }

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Union
 
 import msgspec
 from msgspec.structs import FieldInfo
 
+from gamelode.catalogue import game_named
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
 from .live import Live
 from .protocol import Asked, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+from .storage import StoredMatch, StoredSeat
+from .tokens import commitment
 
 KERNEL_FIELDS = {"at", "kept", "number", "cited", "seat", "seats", "subjects", "said", "times", "passes"}
 
@@ -23,28 +27,43 @@ def raw(thing: Any) -> msgspec.Raw:
 def match_info(live: Live) -> MatchInfo:
     """What everyone may know about a match; the seed only when it is over."""
     game = live.match.game
-    players = tuple(
-        Player(
-            seat=seat,
-            name=held.name,
-            kind=held.kind,  # type: ignore[arg-type]
-            bot=held.bot,
-            connected=bool(live.connected.get(seat)),
-            away=held.away,
-        )
-        for seat, held in enumerate(live.seats)
-    )
     return MatchInfo(
         id=live.id,
         game=game.header.game,
         title=game.edition.rules.title,
-        players=players,
+        players=players(live.seats, live.connected),
         options=game.header.options,
         answers=game.answers,
         is_over=game.is_over,
         commitment=live.commitment,
         created=live.created,
         seed=game.header.seed if game.is_over else "",
+    )
+
+
+def stored_info(stored: StoredMatch, connected: Mapping[Seat, int]) -> MatchInfo:
+    """What everyone may know about a match under way, without replaying it."""
+    header = stored.header
+    return MatchInfo(
+        id=stored.id,
+        game=header.game,
+        title=game_named(header.game).title,
+        players=players(stored.seats, connected),
+        options=header.options,
+        answers=stored.answers,
+        is_over=False,
+        commitment=commitment(header.seed),
+        created=stored.created,
+        seed="",
+    )
+
+
+def players(seats: Sequence[StoredSeat], connected: Mapping[Seat, int]) -> tuple[Player, ...]:
+    return tuple(
+        Player(
+            seat=seat, name=held.name, kind=held.kind, bot=held.bot, connected=bool(connected.get(seat)), away=held.away
+        )
+        for seat, held in enumerate(seats)
     )
 
 

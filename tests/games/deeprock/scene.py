@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.content import Content, Map, Objective, Slot, posed
+from gamelode.games.deeprock.creatures import in_reach
 from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.setup import build_decks, clear, lay_cave
 from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
@@ -167,6 +168,12 @@ def alive(game: Game, name: str) -> list[At]:
     """Where creatures of a kind stand."""
     table = board(game)
     return [place(table.where[c]) for c in CONTENT.minis[CONTENT.kind[name]] if table.where[c] >= 0]
+
+
+def attacked_by(table: DeepRockTable, creature: int) -> int | None:
+    """Whom a creature attacks from where it stands: a seat, or a thing."""
+    found = in_reach(table, creature)
+    return found[0][2] if found else None
 
 
 def mode(id: str) -> int:

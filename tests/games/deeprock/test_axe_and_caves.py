@@ -8,7 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, Chop
 from gamelode.games.deeprock.cards import Detonate
-from gamelode.games.deeprock.creatures import activation, target_in_reach
+from gamelode.games.deeprock.creatures import activation, best_ways
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import Crawl, Emerge, Opening, damage, ground_of
@@ -33,6 +33,7 @@ from .scene import (
     CONTENT,
     alive,
     at,
+    attacked_by,
     begin,
     dwarf,
     options,
@@ -398,6 +399,18 @@ def test_a_scare_of_a_mine_sends_it_back_a_step() -> None:
     assert alive(game, "praetorian") == [(3, 0)]
 
 
+@proves("R-07", "R-88")
+def test_a_scared_creature_does_not_stop_on_another_one() -> None:
+    table = scene(
+        dwarf("gunner", (-3, 0)),
+        creatures=[("grunt", (2, 0)), ("slasher", (1, 0)), ("mactera_spawn", (0, 0))],
+        mines=(at(0, 0),),
+        script={"explosion": (SCARE, 0)},
+    )
+    begin(table, Crawl(creature=0, way=(at(1, 0), at(0, 0), at(-1, 0))))  # the way back is taken, and so is the mine
+    assert place(table.where[0]) == (-1, 0)
+
+
 @proves("THROW-09", "R-88")
 def test_a_charge_is_set_off_at_any_time_or_between_two_steps() -> None:
     table, game = thrower("satchel", (1, 0), creatures=[("slasher", (4, 0))], script={"explosion": (2, 0)})
@@ -421,6 +434,23 @@ def test_a_charge_blows_rock_away_but_no_platform_that_carries_somebody() -> Non
     assert places(table.platforms) == [(0, -1)]
 
 
+@proves("R-07", "R-88")
+def test_a_gun_is_a_figure_that_keeps_its_platform() -> None:
+    table, game = thrower("satchel", (1, 0), codes={(2, 0): "o"}, script={"explosion": (0, 0)}, sentry=at(2, 0))
+    table.platforms = BIT[at(2, 0)]
+    play(game, Detonate(at(1, 0)))
+    assert places(table.platforms) == [(2, 0)]
+
+
+@proves("R-69", "R-80")
+def test_the_oppressor_does_not_turn_out_of_a_field() -> None:
+    line = [(n, 0) for n in range(-6, 3)]
+    table = scene(dwarf("gunner", (-6, 0)), only=line, creatures=[("oppressor", (1, 0), "E", (0, 0))])
+    assert best_ways(table, CONTENT.two_spaces)
+    table.fields = {0: BIT[at(1, 0)]}
+    assert best_ways(table, CONTENT.two_spaces) == ()
+
+
 @proves("EFF-08", "R-80", "THROW-09")
 def test_an_inhibitor_field_can_be_entered_and_not_left() -> None:
     around = [(2, 0), (3, 0), (2, 1), (1, 1), (1, 0), (2, -1), (3, -1)]
@@ -438,8 +468,8 @@ def test_an_inhibitor_field_can_be_entered_and_not_left() -> None:
 def test_a_hologram_attracts_whoever_is_not_closer_to_a_dwarf() -> None:
     table, game = thrower("lure", (2, 0), creatures=[("grunt", (1, 0)), ("grunt", (-1, 0))])
     lured, other = table.creature_at(at(1, 0)), table.creature_at(at(-1, 0))
-    assert target_in_reach(table, lured) == -3
-    assert target_in_reach(table, other) == 0
+    assert attacked_by(table, lured) == -3
+    assert attacked_by(table, other) == 0
     usable = ground_of(table, CONTENT.kind["grunt"])[0]
     assert not usable & BIT[at(2, 0)]
     assert not table.vacant() & BIT[at(2, 0)]

@@ -2,30 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.creatures import (
-    GUN,
     Activate,
     CreatureAttack,
     InOrder,
     activation,
     best_ways,
-    target_in_reach,
-    target_to_walk_to,
+    in_its_way,
 )
-from gamelode.games.deeprock.events import Attacked, SentryFired, Stepped
+from gamelode.games.deeprock.events import (
+    GUN,
+    Attacked,
+    Bred,
+    EqualWays,
+    Fled,
+    GoesFor,
+    GoesForObject,
+    MakesFor,
+    MakesForObject,
+    SentryFired,
+    Stepped,
+    Waited,
+    WentOff,
+)
 from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Harm, This, ground_of
+from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This, flights, ground_of
 from gamelode.games.deeprock.moving import Move, destinations
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
 from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
 from gamelode.kernel import PASS, Game, proves
 
-from .scene import CONTENT, alive, at, begin, dwarf, event, options, place, places, play, scene, told, turn_of, why_not
+from .scene import (
+    CONTENT,
+    alive,
+    at,
+    attacked_by,
+    begin,
+    dwarf,
+    event,
+    options,
+    place,
+    places,
+    play,
+    scene,
+    told,
+    turn_of,
+    why_not,
+)
 
 CORRIDOR = [(n, 0) for n in range(6)]
+DIAMOND = [(0, 0), (1, 0), (1, -1), (2, 0), (2, -1), (3, -1), (4, -1), (5, -1)]  # ways that part and meet
+ROUNDABOUT = [(0, -1), (1, -2), (2, -3), (3, -4), (4, -4), (5, -4), (6, -4), (6, -3)]
 
 
 def activated(table: DeepRockTable, *kinds: str, order: bool = True) -> Game:
@@ -94,30 +126,30 @@ def test_the_nearest_conscious_dwarf_in_range_and_sight_is_attacked() -> None:
         codes={(0, -2): "S"},
         creatures=[("web_spitter", (0, 0))],
     )
-    assert target_in_reach(table, table.creature_at(at(0, 0))) == 1
+    assert attacked_by(table, table.creature_at(at(0, 0))) == 1
 
 
 @proves("ACT-06", "R-53")
 def test_at_equal_distance_the_most_recent_turn_counts() -> None:
     table = scene(dwarf("gunner", (2, 0)), dwarf("scout", (-2, 0)), creatures=[("web_spitter", (0, 0))], recent=(1, 0))
     creature = table.creature_at(at(0, 0))
-    assert target_in_reach(table, creature) == 1
+    assert attacked_by(table, creature) == 1
     table.recent = (0, 1)
-    assert target_in_reach(table, creature) == 0
+    assert attacked_by(table, creature) == 0
     table.recent = (0,)
-    assert target_in_reach(table, creature) == 0
+    assert attacked_by(table, creature) == 0
 
 
 @proves("ENG-03", "R-52", "R-54")
 def test_the_gun_is_the_target_if_every_dwarf_is_farther() -> None:
     table = scene(dwarf("engineer", (3, 0)), sentry=at(2, 0), creatures=[("web_spitter", (0, 0))])
     creature = table.creature_at(at(0, 0))
-    assert target_in_reach(table, creature) == GUN
+    assert attacked_by(table, creature) == GUN
     table.dwarves[0].space = at(-2, 0)
-    assert target_in_reach(table, creature) == 0
+    assert attacked_by(table, creature) == 0
     for gun, goal in (((5, 0), (5, 0)), ((6, -1), (-6, 0))):
         far = scene(dwarf("engineer", (-6, 0)), sentry=at(*gun), creatures=[("grunt", (0, 0))])
-        assert place(target_to_walk_to(far, 0)) == goal
+        assert place(in_its_way(far, 0)[0][3]) == goal
 
 
 @proves("ENG-04", "R-59")
@@ -135,12 +167,12 @@ def test_flames_and_bodies_block_the_sight_of_creatures() -> None:
     creatures = [("web_spitter", (0, 0))]
     table = scene(dwarf("gunner", (2, 0)), creatures=creatures, flames=BIT[at(1, 0)])
     table.burn()
-    assert target_in_reach(table, table.creature_at(at(0, 0))) is None
+    assert attacked_by(table, table.creature_at(at(0, 0))) is None
     assert not table.blockers() & BIT[at(1, 0)]  # for Dwarves they do not
     two = scene(dwarf("gunner", (3, 0)), creatures=[*creatures, ("oppressor", (2, -2), "E", (1, 0))])
-    assert target_in_reach(two, two.creature_at(at(0, 0))) is None
+    assert attacked_by(two, two.creature_at(at(0, 0))) is None
     rear = scene(dwarf("gunner", (3, 0)), creatures=[("oppressor", (1, 0), "W", (2, 0))])
-    assert target_in_reach(rear, CONTENT.two_spaces) == 0  # from its rear
+    assert attacked_by(rear, CONTENT.two_spaces) == 0  # from its rear
 
 
 # --- its way
@@ -208,6 +240,52 @@ def test_equal_ways_are_the_active_players_choice() -> None:
     assert isinstance(first, Along)
     play(game, first)
     assert alive(game, "grunt") == [place(first.way[-1])]
+
+
+@proves("R-55")
+def test_ways_that_differ_in_nothing_are_one() -> None:
+    """A Grunt comes to each place once; near the gun, a mine or a charge its ways are told apart."""
+    tokens: list[dict[str, Any]] = [{"sentry": at(0, 3)}, {"mines": (at(1, -1),)}, {"charges": {at(2, 1): 0}}]
+    for more, count in (({}, 1), *((token, 3) for token in tokens)):
+        table = scene(dwarf("engineer", (4, -1)), only=DIAMOND, creatures=[("grunt", (0, 0))], **more)
+        assert len(best_ways(table, 0)) == count
+
+
+@proves("R-55", "CRE-15", "R-66")
+def test_ways_after_which_a_praetorian_faces_otherwise_are_told_apart() -> None:
+    table = scene(dwarf("gunner", (5, -1)), only=DIAMOND, creatures=[("praetorian", (0, 0))])
+    game = begin(table, Activate(creature=table.creature_at(at(0, 0))))
+    steps = [[place(space) for space in choice.way] for choice in options(game) if isinstance(choice, Along)]
+    assert sorted(way[-2:] for way in steps) == [[(2, -1), (3, -1)], [(2, 0), (3, -1)]]
+
+
+@proves("R-55", "CRE-17", "R-69")
+def test_ways_through_other_rock_are_told_apart() -> None:
+    table = scene(
+        dwarf("gunner", (6, -1)), only=[(0, 0), (1, 0), (6, -1)], creatures=[("oppressor", (1, 0), "E", (0, 0))]
+    )
+    broken = {frozenset(way) for way in best_ways(table, CONTENT.two_spaces)}
+    assert len(broken) == len(best_ways(table, CONTENT.two_spaces)) > 2
+
+
+@proves("R-18", "R-69")
+def test_a_scared_oppressor_may_turn_round_and_run() -> None:
+    line = [(n, 0) for n in range(-4, 3)]
+    table = scene(dwarf("gunner", (2, 0)), only=line, creatures=[("oppressor", (1, 0), "E", (0, 0))])
+    game = begin(table, Flee(creature=CONTENT.two_spaces, source=at(2, 0), most=2, chooser=0))
+    choice = next(c for c in options(game) if isinstance(c, Along) and place(c.way[-1]) == (-2, 0))
+    play(game, choice)
+    assert (place(table.where[CONTENT.two_spaces]), place(table.rear)) == ((-2, 0), (-1, 0))
+    assert table.facing[CONTENT.two_spaces] == 3
+    assert [e.space for e in told(game, Fled)] == [at(2, 0)]
+
+
+@proves("R-18", "R-66")
+def test_whoever_scares_a_praetorian_chooses_how_it_faces() -> None:
+    table = scene(dwarf("gunner", (-3, 0)), creatures=[("praetorian", (0, 0))])
+    ways_ = flights(table, table.creature_at(at(0, 0)), at(-3, 0), 2)
+    steps = sorted([place(space) for space in way] for way in ways_ if way[-1] == at(2, -1))
+    assert steps == [[(1, -1), (2, -1)], [(1, 0), (2, -1)]]
 
 
 @proves("CRE-07", "R-24", "AXE-12")
@@ -486,6 +564,14 @@ def test_the_gun_needs_sight_and_fires_at_what_appears() -> None:
     assert told(game, SentryFired) == []
 
 
+@proves("ENG-06", "SPAWN-09")
+def test_the_gun_fires_at_a_new_creature_though_its_miniature_was_shot_at_before() -> None:
+    table = scene(dwarf("engineer", (-7, 0)), sentry=at(0, 0), script={"bullet": (1, 1)})
+    for _ in range(2):
+        game = begin(table, Emerge(kind=0, origin=at(2, 0)))
+        assert alive(game, "grunt") == []
+
+
 @proves("R-79", "ENG-06")
 def test_kills_of_the_gun_are_the_engineers() -> None:
     table = scene(dwarf("gunner", (-7, 0)), dwarf("engineer", (-6, 0)), sentry=at(0, 0), script={"bullet": (2,)})
@@ -633,3 +719,98 @@ def test_a_platform_that_carries_nobody_may_be_moved() -> None:
         creatures=[("grunt", (2, 0))],
     )
     assert why_not(turn_of(full), Platforms()) == "ENG-08"
+
+
+# --- why
+
+
+def reasons(game: Game) -> list[str]:
+    """What the log says of targets and ways."""
+    said = (GoesFor, GoesForObject, MakesFor, MakesForObject, EqualWays, Waited, WentOff, Bred)
+    words = game.edition.words()
+    return [words.say(t.event) for t in game.log or () if isinstance(t.event, said)]
+
+
+@proves("ACT-04", "ACT-06", "R-52")
+def test_the_log_says_why_a_target_is_attacked() -> None:
+    near, far, even = dwarf("gunner", (2, 0)), dwarf("scout", (-3, 0)), dwarf("scout", (-2, 0))
+    spitter = [("web_spitter", (0, 0))]
+    scenes = (
+        (scene(near, creatures=spitter), "Player 1 in reach, 2 away: there is nobody else."),
+        (scene(near, far, creatures=spitter), "Player 1 in reach, 2 away: nobody is nearer."),
+        (
+            scene(near, even, creatures=spitter, recent=(1, 0)),
+            "Player 2 in reach, 2 away: of those as near he had his turn last.",
+        ),
+        (
+            scene(near, creatures=spitter, sentry=at(-2, 0)),
+            "Player 1 in reach, 2 away: a Dwarf comes before the gun.",
+        ),
+        (scene(near, creatures=spitter, lures={0: at(-2, 0)}), "the hologram in reach, 2 away: no Dwarf is nearer."),
+        (scene(near, creatures=spitter, sentry=at(-1, 0)), "the Sentry Gun in reach, 1 away: nobody is nearer."),
+    )
+    for table, sentence in scenes:
+        assert reasons(activated(table)) == [f"Web Spitter 1 has {sentence}"]
+
+
+@proves("ACT-05", "ACT-11", "ACT-14", "R-54", "R-55")
+def test_the_log_says_whom_a_creature_makes_for_and_how_near_it_comes() -> None:
+    grunt = [("grunt", (0, 0))]
+    wall = {(1, 0): "#", (1, -1): "#"}
+    scenes = (
+        (scene(dwarf("gunner", (3, 0)), only=CORRIDOR, creatures=grunt), "Player 1, 3 steps away", "into reach"),
+        (scene(dwarf("gunner", (5, 0)), only=CORRIDOR, creatures=grunt), "Player 1, 5 steps away", "as near as it can"),
+        (
+            scene(dwarf("gunner", (6, -3)), only=[(0, 0), *ROUNDABOUT], creatures=grunt),
+            "Player 1, 8 steps away",
+            "round about as near as it can",
+        ),
+        (
+            scene(dwarf("gunner", (2, 0)), codes=wall, creatures=grunt),
+            "Player 1, 3 steps away",
+            "round about into reach",
+        ),
+        (
+            scene(dwarf("gunner", (5, 3)), only=CORRIDOR, sentry=at(3, 0), creatures=grunt, script={"bullet": (0,)}),
+            "the Sentry Gun, 3 steps away",
+            "into reach",
+        ),
+    )
+    for table, whom, how in scenes:
+        said = [line for line in reasons(activated(table)) if "equal" not in line]
+        assert said == [f"Grunt 1 makes for {whom}: there is nobody else. It comes {how}."]
+
+
+@proves("R-55")
+def test_the_log_says_who_chooses_among_equal_ways() -> None:
+    table = scene(dwarf("gunner", (5, -1)), dwarf("scout", (0, 5)), only=DIAMOND, creatures=[("praetorian", (0, 0))])
+    table.active = 1
+    assert "2 ways are equal for Praetorian 1: Player 2 chooses." in reasons(activated(table))
+
+
+@proves("ACT-11", "CRE-12", "EFF-03", "R-54")
+def test_the_log_says_why_a_creature_stays() -> None:
+    shut = scene(dwarf("gunner", (4, 0)), only=[(0, 0), (4, 0)], creatures=[("grunt", (0, 0))])
+    full = scene(dwarf("gunner", (5, 0)), only=CORRIDOR, creatures=[("slasher", (3, 0)), ("brood_nexus", (4, 0))])
+    rooted = scene(dwarf("gunner", (7, -1)), codes={(3, 0): "#"}, creatures=[("spitball_infector", (-1, 0))])
+    stunned = scene(dwarf("gunner", (1, 0)), creatures=[("grunt", (0, 0))], stunned=1)
+    for table, kind, sentence in (
+        (shut, "grunt", "Grunt 1 stays where it is: there is no way to anybody."),
+        (full, "slasher", "Slasher 1 stays where it is: there is no room any nearer."),
+        (rooted, "spitball_infector", "Spitball Infector 1 stays where it is: it cannot move, and nobody is in reach."),
+        (stunned, "grunt", "Grunt 1 stays where it is: it shakes off what holds it."),
+    ):
+        assert reasons(activated(table, kind)) == [sentence]
+
+
+@proves("CRE-04", "CRE-09")
+def test_the_log_says_what_exploders_and_nexuses_do() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0)),
+        creatures=[("exploder", (1, 0)), ("brood_nexus", (5, 0))],
+        script={"explosion": (0,), "creature": (BANG, 0)},
+    )
+    assert reasons(activated(table)) == [
+        "Exploder 1 goes off, for a Dwarf or the Sentry Gun is next to it.",
+        "Brood Nexus 1 breeds: 1 more.",
+    ]

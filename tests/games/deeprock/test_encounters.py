@@ -181,6 +181,14 @@ def test_a_grabber_carries_him_towards_the_farthest_exit() -> None:
     assert table.pickups[at(-4, 0)] == 0  # turned over, and not collected
 
 
+@proves("R-95")
+def test_a_player_chooses_between_exits_that_are_equally_far() -> None:
+    exits = {(-4, 0): "1", (4, 0): "2", (-11, 7): ".", (3, 7): "."}
+    line = [(n, 0) for n in range(-4, 5)]
+    game = begin(scene(dwarf("gunner", (0, 0)), only=line, codes=exits), FromAbove(seat=0, damage=1, carries=True))
+    assert options(game) == [At(at(-3, 0)), At(at(3, 0))]
+
+
 @proves("REACT-01", "REACT-05", "R-46", "R-96")
 def test_a_slasher_bursts_out_next_to_him_and_attacks() -> None:
     table, game = drawn(

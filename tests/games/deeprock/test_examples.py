@@ -7,7 +7,7 @@ import pytest
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop, chops
 from gamelode.games.deeprock.classes import Zipline
-from gamelode.games.deeprock.creatures import InOrder, activation, target_in_reach
+from gamelode.games.deeprock.creatures import InOrder, activation
 from gamelode.games.deeprock.encounters import Emerging, Place
 from gamelode.games.deeprock.events import Attacked, Stepped
 from gamelode.games.deeprock.geometry import BIT, axial, sees, spaces_of
@@ -25,6 +25,7 @@ from .scene import (
     CONTENT,
     alive,
     at,
+    attacked_by,
     begin,
     board,
     dwarf,
@@ -263,7 +264,7 @@ def test_driller() -> None:
         assert Where(at(*spot)) not in options(game)
     play(game, Where(at(2, 0)), Where(at(2, -1)), Where(at(1, 1)))
     assert places(table.flames) == [(1, 1), (2, -1), (2, 0)]
-    assert target_in_reach(table, table.creature_at(at(3, 0))) is None
+    assert attacked_by(table, table.creature_at(at(3, 0))) is None
     assert (table.turn.actions, table.dwarves[0].primary) == (2, 4)
 
 

@@ -162,6 +162,30 @@ def test_nobody_drills_on_through_rock() -> None:
     assert not destinations(table, 0, 3)
 
 
+@proves("DRILL-01", "MOVE-07")
+def test_the_driller_drills_on_from_a_space_he_only_crosses() -> None:
+    line, exit_ = [(0, 0), (1, 0)], {(1, 0): "1", (-11, 7): "."}
+    for table in (
+        scene(dwarf("driller", (0, 0)), dwarf("scout", (1, 0)), only=line),
+        scene(dwarf("driller", (0, 0)), only=line, codes=exit_),
+    ):
+        assert goals(table)((1, 0), (2, 0)) == [False, True]
+        game = turn_of(table)
+        assert why_not(game, Move(at(2, 0), via=(at(1, 0),))) == ""
+        play(game, Move(at(2, 0)))
+        assert place(table.dwarves[0].space) == (2, 0)
+
+
+@proves("R-26", "MOVE-07")
+def test_a_hidden_cave_is_drilled_only_from_where_he_could_stay() -> None:
+    line = [(0, 1), (0, 0)]
+    table = scene(dwarf("driller", (0, 1)), dwarf("scout", (0, 0)), only=line, hidden=[(0, -2)])
+    assert goals(table)((0, -1)) == [False]
+    assert why_not(turn_of(table), Move(at(0, -1), via=(at(0, 0),))) == "MOVE-03"
+    table.dwarves[1].space = at(3, 5)
+    assert goals(table)((0, -1)) == [True]
+
+
 @proves("R-26", "HID-01")
 def test_drilling_into_a_hidden_cave_reveals_it_and_enters_a_vacant_space() -> None:
     table = scene(dwarf("driller", (0, 0)), hidden=[(0, -2)], script={"caves": (2,)})  # a quiet cache

@@ -214,6 +214,17 @@ def test_all_seats_are_one_side() -> None:
 # --- conformance
 
 
+def test_a_mission_may_end_in_the_middle_of_an_attack() -> None:
+    """Whoever was about to be removed then stays on the board until the next mission of a Deep Dive."""
+    table = scene(dwarf("driller", (0, 0)), creatures=[("grunt", (1, 0))])
+    table.wounds[0] = 1
+    with pytest.raises(AssertionError, match="should be dead"):
+        RULES.audit(table)
+    table.hurt(0, 5)
+    table.over = ""  # a Deep Dive goes on
+    RULES.audit(table)
+
+
 def test_rare_clauses_run_in_scenes() -> None:
     with watching(EDITION.frames) as ran:
         run_all()

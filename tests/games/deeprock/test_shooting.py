@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.events import CreatureHeld
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import Along, This, damage
@@ -280,6 +281,15 @@ def test_a_flare_lets_reroll_against_lit_creatures() -> None:
     assert alive(game, "grunt") == []
 
 
+@proves("SCOUT-05", "CRE-19")
+def test_a_flare_at_its_rear_lights_all_of_the_oppressor() -> None:
+    table = shooter("gunner", ("oppressor", (2, 0), "W", (3, 0)))
+    table.flares = (at(4, 0),)
+    assert lit(table, BIT[at(2, 0)])
+    table.flares = (at(5, 0),)
+    assert not lit(table, BIT[at(2, 0)])
+
+
 @proves("R-16", "R-35", "RNS-01", "RNS-02", "RNS-03", "R-94")
 def test_rock_and_stone_lets_another_reroll_any_dice() -> None:
     card = shout("rock_and_stone")
@@ -446,6 +456,31 @@ def test_flaming_ground_is_used_at_most_twice_a_turn() -> None:
     ground = Shoot(mode("flaming_ground"), at(1, 0))
     play(game, ground, PASS, ground, PASS)
     assert why_not(game, ground) == "DRILL-06"
+
+
+@proves("DRILL-06", "R-93")
+def test_flaming_ground_by_a_card_counts_in_the_drillers_own_turn() -> None:
+    table = scene(dwarf("driller", (0, 0)), creatures=[("slasher", (1, 0))], script={"flame": (0,) * 4})
+    ground = Shoot(mode("flaming_ground"), at(1, 0))
+    play(begin(table, FreeShot(seat=0)), ground, PASS)
+    assert table.turn.flamings == 1
+    table.active = 1  # in another's turn it does not
+    play(begin(table, FreeShot(seat=0)), ground, PASS)
+    assert table.turn.flamings == 1
+
+
+@proves("GUN-12")
+def test_sustained_fire_follows_a_burst_by_a_card_too() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0)),
+        dwarf("scout", (-3, 0), cards=(shout("for_karl"),)),
+        creatures=[("slasher", (2, 0))],
+        script={"bullet": (0,) * 6},
+    )
+    game = turn_of(table)
+    game.answer(1, Shout(shout("for_karl"), 0))
+    play(game, Shoot(mode("burst"), at(2, 0)))
+    assert why_not(game, Shoot(mode("sustained"), at(2, 0))) == ""
 
 
 @proves("DRILL-07", "DRILL-08", "R-63", "R-58", "CREW-07")

@@ -261,6 +261,13 @@ def test_the_last_space_of_the_meter_ends_the_mission() -> None:
         assert table.swarm_discard == []
 
 
+@proves("END-04")
+def test_a_dwarf_who_lies_on_the_pod_is_on_board() -> None:
+    table = scene(dwarf("driller", (0, 0), health=0), dwarf("scout", (5, 0)), codes=HOME, met=True, threat=18)
+    begin(table, RaiseThreat(by=1))
+    assert (table.over, table.result) == ("END-04", MINOR)
+
+
 @proves("R-42", "END-04")
 def test_the_pod_launches_without_the_fallen() -> None:
     table = scene(dwarf("driller", (0, 0)), dwarf("scout", (5, 0), health=0), codes=HOME, met=True)

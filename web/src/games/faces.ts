@@ -6,4 +6,6 @@ export type Face = Component<{ table: MatchTable }>;
 
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
+  deeprock: () => import("./deeprock/DeepRock.svelte"),
+  belt: () => import("./belt/Belt.svelte"),
 };

@@ -223,12 +223,7 @@ def spare_platforms(table: DeepRockTable, fresh: Spaces) -> bool:
     """Whether one is left, or an old one can be taken up because nobody stands on it."""
     if table.platforms.bit_count() < table.content.tokens.platforms:
         return True
-    return bool(table.platforms & ~fresh & ~loaded(table))
-
-
-def loaded(table: DeepRockTable) -> Spaces:
-    """Spaces on which somebody or something stands."""
-    return table.bugs | table.bodies | table.objects()
+    return bool(table.platforms & ~fresh & ~table.loaded())
 
 
 class PlatformWhere(Ask[At | Pass]):
@@ -250,7 +245,7 @@ class TakeUpWhich(Ask[At]):
 
     @cites("ENG-10")
     def things(self, table: DeepRockTable, seat: Seat) -> list[At]:
-        return [At(space) for space in spaces_of(table.platforms & ~self.placed & ~loaded(table))]
+        return [At(space) for space in spaces_of(table.platforms & ~self.placed & ~table.loaded())]
 
 
 class Platforming(Frame):

@@ -311,6 +311,7 @@ class Map:
         for space in sorted(codes):
             self.at.setdefault(codes[space], []).append(space)
         self.hidden = {s.slot: self._set(s.slot) for s in record.slots}
+        self.slots = tuple(self.hidden[s.slot] for s in record.slots)
         self.open = BOARD & ~self._set("#") & ~self._set("m") & ~sum(self.hidden.values())
         self.pits = self._set("o")
         self.stalagmites = self._set("S")

@@ -6,12 +6,55 @@ from collections.abc import Iterator
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from .events import Attacked, AttackedObject, CardShouted, Creature, Killed, Kind, Protected, Waited
-from .geometry import BIT, DISTANCE, NEAR, NOWHERE, WITHIN, Space, Spaces, sees, spaces_of, walk, ways
-from .harm import Along, Blast, Crawl, EmergeMany, Ground, This, Way, ground_of, may_stop
+from .events import (
+    CLOSER,
+    GUN,
+    HELD,
+    IN_REACH,
+    LURE,
+    LURED,
+    NEAREST,
+    NO_GUN,
+    NO_ROOM,
+    ONLY,
+    RECENT,
+    ROOTED,
+    ROUND,
+    ROUND_CLOSER,
+    SHUT_OFF,
+    Attacked,
+    AttackedObject,
+    Bred,
+    CardShouted,
+    Creature,
+    EqualWays,
+    GoesFor,
+    GoesForObject,
+    Killed,
+    Kind,
+    MakesFor,
+    MakesForObject,
+    Protected,
+    Waited,
+    WentOff,
+)
+from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, Spaces, sees, spaces_of, walk, ways
+from .harm import (
+    Along,
+    Blast,
+    Crawl,
+    EmergeMany,
+    Ground,
+    This,
+    Way,
+    ground_of,
+    is_watched,
+    may_stop,
+    starts_of,
+    told_apart,
+)
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
 
-GUN, LURE = -2, -3  # targets that are no Dwarves
 BANGS = {"webbed": WEBBED, "stunned": STUNNED, "knocked_over": KNOCKED}
 
 
@@ -37,7 +80,6 @@ class WhichWay(Ask[Along]):
 
     creature: Creature
     all_ways: tuple[Way, ...]
-    only_if_choice = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Along]:
         return [Along(way) for way in self.all_ways]
@@ -98,14 +140,17 @@ class Activate(Frame):
         if (table.stunned | table.frozen) & bit:
             table.stunned &= ~bit
             table.frozen &= ~bit
+            table.tell(Waited, self.creature, HELD)
             return self.finish()
         record = table.content.creatures[table.content.kind_of[self.creature]]
         if record.births:
             grunts = table.roll(record.die, record.dice).count(BANG)
+            table.tell(Bred, self.creature, grunts)
             origin = table.where[self.creature]
             return self.finish(after=EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))
         if record.explodes and self._is_beside_target(table):
             space = table.where[self.creature]
+            table.tell(WentOff, self.creature)
             table.tell(Killed, self.creature, space)
             table.remove(self.creature)
             return self.finish(after=Blast(space=space))
@@ -114,24 +159,23 @@ class Activate(Frame):
     @clause("ACT-04", "ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "R-54", "R-55", "R-56", "SHOOT-07")
     def attack(self, table: DeepRockTable, _: None) -> Next:
         """It attacks the nearest target in range and sight; if there is none, it moves closer to the nearest one."""
-        target = target_in_reach(table, self.creature)
-        if target is None:
-            found = best_ways(table, self.creature)
-            if len(found) == 1:
-                return self.finish(after=Crawl(creature=self.creature, way=found[0]))
-            return WhichWay(seat=table.active, creature=self.creature, all_ways=found)
+        found = in_reach(table, self.creature)
+        if not found:
+            all_ways = best_ways(table, self.creature)
+            explain_move(table, self.creature, all_ways)
+            if len(all_ways) > 1:
+                return WhichWay(seat=table.active, creature=self.creature, all_ways=all_ways)
+            return self.finish(after=Crawl(creature=self.creature, way=all_ways[0]) if all_ways else None)
+        _away, _rank, target, space = found[0]
+        explain_attack(table, self.creature, found)
         if target >= 0:
             return self.finish(after=CreatureAttack(creature=self.creature, seat=target))
-        space = table.sentry if target == GUN else nearest_lure(table, self.creature)
         table.tell(AttackedObject, self.creature, space)
         return self.finish(after=GunAttack(creature=self.creature) if target == GUN else None)
 
     @clause("ACT-05", "ACT-11", "ACT-14", "R-55")
-    def move(self, table: DeepRockTable, choice: Along | None) -> Next:
-        """Of equal ways the active player chooses. Without a way it stays; it never attacks after a move."""
-        if choice is None:
-            table.tell(Waited, self.creature)
-            return None
+    def move(self, table: DeepRockTable, choice: Along) -> Next:
+        """Of equal ways the active player has chosen one. It never attacks after a move."""
         return self.finish(after=Crawl(creature=self.creature, way=choice.way))
 
     def _is_beside_target(self, table: DeepRockTable) -> bool:
@@ -142,6 +186,8 @@ class Activate(Frame):
 
 
 # --- whom it goes for
+
+Candidate = tuple[int, int, int, Space]  # how far it is, its rank among those as far, a Dwarf's seat or a thing, where
 
 
 @cites("ACT-06", "R-52", "R-53")
@@ -160,21 +206,17 @@ def targets(table: DeepRockTable) -> list[tuple[int, int, Space]]:
 
 
 @cites("LOS-02", "DRILL-09", "DRILL-14", "CRE-19", "R-05", "R-52")
-def target_in_reach(table: DeepRockTable, creature: Creature) -> int | None:
-    """The target it attacks from where it is."""
+def in_reach(table: DeepRockTable, creature: Creature) -> list[Candidate]:
+    """The targets in range and sight from where it is; the first one is attacked."""
     reach = table.content.creatures[table.content.kind_of[creature]].range
-    body = spaces_of(table.spaces_of_creature(creature))
-    blockers, best = -1, None
+    blockers = creature_blockers(table, creature) if reach > 1 else 0
+    body, found = spaces_of(table.spaces_of_creature(creature)), []
     for rank, target, space in targets(table):
-        for part in body:
-            away = DISTANCE[part][space]
-            if away > reach or (best is not None and (away, rank) >= best[:2]):
-                continue
-            if away > 1 and blockers < 0:
-                blockers = creature_blockers(table, creature)
-            if away <= 1 or sees(part, space, blockers):
-                best = (away, rank, target)
-    return best[2] if best else None
+        to = DISTANCE[space]
+        seen = [to[part] for part in body if to[part] <= reach and sees(part, space, blockers)]
+        if seen:
+            found.append((min(seen), rank, target, space))
+    return sorted(found)
 
 
 @cites("R-05", "DRILL-09", "DRILL-14")
@@ -183,31 +225,17 @@ def creature_blockers(table: DeepRockTable, creature: Creature) -> Spaces:
     return (table.blockers() | table.burning) & ~table.spaces_of_creature(creature)
 
 
-def nearest_lure(table: DeepRockTable, creature: Creature) -> Space:
-    space = table.where[creature]
-    return min(table.lures.values(), key=lambda lure: (DISTANCE[space][lure], lure))
-
-
 @cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
-def target_to_walk_to(table: DeepRockTable, creature: Creature) -> Space:
-    """The target with the shortest way; NOWHERE if there is a way to none."""
-    return _target(table, creature, ground_of(table, table.content.kind_of[creature]))[0]
-
-
-def _target(table: DeepRockTable, creature: Creature, ground: Ground) -> tuple[Space, int, tuple[Spaces, ...]]:
-    """The target, how far it is, and the spaces by their distance from it."""
-    usable, pits, held = ground
-    body = table.spaces_of_creature(creature)
-    best: tuple[int, int, Space] = (999, 0, NOWHERE)
-    field: tuple[Spaces, ...] = ()
-    for rank, _target, space in targets(table):
-        layers = walk(space, usable, pits, held, 99, True)
-        for steps, layer in enumerate(layers[: best[0] + 1]):
+def in_its_way(table: DeepRockTable, creature: Creature) -> list[Candidate]:
+    """The targets that it could walk to, by the steps it takes; it goes for the first one."""
+    ground, body = ground_of(table, table.content.kind_of[creature]), table.spaces_of_creature(creature)
+    found = []
+    for rank, target, space in targets(table):
+        for steps, layer in enumerate(walk(space, *ground, 99, True)):
             if layer & body:
-                if (steps, rank, space) < best:
-                    best, field = (steps, rank, space), layers
+                found.append((steps, rank, target, space))
                 break
-    return best[2], best[0], field
+    return sorted(found)
 
 
 @cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "CRE-17", "CRE-18", "R-55", "R-56", "R-69")
@@ -215,19 +243,18 @@ def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
     kind = table.content.kind_of[creature]
     record = table.content.creatures[kind]
-    if not record.movement:
+    aims = in_its_way(table, creature) if record.movement else ()
+    if not aims:
         return ()
-    ground = ground_of(table, kind)
-    target, now, field = _target(table, creature, ground)
-    if target < 0:
-        return ()
-    usable, pits, held = ground
+    now, _rank, _target, target = aims[0]
+    ground = usable, pits, held = ground_of(table, kind)
     own = table.spaces_of_creature(creature)
     stop = table.free_for_creatures() & ~table.burning & ~own
     if record.crushes:
         stop |= usable & (table.walls | table.stalagmites)
-    starts = [table.where[creature]] + ([table.rear] if record.spaces == 2 else [])
-    reached = [walk(start, usable | own, pits, held, record.movement, False) for start in starts]
+    starts = starts_of(table, creature, held)
+    reached = [walk(start, usable | own, pits, held, record.movement, False) for start, _, _ in starts]
+    field = walk(target, *ground, 99, True)
     for goals in _goals(table, creature, target, field[:now], reached, stop):
         found = _ways_to(table, creature, goals, starts, ground)
         if found:
@@ -236,6 +263,7 @@ def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
 
 
 Goal = tuple[int, int, Space]  # which start it belongs to, how many steps, where
+Start = tuple[Space, Way, Spaces]  # see starts_of
 
 
 def _goals(
@@ -278,30 +306,68 @@ def _of_layer(reached: list[tuple[Spaces, ...]], steps: int, among: Spaces) -> l
     return found
 
 
-def _is_watched(table: DeepRockTable, creature: Creature) -> bool:
-    """Whether the gun, a mine or a charge could do something to it on its way."""
-    space, steps = table.where[creature], table.content.creatures[table.content.kind_of[creature]].movement
-    gun = table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and DISTANCE[space][table.sentry] <= steps + 3
-    return gun or any(DISTANCE[space][token] <= steps + 1 for token in (*table.mines, *table.charges))
-
-
 @cites("R-55", "R-69")
 def _ways_to(
-    table: DeepRockTable, creature: Creature, goals: list[Goal], starts: list[Space], ground: Ground
+    table: DeepRockTable, creature: Creature, goals: list[Goal], starts: list[Start], ground: Ground
 ) -> tuple[Way, ...]:
-    """The ways to these goals; more than one to a goal only where something on the way could make a difference."""
-    matters = _is_watched(table, creature)
+    """The ways to these goals, as far as they can be told apart."""
+    steps = goals[0][1]
+    every = table.content.creatures[table.content.kind_of[creature]].faces or is_watched(table, creature, steps)
     found: list[Way] = []
-    for number, steps, goal in goals:
-        if len(starts) == 1:
-            found += ways(starts[0], goal, steps, *ground, every=matters)
-            continue
-        # it cannot walk into its own rear, but it may turn round first
-        turned, other = (starts[1],) if number else (), starts[1 - number]
-        every = ways(starts[number], goal, steps, *ground)
-        right = [turned + way for way in every if way[0] != other and may_stop(table, creature, way)]
-        found += right if matters else right[:1]
-    return tuple(sorted(found))
+    for number, _steps, goal in goals:
+        start, turned, barred = starts[number]
+        right = ways(start, goal, steps, *ground, every=every)
+        if turned or barred:
+            right = [turned + w for w in right if not barred & BIT[w[0]] and may_stop(table, creature, turned + w)]
+        found += right
+    return told_apart(table, creature, found) if every else tuple(sorted(found))
+
+
+# --- why
+
+
+def explain_attack(table: DeepRockTable, creature: Creature, found: list[Candidate]) -> None:
+    """Say why it attacks just this target."""
+    away, _rank, target, _space = found[0]
+    if target >= 0:
+        table.tell(GoesFor, creature, target, away, _why(found))
+    else:
+        table.tell(GoesForObject, creature, target, away, _why(found))
+
+
+def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, ...]) -> None:
+    """Say whom it goes for and why, and how near it comes; or why it stays."""
+    if table.news is None:
+        return
+    record = table.content.creatures[table.content.kind_of[creature]]
+    found = in_its_way(table, creature) if record.movement else []
+    if not all_ways:
+        table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if record.movement else ROOTED)
+        return
+    away, _rank, target, space = found[0]
+    end, blockers = all_ways[0][-1], creature_blockers(table, creature)
+    reaches = DISTANCE[end][space] <= record.range and sees(end, space, blockers)
+    straight = min(DISTANCE[part][space] for part in spaces_of(table.spaces_of_creature(creature)))
+    how = (IN_REACH if reaches else CLOSER) if away == straight else ROUND if reaches else ROUND_CLOSER
+    if target >= 0:
+        table.tell(MakesFor, creature, target, away, _why(found), how)
+    else:
+        table.tell(MakesForObject, creature, target, away, _why(found), how)
+    if len(all_ways) > 1:
+        table.tell(EqualWays, creature, len(all_ways), table.active)
+
+
+def _why(found: list[Candidate]) -> int:
+    """What puts the first candidate before the second."""
+    (away, _, target, _), *others = found
+    if not others:
+        return ONLY
+    next_away, _, next_target, _ = others[0]
+    if away < next_away:
+        return NEAREST
+    if target == LURE:
+        return LURED
+    return RECENT if next_target >= 0 else NO_GUN
 
 
 # --- its attack
@@ -380,5 +446,5 @@ class GunAttack(Frame):
         faces = table.roll(record.die, record.dice)
         bangs = faces.count(BANG)
         if sum(faces) - bangs * BANG + (bangs if record.bang == "damage" else 0):
-            table.sentry = NOWHERE
+            table.lose_gun()
         return None

@@ -355,13 +355,17 @@ class FromAbove(Frame):
 
 @cites("R-95")
 def carry_places(table: DeepRockTable, seat: Seat) -> tuple[Space, ...]:
-    """Vacant floor at most four spaces away and nearest to the exit that is farthest from him."""
-    home = table.dwarves[seat].space
+    """Vacant floor at most four spaces away and nearest to an exit that is farthest from him."""
+    away = DISTANCE[table.dwarves[seat].space]
     exits = [space for space in table.exits if space >= 0]
-    goal = max(exits, key=lambda space: (DISTANCE[home][space], -space))
-    spaces = spaces_of(table.vacant() & ~table.map.pod & WITHIN[4][home])
-    least = min((DISTANCE[space][goal] for space in spaces), default=0)
-    return tuple(space for space in spaces if DISTANCE[space][goal] == least)
+    far = max(away[space] for space in exits)
+    spaces = spaces_of(table.vacant() & ~table.map.pod & WITHIN[4][table.dwarves[seat].space])
+    found: set[Space] = set()
+    for goal in exits if spaces else ():
+        if away[goal] == far:
+            least = min(DISTANCE[space][goal] for space in spaces)
+            found |= {space for space in spaces if DISTANCE[space][goal] == least}
+    return tuple(sorted(found))
 
 
 class EmergesBeside(AskWhere):

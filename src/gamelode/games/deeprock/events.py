@@ -23,6 +23,15 @@ MissionId = Annotated[int, "mission"]
 DwarfKind = Annotated[int, "dwarf"]
 Faces = Annotated[tuple[int, ...], "face"]
 Status = Annotated[int, "status"]
+Why = Annotated[int, "why"]  # a creature goes for just this target
+How = Annotated[int, "how"]  # near its way leads it
+Rest = Annotated[int, "rest"]  # why it does nothing
+Thing = Annotated[int, "thing"]  # a target that is no Dwarf
+
+ONLY, NEAREST, RECENT, LURED, NO_GUN = range(5)
+IN_REACH, CLOSER, ROUND, ROUND_CLOSER = range(4)
+SHUT_OFF, NO_ROOM, ROOTED, HELD = range(4)
+GUN, LURE = -2, -3
 
 
 class MissionBegan(Event, frozen=True):
@@ -39,7 +48,7 @@ class DwarfChosen(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """{seat} has the turn, with {actions} actions."""
+    """{seat} has the turn, with {actions} action(s)."""
 
     seat: Seat
     actions: int
@@ -160,10 +169,77 @@ class Stepped(Event, frozen=True):
     space: Space
 
 
-class Waited(Event, frozen=True):
-    """{creature} stays where it is."""
+class GoesFor(Event, frozen=True):
+    """{creature} has {seat} in reach, {away} away: {why}."""
 
     creature: Creature
+    seat: Seat
+    away: int
+    why: Why
+
+
+class GoesForObject(Event, frozen=True):
+    """{creature} has {thing} in reach, {away} away: {why}."""
+
+    creature: Creature
+    thing: Thing
+    away: int
+    why: Why
+
+
+class MakesFor(Event, frozen=True):
+    """{creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}."""
+
+    creature: Creature
+    seat: Seat
+    away: int
+    why: Why
+    how: How
+
+
+class MakesForObject(Event, frozen=True):
+    """{creature} makes for {thing}, {away} step(s) away: {why}. It comes {how}."""
+
+    creature: Creature
+    thing: Thing
+    away: int
+    why: Why
+    how: How
+
+
+class EqualWays(Event, frozen=True):
+    """{ways} ways are equal for {creature}: {seat} chooses."""
+
+    creature: Creature
+    ways: int
+    seat: Seat
+
+
+class Waited(Event, frozen=True):
+    """{creature} stays where it is: {why}."""
+
+    creature: Creature
+    why: Rest
+
+
+class Bred(Event, frozen=True):
+    """{creature} breeds: {grunts} more."""
+
+    creature: Creature
+    grunts: int
+
+
+class WentOff(Event, frozen=True):
+    """{creature} goes off, for a Dwarf or the Sentry Gun is next to it."""
+
+    creature: Creature
+
+
+class Fled(Event, frozen=True):
+    """{creature} flees from {space}."""
+
+    creature: Creature
+    space: Space
 
 
 class Attacked(Event, frozen=True):
@@ -184,6 +260,10 @@ class SentryFired(Event, frozen=True):
     """The Sentry Gun fires at {creature}."""
 
     creature: Creature
+
+
+class SentryLost(Event, frozen=True):
+    """The Sentry Gun is destroyed."""
 
 
 class Opened(Event, frozen=True):

@@ -10,6 +10,7 @@ from .events import (
     CreatureHeld,
     Emerged,
     Exploded,
+    Fled,
     Killed,
     Kind,
     MineralLost,
@@ -185,7 +186,7 @@ class Harm(Frame):
                 if table.wounds[creature] >= content.health[content.kind_of[creature]]:
                     self.dead += (creature,)
         if self.gun:
-            table.sentry = NOWHERE
+            table.lose_gun()
         for seat, wounds in self.dwarves.items():
             table.hurt(seat, wounds)
         return None
@@ -321,27 +322,64 @@ class Flee(Frame):
     @clause("SYM-06", "R-18", "R-61")
     def run(self, table: DeepRockTable, choice: Along | None) -> Next:
         """It moves step by step, and the Sentry Gun may fire at it."""
-        return self.finish(after=Crawl(creature=self.creature, way=choice.way)) if choice else None
+        if choice is None:
+            return None
+        table.tell(Fled, self.creature, self.source)
+        return self.finish(after=Crawl(creature=self.creature, way=choice.way))
 
 
+@cites("SYM-06", "UPG-04", "R-18", "R-69")
 def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int) -> tuple[Way, ...]:
-    """For each place to flee to, one way that leads farther from the source at each step."""
+    """The ways of up to so many steps that lead farther from the source at each step."""
     usable, pits, held = ground_of(table, table.content.kind_of[creature])
-    rim, found = rims(pits), {}
-    start = table.where[creature]
-    layer: list[tuple[Space, int, Way]] = [(start, hold, ()) for hold in rim.holds.get(start, [-1])]
-    for _ in range(steps):
-        then: dict[tuple[Space, int], Way] = {}
-        for space, hold, way in layer:
-            for onto, there in onward(rim, space, hold, usable, held):
-                turns = not way and onto == table.rear and creature == table.content.two_spaces
-                if DISTANCE[onto][source] > DISTANCE[space][source] and not turns:
-                    then.setdefault((onto, there), (*way, onto))
-        layer = [(space, hold, way) for (space, hold), way in sorted(then.items())]
-        for space, _hold, way in layer:
-            if space not in found and may_stop(table, creature, way):
-                found[space] = way
-    return tuple(found[space] for space in sorted(found))
+    rim, away, found = rims(pits), DISTANCE[source], []
+    for start, turned, barred in starts_of(table, creature, held):
+        layer: list[tuple[Space, int, Way]] = [(start, hold, ()) for hold in rim.holds.get(start, [-1])]
+        for _ in range(steps):
+            layer = [
+                (onto, there, (*way, onto))
+                for space, hold, way in layer
+                for onto, there in onward(rim, space, hold, usable & ~barred if space == start else usable, held)
+                if away[onto] > away[space]
+            ]
+            found += [turned + way for _space, _hold, way in layer if may_stop(table, creature, turned + way)]
+    return told_apart(table, creature, found)
+
+
+@cites("CRE-18", "R-69", "R-80")
+def starts_of(table: DeepRockTable, creature: Creature, held: Spaces) -> list[tuple[Space, Way, Spaces]]:
+    """From where it moves: the space, what comes first, and what its first step may not enter.
+
+    The Oppressor cannot walk into its own rear, but it may turn round first, unless its front is held in a field.
+    """
+    front, rear = table.where[creature], table.rear
+    if creature != table.content.two_spaces:
+        return [(front, (), 0)]
+    stays = held & BIT[front] and not held & BIT[rear]
+    return [(front, (), BIT[rear]), *([] if stays else [(rear, (rear,), BIT[front])])]
+
+
+@cites("R-55", "R-18", "ACT-16")
+def told_apart(table: DeepRockTable, creature: Creature, ways: list[Way]) -> tuple[Way, ...]:
+    """Ways that could make a difference: to one place but one, if nothing on them could be noticed."""
+    ways = sorted(set(ways))
+    if len(ways) < 2 or is_watched(table, creature, max(map(len, ways))):
+        return tuple(ways)
+    record = table.content.creatures[table.content.kind_of[creature]]
+    rock = table.walls | table.stalagmites if record.crushes else 0
+    different: dict[tuple[int, ...], Way] = {}
+    for way in ways:
+        before = (way[-2] if len(way) > 1 else NOWHERE) if record.faces else NOWHERE
+        broken = sum(BIT[space] for space in way if rock & BIT[space])
+        different.setdefault((way[-1], before, broken), way)
+    return tuple(different.values())
+
+
+def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
+    """Whether the gun, a mine or a charge could do something to it within so many steps."""
+    away = DISTANCE[table.where[creature]]
+    gun = table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + 3
+    return gun or any(away[token] <= steps + 1 for token in (*table.mines, *table.charges))
 
 
 @cites("ACT-09", "ACT-10", "R-07", "R-69")
@@ -387,9 +425,9 @@ def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
         return table.open & ~barred, 0, held
     barred |= table.bodies
     if record.crushes:
-        rock = sum(BIT[space] for space in table.minerals)
-        for slot in table.hidden:
-            rock |= table.map.hidden[table.map.record.slots[slot].slot]
+        rock = table.sealed
+        for space in table.minerals:
+            rock |= BIT[space]
         return BOARD & ~(barred | rock), table.pits, held
     return table.open & ~(table.stalagmites | barred), table.pits, held
 
@@ -462,10 +500,18 @@ class Crawl(Frame):
         faces = table.roll("explosion", 2)
         table.tell(Exploded, space)
         if SCARE in faces:
-            back = self.creature != table.content.two_spaces and may_stop(table, self.creature, (self.came,))
-            self.way = (self.came,) if back else ()
+            self._recoil(table)
         hits = {EXPLOSION: sum(face for face in faces if face != SCARE)}
         return Harm(wounds={self.creature: damage(table, self.creature, hits, NOWHERE, False)}, chooser=table.active)
+
+    @cites("R-07", "R-88")
+    def _recoil(self, table: DeepRockTable) -> None:
+        """A step back, and there it stays; or here, unless it only passes somebody: then it goes on."""
+        creature = self.creature
+        if creature != table.content.two_spaces and may_stop(table, creature, (self.came,)):
+            self.way = (self.came,)
+        elif not table.is_crowded(creature):
+            self.way = ()
 
     @clause("ENG-06", "R-61")
     def gun(self, table: DeepRockTable, _: None) -> Next:
@@ -540,7 +586,7 @@ class ChargeGoesOff(Frame):
     def clear(self, table: DeepRockTable, _: None) -> Next:
         """Platforms that carry nobody, walls and stalagmites are destroyed; minerals stay on the ground."""
         area = WITHIN[1][self.space]
-        table.platforms &= ~(area & ~table.bugs & ~table.bodies)
+        table.platforms &= ~area | table.loaded()
         return self.finish(after=Shatter(area=area))
 
 
@@ -581,14 +627,14 @@ class Opening(Frame):
     @clause("AXE-06", "AXE-14", "SETUP-07", "R-25", "R-26", "HID-01")
     def dig(self, table: DeepRockTable, _: None) -> Next:
         """It joins the caves next to it; work on a hidden cave itself reveals the cave and opens nothing else."""
-        map_ = table.map
-        inside = [s for s in table.hidden if map_.hidden[map_.record.slots[s].slot] & BIT[self.space]]
+        slots = table.map.slots
+        inside = [s for s in table.hidden if slots[s] & BIT[self.space]]
         if inside:
             self.todo = tuple(inside)
             return None
         table.open |= BIT[self.space]
         table.tell(Opened, self.space)
-        self.todo = tuple(s for s in table.hidden if map_.hidden[map_.record.slots[s].slot] & NEAR[self.space])
+        self.todo = tuple(s for s in table.hidden if slots[s] & NEAR[self.space])
         return None
 
     @clause("HID-01")
@@ -619,7 +665,7 @@ class Reveal(Frame):
         self.cave = table.dice.draw(table.cave_bag, "caves")
         pose = slot.poses[table.dice.below(len(slot.poses), "poses")]
         cave = content.caves[self.cave]
-        table.open |= table.map.hidden[slot.slot]
+        table.open |= table.map.slots[self.slot]
         for cell in cave.stalagmites:
             table.stalagmites |= BIT[posed(cell, pose)]
         table.pickups[posed(cave.pickup, pose)] = UNKNOWN

@@ -9,8 +9,17 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import BIT, BOARD, Space, spaces_of
-from .outlook import DiceInHand, Outlook, accepted_spaces, dice_in_hand, event_under_way, outlook, outlook_of_robot
-from .table import AQUARQ, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
+from .outlook import (
+    DiceInHand,
+    Outlook,
+    accepted_spaces,
+    dice_in_hand,
+    event_under_way,
+    outlook,
+    outlook_of_robot,
+    prey,
+)
+from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
 
 class CreatureView(Struct, frozen=True):
@@ -23,6 +32,8 @@ class CreatureView(Struct, frozen=True):
     frozen: bool
     marked: bool
     corroded: bool  # resists nothing
+    prey: int  # whom it would go for now: a seat, GUN, LURE, or nobody
+    strikes: bool  # it could attack from where it is
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -91,7 +102,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         stalagmites=tuple(spaces_of(table.stalagmites)),
         drop_pod=tuple(spaces_of(table.map.pod)),
         exits=table.exits,
-        hidden=tuple(tuple(spaces_of(table.map.hidden[table.map.record.slots[s].slot])) for s in table.hidden),
+        hidden=tuple(tuple(spaces_of(table.map.slots[s])) for s in table.hidden),
         minerals=table.minerals,
         ground=table.ground,
         pickups=table.pickups,
@@ -151,6 +162,7 @@ def _creature(table: DeepRockTable, creature: int) -> CreatureView:
         bool(table.frozen >> creature & 1),
         bool(table.marked >> creature & 1),
         any(creatures >> creature & 1 for creatures in table.corroded.values()),
+        *prey(table, creature),
     )
 
 
@@ -176,6 +188,7 @@ def audit(table: DeepRockTable) -> None:
 
 def _audit_creatures(table: DeepRockTable) -> None:
     content = table.content
+    over = table.over or table.result != LOSS or not table.conscious()  # a mission may end in the middle of an attack
     bugs = big = 0
     for creature, space in enumerate(table.where):
         kind = content.kind_of[creature]
@@ -186,7 +199,7 @@ def _audit_creatures(table: DeepRockTable) -> None:
         spaces = table.spaces_of_creature(creature)
         bugs |= spaces
         big |= spaces if content.blocks[kind] else 0
-        assert table.wounds[creature] < content.health[kind] or table.over, f"miniature {creature} should be dead"
+        assert table.wounds[creature] < content.health[kind] or over, f"miniature {creature} should be dead"
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"

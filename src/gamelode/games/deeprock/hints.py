@@ -125,6 +125,6 @@ def _goals(table: DeepRockTable) -> dict[Space, int]:
         goals |= {s: NEAR[s] for s, kind in table.pickups.items() if kind == UNKNOWN}
         if not goals:
             for slot in table.hidden:
-                rim = around(table.map.hidden[table.map.record.slots[slot].slot])
+                rim = around(table.map.slots[slot])
                 goals |= {s: NEAR[s] for s in spaces_of(rim & table.walls)}
     return goals

@@ -72,8 +72,9 @@ def _bits(spaces: tuple[Space, ...]) -> Spaces:
     return found
 
 
-@cites("DRILL-01", "DRILL-02")
+@cites("DRILL-01", "DRILL-02", "R-26")
 def drillable(table: DeepRockTable, seat: Seat) -> Spaces:
+    """Rock is drilled in passing; but a hidden cave only from where he could stay, for he may have to."""
     return table.walls | table.stalagmites if table.dwarves[seat].kind == DRILLER else 0
 
 
@@ -90,8 +91,9 @@ def destinations(table: DeepRockTable, seat: Seat, steps: int, hops: bool = Fals
     found &= stop
     rock = drillable(table, seat)
     if rock:
+        sealed = table.sealed
         for layer in layers[:-1]:
-            found |= around(layer & (stop | BIT[start])) & rock
+            found |= around(layer) & rock & ~sealed | around(layer & (stop | BIT[start])) & sealed
     return found & ~BIT[start]
 
 
@@ -102,7 +104,7 @@ def path_to(table: DeepRockTable, seat: Seat, to: Space, steps: int, hops: bool 
     for usable in (through & ~table.burning | BIT[to] & through, through):
         layers = layers_from(table, start, usable, steps)
         if rock:
-            stop = table.vacant() | BIT[start]
+            stop = table.vacant() | BIT[start] if table.sealed & BIT[to] else BOARD
             ends = [(n, s) for n, layer in enumerate(layers[:-1]) for s in spaces_of(layer & stop & NEAR[to])]
             if ends:
                 number, last = ends[0]
@@ -155,7 +157,9 @@ def why_not_way(table: DeepRockTable, seat: Seat, way: tuple[Space, ...], steps:
     for number, onto in enumerate(way):
         near = NEAR[space] | (line if line & BIT[space] else 0)
         last = number == len(way) - 1
-        rock = drillable(table, seat) & NEAR[space] if last and (number == 0 or table.vacant() & BIT[space]) else 0
+        rock = drillable(table, seat) & NEAR[space] if last else 0
+        if number and not table.vacant() & BIT[space]:
+            rock &= ~table.sealed
         if onto not in ON_BOARD or not near & (through | rock) & BIT[onto]:
             return Refusal("MOVE-01", (steps,))
         space = onto
@@ -243,7 +247,7 @@ class GoOn(Choice, frozen=True):
 
 
 class MoveOn(Ask[GoOn | Pass]):
-    """Where do you go, with {points} points left?"""
+    """Where do you go, with {points} point(s) left?"""
 
     points: int
     hops: bool = False

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from .content import Content
+from .events import GUN, LURE
 from .geometry import ON_BOARD, to_offset
 from .table import BANG, ITEMS
 
@@ -22,6 +23,21 @@ TOKENS = {
     14: "a platform",
     20: "BOSCO",
 }
+WHY = (
+    "there is nobody else",
+    "nobody is nearer",
+    "of those as near he had his turn last",
+    "no Dwarf is nearer",
+    "a Dwarf comes before the gun",
+)
+HOW = ("into reach", "as near as it can", "round about into reach", "round about as near as it can")
+REST = (
+    "there is no way to anybody",
+    "there is no room any nearer",
+    "it cannot move, and nobody is in reach",
+    "it shakes off what holds it",
+)
+THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
 
 def space_name(space: int) -> str:
@@ -59,6 +75,8 @@ def names(content: Content) -> Mapping[str, Namer]:
         "swarm": lambda number: content.swarms[number].name,
         "cave": lambda number: content.caves[number].name,
         "mission": lambda number: files.mission[number].name,
+        "mission by id": lambda name: files.mission[content.mission[name]].name,
+        "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,
         "weapon": lambda number: files.secondary[number].name,
         "slot": lambda number: ("primary weapon", "secondary weapon")[number],
@@ -67,5 +85,9 @@ def names(content: Content) -> Mapping[str, Namer]:
         "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],
         "goods": lambda number: ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")[number],
         "token": lambda number: TOKENS[number],
+        "why": lambda number: WHY[number],
+        "how": lambda number: HOW[number],
+        "rest": lambda number: REST[number],
+        "thing": lambda number: THINGS[number],
         "result": lambda number: ("lost", "a minor success", "a success")[number],
     }

@@ -153,9 +153,11 @@ class RollDice(Frame):
 @cites("SCOUT-05", "R-16", "R-94")
 def lit(table: DeepRockTable, spaces: Spaces) -> bool:
     """Whether a creature on these spaces stands on or next to a Flare."""
-    light = 0
+    light, two = 0, table.content.two_spaces
     for flare in table.flares:
         light |= NEAR[flare] | BIT[flare]
+    if light and table.rear >= 0 and spaces & table.spaces_of_creature(two):
+        spaces |= table.spaces_of_creature(two)
     return bool(light & spaces & table.bugs)
 
 

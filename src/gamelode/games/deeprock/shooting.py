@@ -226,8 +226,10 @@ class Shooting(Frame):
             table.pay_ammo(self.seat, mode.slot)
             if not self.free:
                 turn.actions -= mode.actions
+                turn.streak = False
+            if self.seat == table.active:
                 turn.flamings += bool(mode.flames)
-                turn.streak = mode.id in ("burst", "sustained")
+                turn.streak = turn.streak or mode.id in ("burst", "sustained")
         self.kinds = table.content.rolled[self.mode]
         fitted = () if self.robot else table.dwarves[self.seat].fitted[mode.slot]
         rerolls = fitted.count(REROLL) + lit(table, self.area)

@@ -24,6 +24,7 @@ from .events import (
     PickupKind,
     PickupRevealed,
     Rolled,
+    SentryLost,
     ThrowableDrawn,
     UpgradeKind,
 )
@@ -184,6 +185,15 @@ class DeepRockTable(Table, kw_only=True):
         return self.map.pits & ~self.platforms
 
     @property
+    @cites("R-06", "R-26")
+    def sealed(self) -> Spaces:
+        """Spaces of hidden caves that nobody has revealed."""
+        spaces = 0
+        for slot in self.hidden:
+            spaces |= self.map.slots[slot]
+        return spaces
+
+    @property
     def bodies(self) -> Spaces:
         """Spaces with a Dwarf, in whatever state."""
         spaces = 0
@@ -207,6 +217,11 @@ class DeepRockTable(Table, kw_only=True):
         for space in self.lures.values():
             spaces |= BIT[space]
         return spaces
+
+    @cites("ENG-10", "R-88")
+    def loaded(self) -> Spaces:
+        """Spaces on which somebody or something stands."""
+        return self.bugs | self.bodies | self.objects()
 
     @cites("ACT-10", "R-07", "R-50")
     def free_for_creatures(self) -> Spaces:
@@ -242,6 +257,13 @@ class DeepRockTable(Table, kw_only=True):
     def spaces_of_creature(self, creature: Creature) -> Spaces:
         rear = self.rear if creature == self.content.two_spaces else NOWHERE
         return BIT[self.where[creature]] | BIT[rear]
+
+    @cites("R-07")
+    def is_crowded(self, creature: Creature) -> bool:
+        """Whether a creature that is passing shares a space with another figure or an object."""
+        body = self.spaces_of_creature(creature)
+        others = [other for other, space in enumerate(self.where) if space >= 0 and other != creature]
+        return bool(body & (self.bodies | self.objects())) or any(body & self.spaces_of_creature(c) for c in others)
 
     def put(self, creature: Creature, space: Space) -> None:
         """A creature stands there, alone or in passing; nowhere: it is back in the supply."""
@@ -286,12 +308,19 @@ class DeepRockTable(Table, kw_only=True):
         self.wounds[creature] = 0
         self.stunned &= bit
         self.frozen &= bit
+        self.turn.shot_at &= bit
         if self.marked >> creature & 1:
             self.marked &= bit
             self.kills += 1
             self.check_objectives()
         for seat, creatures in self.corroded.items():
             self.corroded[seat] = creatures & bit
+
+    @cites("ENG-04")
+    def lose_gun(self) -> None:
+        """The Sentry Gun is destroyed, and goes back to the Engineer."""
+        self.sentry = NOWHERE
+        self.tell(SentryLost)
 
     # --- dwarves
 
@@ -470,9 +499,8 @@ class DeepRockTable(Table, kw_only=True):
 
     @cites("END-04", "R-42")
     def some_home(self) -> bool:
-        """Objectives met, and at least one conscious Dwarf on the Drop pod."""
-        pod = self.map.pod
-        return self.met and any(pod & BIT[dwarf.space] for dwarf in self.dwarves if dwarf.health)
+        """Objectives met, and at least one Dwarf on the Drop pod."""
+        return self.met and bool(self.map.pod & self.bodies)
 
     def end(self, reason: str, result: int) -> None:
         if not self.over:

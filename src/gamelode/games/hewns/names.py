@@ -33,6 +33,10 @@ def names(content: Content) -> Mapping[str, Namer]:
             return content.cards[number - TECHNOLOGY].name
         return hewn(number)
 
+    def board(id: str) -> str:
+        special = {"": "the first of the scenario", "random": "one of them, at random", "built": "built from the kit"}
+        return special.get(id) or content.boards[content.board_named(id)].record.name
+
     return {
         "hewn": hewn,
         "receiver": lambda number: "off planet" if number < 0 else f"to {hewn(number)}",
@@ -46,6 +50,9 @@ def names(content: Content) -> Mapping[str, Namer]:
         "danger": lambda number: DANGERS[number],
         "member": lambda number: ("leader", "small Arkz", "big Arkz")[number],
         "die": lambda die: str(die).replace("_", " "),
+        "scenario": lambda name: next(each.name for each in content.scenarios if each.id == name),
+        "board": board,
+        "head start": lambda count: f"{count} Hewns and {count} technology cards each" if count else "none",
         "thrown die": lambda place: f"die {place + 1}",
         "deed": lambda deed: DEEDS[deed],
         "planet card": lambda number: content.files.planet_card[number].text,

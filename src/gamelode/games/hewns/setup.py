@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
@@ -20,11 +22,13 @@ MOST_HEAD_START = len(HEAD_START)
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
-    scenario: str = "raw_substract"
-    board: str = ""  # empty: the scenario's first; random: one of them; built: from the kit; or a board's name
-    extra_scouting: bool = False  # two more scouting cards
-    clock: bool = False  # the auction is timed
-    head_start: int = 0  # Hewns and technology cards that each player begins with
+    scenario: Annotated[str, "scenario", Meta(title="Scenario")] = "raw_substract"
+    # empty: the scenario's first; random: one of them; built: from the kit; or a board's name
+    board: Annotated[str, "board", Meta(title="Board")] = ""
+    extra_scouting: Annotated[bool, Meta(title="Two more scouting cards")] = False
+    clock: Annotated[bool, Meta(title="Timed auction")] = False
+    # Hewns and technology cards that each player begins with
+    head_start: Annotated[int, "head start", Meta(title="Head start")] = 0
 
 
 def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> tuple[HewnsTable, Frame]:

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bfebc023b2a34430. */
+/* Made by scripts/types from the schema with the digest 802f6a51c00ff6f6. */
 
 export type Choice =
   | Again
@@ -57,6 +57,7 @@ export type Event =
   | Afflicted
   | Attacked
   | AttackedObject
+  | Bred
   | CardDrawn
   | CardShouted
   | CarriedOff
@@ -68,12 +69,18 @@ export type Event =
   | DwarfHurt
   | DwarfMoved
   | Emerged
+  | EqualWays
   | EventDrawn
   | Exchanged
   | Exploded
   | Fell
+  | Fled
+  | GoesFor
+  | GoesForObject
   | Healed
   | Killed
+  | MakesFor
+  | MakesForObject
   | MineralLost
   | MissionBegan
   | MissionEnded
@@ -90,6 +97,7 @@ export type Event =
   | Revived
   | Rolled
   | SentryFired
+  | SentryLost
   | Shot
   | Spent
   | StalagmiteGone
@@ -103,6 +111,7 @@ export type Event =
   | TurnBegan
   | UpgradeFitted
   | Waited
+  | WentOff
   | Wounded;
 
 export interface Deeprock {
@@ -235,6 +244,8 @@ export interface CreatureView {
   frozen: boolean;
   marked: boolean;
   corroded: boolean;
+  prey: number;
+  strikes: boolean;
 }
 /**
  * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.
@@ -247,13 +258,15 @@ export interface Outlook {
   throws: {
     [k: string]: Aim;
   };
+  lights: boolean;
 }
 /**
- * How far a weapon or a card reaches now, and the spaces that it may be aimed at.
+ * How far a weapon or a card reaches now, the spaces in range and sight, and whether it can be used at all.
  */
 export interface Aim {
   range: number;
   spaces: number[];
+  ready: boolean;
 }
 /**
  * Dice that lie on the table until their roll is resolved.
@@ -828,6 +841,14 @@ export interface AttackedObject {
   space: number;
 }
 /**
+ * {creature} breeds: {grunts} more.
+ */
+export interface Bred {
+  type: "Bred";
+  creature: number;
+  grunts: number;
+}
+/**
  * {seat} draws {card}.
  */
 export interface CardDrawn {
@@ -915,6 +936,15 @@ export interface Emerged {
   space: number;
 }
 /**
+ * {ways} ways are equal for {creature}: {seat} chooses.
+ */
+export interface EqualWays {
+  type: "EqualWays";
+  creature: number;
+  ways: number;
+  seat: number;
+}
+/**
  * {seat} draws an Event: {card}.
  */
 export interface EventDrawn {
@@ -945,6 +975,34 @@ export interface Fell {
   seat: number;
 }
 /**
+ * {creature} flees from {space}.
+ */
+export interface Fled {
+  type: "Fled";
+  creature: number;
+  space: number;
+}
+/**
+ * {creature} has {seat} in reach, {away} away: {why}.
+ */
+export interface GoesFor {
+  type: "GoesFor";
+  creature: number;
+  seat: number;
+  away: number;
+  why: number;
+}
+/**
+ * {creature} has {thing} in reach, {away} away: {why}.
+ */
+export interface GoesForObject {
+  type: "GoesForObject";
+  creature: number;
+  thing: number;
+  away: number;
+  why: number;
+}
+/**
  * {seat} regains {health} Health.
  */
 export interface Healed {
@@ -959,6 +1017,28 @@ export interface Killed {
   type: "Killed";
   creature: number;
   space: number;
+}
+/**
+ * {creature} makes for {seat}, {away} steps away: {why}. It comes {how}.
+ */
+export interface MakesFor {
+  type: "MakesFor";
+  creature: number;
+  seat: number;
+  away: number;
+  why: number;
+  how: number;
+}
+/**
+ * {creature} makes for {thing}, {away} steps away: {why}. It comes {how}.
+ */
+export interface MakesForObject {
+  type: "MakesForObject";
+  creature: number;
+  thing: number;
+  away: number;
+  why: number;
+  how: number;
 }
 /**
  * A mineral is lost at {space}.
@@ -1078,6 +1158,12 @@ export interface SentryFired {
   creature: number;
 }
 /**
+ * The Sentry Gun is destroyed.
+ */
+export interface SentryLost {
+  type: "SentryLost";
+}
+/**
  * {seat} fires at {space}: {mode}.
  */
 export interface Shot {
@@ -1176,10 +1262,18 @@ export interface UpgradeFitted {
   upgrade: number;
 }
 /**
- * {creature} stays where it is.
+ * {creature} stays where it is: {why}.
  */
 export interface Waited {
   type: "Waited";
+  creature: number;
+  why: number;
+}
+/**
+ * {creature} goes off, for a Dwarf or the Sentry Gun is next to it.
+ */
+export interface WentOff {
+  type: "WentOff";
   creature: number;
 }
 /**

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 1b2feb15cdad1982. */
+/* Made by scripts/types from the schema with the digest 629852c33e9d05b8. */
 
 export type Choice =
   | Announce
@@ -47,8 +47,10 @@ export type Choice =
   | Screens
   | Send
   | Settle
+  | ShowCard
   | Split
   | StandAt
+  | Stow
   | TakeAway
   | TakeUp
   | Target
@@ -108,6 +110,7 @@ export type Event =
   | RoundBegan
   | Sent
   | StoreShown
+  | Stowed
   | SubstractMined
   | TargetNamed
   | TunnelDug
@@ -163,6 +166,8 @@ export interface View {
   defence_dice: [number, string, number][];
   danger_dice: number[];
   under_way: string[];
+  announced?: number[];
+  layout?: BoardRecord | null;
 }
 /**
  * A Hewn in play. None: unknown.
@@ -206,6 +211,59 @@ export interface Pick {
   armour?: number;
   brain?: number;
   explode?: boolean;
+}
+export interface BoardRecord {
+  id: string;
+  name: string;
+  players: number[];
+  spaces: [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string][];
+  ravines: Ravine[];
+  links: [string, string][];
+  magnetic_tunnels: MagneticTunnel[];
+  entrances: Entrance[];
+  starting_mines: StartingMine[];
+  check: CheckTable | null;
+  source:
+    | ("house" | "public" | "rulebook")
+    | {
+        [k: string]: "house" | "public" | "rulebook";
+      };
+  note: string;
+  evidence: string;
+  ref: string;
+}
+export interface Ravine {
+  id: string;
+  size: "big" | "medium" | "small";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string];
+  spaces: string[];
+}
+export interface MagneticTunnel {
+  id: string;
+  size: "big" | "medium" | "small";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string];
+}
+export interface Entrance {
+  node: string;
+  size: "big" | "medium" | "small";
+}
+export interface StartingMine {
+  space: string;
+  bonus: number;
+}
+export interface CheckTable {
+  spaces: number;
+  links: number;
+  reach_pairs: number;
+  climb_pairs: number;
 }
 export interface Questions {
   AttackOrRepair: AboutAttackOrRepair;
@@ -369,7 +427,7 @@ export interface Announce {
   hewn: number;
 }
 /**
- * Attach {piece} to {hewn}
+ * Attach {piece} to {hewn}{holder}{instead_of}
  */
 export interface Attach {
   type: "Attach";
@@ -410,7 +468,7 @@ export interface Bombard {
   target: number;
 }
 /**
- * Burn a {kind} Substract for an action point
+ * Burn a {kind} Substract{source} for an action point
  */
 export interface BurnFor {
   type: "BurnFor";
@@ -467,7 +525,7 @@ export interface Dig {
   to: number;
 }
 /**
- * Remove die {die}
+ * Remove {die}
  */
 export interface Discard {
   type: "Discard";
@@ -637,7 +695,7 @@ export interface Push {
   to: number;
 }
 /**
- * {amount} to {to}
+ * {amount} {to}
  */
 export interface Put {
   type: "Put";
@@ -652,14 +710,14 @@ export interface PutStone {
   hewn: number;
 }
 /**
- * Roll die {die} again
+ * Roll {die} again
  */
 export interface Reroll {
   type: "Reroll";
   die: number;
 }
 /**
- * Send {normal} normal and {dirty} dirty Substract to {to}
+ * Send {normal} normal and {dirty} dirty Substract {to}
  */
 export interface Save {
   type: "Save";
@@ -676,7 +734,7 @@ export interface Screens {
   normal?: number;
 }
 /**
- * Transmit {normal} normal and {dirty} dirty Substract from {hewn} to {to}
+ * Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}
  */
 export interface Send {
   type: "Send";
@@ -693,6 +751,12 @@ export interface Settle {
   face: number;
 }
 /**
+ * Show your turn order card
+ */
+export interface ShowCard {
+  type: "ShowCard";
+}
+/**
  * {repair} Nananbites repair, {defence} defend
  */
 export interface Split {
@@ -706,6 +770,15 @@ export interface Split {
 export interface StandAt {
   type: "StandAt";
   space: number;
+}
+/**
+ * Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store
+ */
+export interface Stow {
+  type: "Stow";
+  hewn: number;
+  normal: number;
+  dirty: number;
 }
 /**
  * Take the danger token at {space} away
@@ -729,7 +802,7 @@ export interface Target {
   hewn: number;
 }
 /**
- * Use the tunnel piece {space}
+ * Use {space}
  */
 export interface UsePiece {
   type: "UsePiece";
@@ -1049,7 +1122,7 @@ export interface MineDepleted {
   count: number;
 }
 /**
- * [NEWM-01] A new +{bonus} mine at {space}.
+ * [NEWM-01] A new {kind} mine at {space}.
  */
 export interface MinePlaced {
   type: "MinePlaced";
@@ -1120,7 +1193,7 @@ export interface RepairResolved {
   difficulty: number;
 }
 /**
- * [RR-01] A {die} die is rolled again: {face}.
+ * [RR-01] A {die} die is rolled again: {shown}.
  */
 export interface Rerolled {
   type: "Rerolled";
@@ -1128,7 +1201,7 @@ export interface Rerolled {
   face: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die}: {faces}.
+ * [MINE-03] {hewn} rolls {die} dice: {shown}.
  */
 export interface Rolled {
   type: "Rolled";
@@ -1145,7 +1218,7 @@ export interface RoundBegan {
   dirty: number;
 }
 /**
- * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}.
+ * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}.
  */
 export interface Sent {
   type: "Sent";
@@ -1159,6 +1232,15 @@ export interface Sent {
  */
 export interface StoreShown {
   type: "StoreShown";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
+ * [R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store.
+ */
+export interface Stowed {
+  type: "Stowed";
   hewn: number;
   normal: number;
   dirty: number;

@@ -1,7 +1,7 @@
 """Plain sentences for choices, events and prompts: docstrings whose {fields} are filled with names.
 
 A field's kind is written on its type: with `Card = Annotated[int, "card"]`, the label \"""Recruit {card}\""" asks the
-game's namer of cards.
+game's namer of cards. A plural in brackets goes by the number before it: \"""{count} card(s) left\""".
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+COUNTED = re.compile(r"(\d+)(\D*?)\(s\)")
 Namer = Callable[[Any], str]  # of an id, or of None where it is hidden
 
 
@@ -35,7 +36,8 @@ class Words:
             return template
         given = figures or {}
         values = {name: given[name] if name in given else getattr(thing, name) for name in kinds}
-        return template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
+        said = template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
+        return COUNTED.sub(_counted, said) if "(s)" in template else said
 
     def field(self, thing: Any, name: str) -> str:
         """One field of a struct in words."""
@@ -51,6 +53,10 @@ class Words:
         if kind in self.namers:
             return self.namers[kind](value)
         return str(value)
+
+
+def _counted(found: re.Match[str]) -> str:
+    return found[1] + found[2] + ("" if found[1] == "1" else "s")
 
 
 @cache

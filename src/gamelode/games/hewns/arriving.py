@@ -31,7 +31,7 @@ def may_carry(table: HewnsTable, hewn: Hewn) -> bool:
 
 
 class Screens(Choice, frozen=True):
-    """{count} body screens, {normal} of them for normal Substract"""
+    """{count} body screen(s), {normal} of them for normal Substract"""
 
     count: int
     normal: int = 0

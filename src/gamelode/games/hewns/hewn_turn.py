@@ -707,7 +707,7 @@ class WhatNext(
         Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
     ]
 ):
-    """{hewn} has {ap} action points: what does it do?"""
+    """{hewn} has {ap} action point(s): what does it do?"""
 
     hewn: Hewn
 

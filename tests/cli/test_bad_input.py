@@ -20,11 +20,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pack.toml").write_text(PACK)
     (tmp_path / "text.toml").write_text("this is no TOML")
+    (tmp_path / "ok.toml").write_text("[scoring]\ntotem = 5\n")
     (tmp_path / "deep.toml").write_text("x = " + "[" * 5000)
     good = Match.start(RULES.standard, holders_named(["random", "random"]), 1).record().write()
     (tmp_path / "good.rec").write_bytes(good)
     (tmp_path / "cut.rec").write_bytes(good[:-20])
     (tmp_path / "flipped.rec").write_bytes(good.replace(b'"seed":"1"', b'"seed":"2"'))
+    (tmp_path / "cut.capsule").write_text('{"format":"gamelode capsule 1","gamelode":"')
     return tmp_path
 
 
@@ -58,6 +60,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay cut.rec", "cut.rec: the record is damaged"),
         ("replay flipped.rec", "flipped.rec: the record is damaged"),
         ("replay pack.toml", "pack.toml: the record is damaged"),
+        ("replay cut.capsule", "cut.capsule: the capsule is damaged"),
         ("replay good.rec --seat 3", "--seat 3: there are 2 players"),
         ("rules chess", "there is no game 'chess'"),
         ("rules cavein MINE-99", "there is no clause 'MINE-99' in Star Scrappers: Cave-In"),
@@ -77,6 +80,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("sim cavein --option start_player=1,7", "option start_player: 7 is no player of 2"),
         ("sim cavein --games none", "Invalid value for '--games'"),
         ("sim cavein --changes pack.toml", "pack.toml: mercenary[0].level"),
+        ("sim cavein --against pack.toml", "pack.toml: mercenary[0].level"),
+        ("sim cavein --against nowhere.csv", "nowhere.csv: No such file or directory"),
+        ("sim cavein --games 1 --seats random*2 --against ok.toml", "to compare takes two games at the least"),
         ("sim cavein --out games.xls", "games.xls: a file of games ends in .csv or .parquet"),
         ("sim cavein --out nowhere/games.csv", "nowhere/games.csv: no file can be written there"),
         ("bench cavein --seats 9", "Star Scrappers: Cave-In is for 2 to 4 players, not 9"),

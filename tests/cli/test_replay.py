@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from typer.testing import Result
 
 from gamelode.games.cavein import RULES
-from gamelode.match import Match, holders_named
+from gamelode.match import Capsule, Match, holders_named
 from tests.kernel.forest import FOREST
 
 from .run import run, said
@@ -67,3 +69,45 @@ def test_one_seat_sees_its_own_answers_and_hand(unfinished: Path) -> None:
 
 def test_everyone_sees_no_hand(unfinished: Path) -> None:
     assert "Your hand" not in said(run("replay", unfinished, "--step"))
+
+
+# --- bug capsules
+
+
+def capsule(seat: int | None = 1) -> Capsule:
+    """A moment of the unfinished game, with what the page showed."""
+    match = Match.start(RULES.standard, holders_named(["random", "you=Ann"]), 1, {"start_player": 1})
+    match.let_bots_move()
+    asked = {"prompt": "What now?", "options": [{"label": "Do nothing"}]}
+    shown = {"view": match.game.view(seat), "log": [{"text": "A crystal was mined."}], "asked": asked}
+    return Capsule.of(match, seat, msgspec.json.encode(shown), "This is odd.")
+
+
+def opened(capsule: Capsule, folder: Path) -> Result:
+    (folder / "odd.capsule").write_bytes(capsule.write())
+    return run("replay", folder / "odd.capsule")
+
+
+def test_a_capsule_shows_what_its_seat_saw(tmp_path: Path) -> None:
+    told = said(opened(capsule(), tmp_path))
+    assert "Star Scrappers: Cave-In, rules version 1, a bug capsule Seen by Ann after" in told
+    assert "This is odd." in told
+    assert "A crystal was mined. What now? Do nothing" in told
+    assert "Your hand" in told
+
+
+def test_the_record_of_a_capsule_is_verified(tmp_path: Path) -> None:
+    assert "replayed, the same view." in said(opened(capsule(), tmp_path))
+
+
+def test_a_capsule_without_its_record_is_shown_all_the_same(tmp_path: Path) -> None:
+    told = said(opened(capsule().without_secrets(), tmp_path))
+    assert "Your hand" in told
+    assert "this cannot be replayed" in told
+
+
+def test_a_view_that_differs_from_the_replay_is_told(tmp_path: Path) -> None:
+    other = msgspec.structs.replace(capsule(1), seat=0)
+    result = opened(other, tmp_path)
+    assert result.exit_code == 1
+    assert "the seat sees something else than then" in result.stdout

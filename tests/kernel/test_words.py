@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from gamelode.kernel import PASS, Choice, Edition, Game, Words
+from gamelode.kernel import PASS, Choice, Edition, Game, Seat, Words
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import BlowFalls, WhenBlowFalls
 from tests.kernel.forest.camps import At
@@ -25,6 +25,20 @@ class Dig(Choice, frozen=True):
     count: int
 
 
+class Wait(Choice, frozen=True):
+    """{seat} has {count} quiet day(s) and {nights} night(s) left"""
+
+    seat: Seat
+    count: int
+    nights: int
+
+
+class Pour(Choice, frozen=True):
+    """Pour: {parts}"""
+
+    parts: tuple[Wait, ...]
+
+
 class Nod(Choice, frozen=True): ...
 
 
@@ -41,6 +55,16 @@ def test_a_label_drops_its_citations() -> None:
 
 def test_a_plain_field_is_a_number() -> None:
     assert WORDS.say(At(-3, 4)) == "At -3, 4"
+
+
+def test_a_field_that_is_a_struct_says_its_own_sentence() -> None:
+    assert WORDS.say(Pour((Wait(0, 1, 2),))) == "Pour: Ann has 1 quiet day and 2 nights left"
+
+
+def test_a_plural_goes_by_its_number() -> None:
+    assert EDITION.words().say(Wait(0, 1, 2)) == "Player 1 has 1 quiet day and 2 nights left"
+    assert EDITION.words().say(Wait(1, 11, 1)) == "Player 2 has 11 quiet days and 1 night left"
+    assert EDITION.words().say(Wait(1, 0, 0)) == "Player 2 has 0 quiet days and 0 nights left"
 
 
 def test_a_label_without_fields_is_itself() -> None:

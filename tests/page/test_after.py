@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import gamelode
+from gamelode.match import Capsule
 
 from .browser import Visitor, findings, link, open_match
 from .conftest import Visit
@@ -50,6 +51,18 @@ def test_the_record_can_be_saved_and_replays(address: str, visit: Visit, tmp_pat
     game = gamelode.replay(gamelode.Record.open(tmp_path / "saved.record"))
     assert game.outcome is not None
     assert list(game.outcome.scores) == ann.last["score"]["scores"]
+
+
+def test_a_bug_capsule_is_saved_from_the_menu(address: str, visit: Visit, tmp_path: Path) -> None:
+    ann = visit()
+    ann.sit(link(address, open_match(address, "person", "random"), 0))
+    ann.find("menu").click()
+    with ann.page.expect_download() as saving:
+        ann.page.get_by_role("button", name="Save what I see, for a bug report").click()
+    saving.value.save_as(tmp_path / "odd.capsule")
+    capsule = Capsule.read((tmp_path / "odd.capsule").read_bytes())
+    assert (capsule.seat, capsule.record) == (0, "")
+    assert capsule.view(gamelode.games()["cavein"].standard).players
 
 
 def test_the_end_can_be_replayed_from_the_start(address: str, visit: Visit) -> None:

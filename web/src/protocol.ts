@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest ffe44b5453c394c3. */
+/* Made by scripts/types from the schema with the digest e6a7d45f7db4b5b3. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -91,6 +91,14 @@ export interface Return {
  */
 export interface StopThinking {
   type: "stop thinking";
+  ref?: number;
+}
+/**
+ * Something is wrong here: keep this moment, so that somebody can look into it.
+ */
+export interface Report {
+  type: "report";
+  note?: string;
   ref?: number;
 }
 /**
@@ -242,6 +250,14 @@ export interface Reason {
 export interface Pong {
   type: "pong";
   ref: number;
+}
+/**
+ * The moment is kept. Whoever has this name may fetch what I saw of it.
+ */
+export interface Reported {
+  type: "reported";
+  ref: number;
+  capsule: string;
 }
 /**
  * Nothing was changed, and why.

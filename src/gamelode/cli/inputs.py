@@ -26,6 +26,13 @@ Numbers = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 
 
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from error
+
+
 def split(words: str) -> list[str]:
     """Things that stand in one word with commas."""
     return [word.strip() for word in words.split(",")]

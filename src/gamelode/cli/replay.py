@@ -11,22 +11,28 @@ from rich.text import Text
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
+from gamelode.match import Capsule
 
 from . import screen
 from .book import clause_texts
-from .inputs import Changes
+from .capsule import open_capsule
+from .inputs import Changes, read_file
 from .looking import sections_of
 from .screen import console, is_terminal
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a bug capsule.")],
     step: Annotated[bool, typer.Option("--step", help="Show the table after every answer; Enter goes on.")] = False,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N.")] = None,
     changes: Changes = None,
 ) -> None:
-    """Verify a record and show it step by step."""
-    record = Record.open(file)
+    """Verify a record and show it step by step; or show the moment of a bug capsule."""
+    data = read_file(file)
+    if Capsule.is_one(data):
+        open_capsule(Capsule.read(data, file.name), changes)
+        return
+    record = Record.read(data, file.name)
     edition = game_named(record.header.game).edition(changes)
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise Fault(f"--seat {seat}: there are {record.header.seats} players")

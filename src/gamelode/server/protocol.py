@@ -217,6 +217,12 @@ class StopThinking(_FromPage, frozen=True, tag="stop thinking"):
     """The bot that thinks answers with what it has found so far."""
 
 
+class Report(_FromPage, frozen=True, tag="report"):
+    """Something is wrong here: keep this moment, so that somebody can look into it."""
+
+    note: str = ""
+
+
 class Resync(_FromPage, frozen=True, tag="resync"):
     """I missed something: send everything again."""
 
@@ -236,6 +242,7 @@ FromPage = (  # after the hello
     | Leave
     | Return
     | StopThinking
+    | Report
     | Resync
     | Ping
 )
@@ -351,6 +358,13 @@ class Pong(_ToPage, frozen=True, tag="pong"):
     ref: int
 
 
+class Reported(_ToPage, frozen=True, tag="reported"):
+    """The moment is kept. Whoever has this name may fetch what I saw of it."""
+
+    ref: int
+    capsule: str
+
+
 class Failed(_ToPage, frozen=True, tag="failed"):
     """Nothing was changed, and why."""
 
@@ -360,7 +374,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Reason | Pong | Failed
+ToPage = Update | Past | Reason | Pong | Reported | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode

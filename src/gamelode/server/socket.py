@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
+from gamelode.kernel.faults import UNREADABLE
 
 from .hall import Forbidden, Hall
 from .limits import Bucket
@@ -29,6 +31,8 @@ from .protocol import (
     Ping,
     Pong,
     Reason,
+    Report,
+    Reported,
     Resync,
     Return,
     SetAutomatic,
@@ -49,7 +53,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 # Why a connection was closed.
-CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST = 1011, 4400, 4404, 4408, 4409, 4429
+CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST, TOO_MANY = 1011, 4400, 4404, 4408, 4409, 4429, 4430
 REASON_BYTES = 120  # that a closing frame has room for
 
 
@@ -110,7 +114,7 @@ def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
     """What a message, or a choice in it, means."""
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (*UNREADABLE, UnicodeError) as error:
         raise Malformed("That message cannot be understood.") from error
 
 
@@ -120,7 +124,7 @@ class Connection:
     def __init__(self, socket: Socket, hall: Hall, live: Live, seat: Seat | None, ref: int) -> None:
         self.socket, self.hall, self.live, self.seat = socket, hall, live, seat
         self.wake = asyncio.Event()  # there is something to be sent
-        self.replies: list[ToPage] = []  # each to one message; sent before the next update
+        self.replies: deque[ToPage] = deque()  # each to one message; sent before the next update
         self.stale = True  # the page has not seen the newest state
         self.ref = ref  # of the last message that an update answers
         self.number = 0
@@ -130,6 +134,8 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the page goes away."""
+        if self.seat is None and len(self.live.watchers) >= self.hall.limits.watchers_per_match:
+            raise Closed(TOO_MANY, "Too many are watching this match.")
         self.live.watchers.add(self._refresh)
         self._count(1)
         self._refresh()
@@ -165,8 +171,10 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            for message in [*self._replies(), *await self._news()]:
-                await self._send(message)
+            while self.replies:
+                await self._send(self.replies.popleft())
+            if self.stale:
+                await self._send(await self._newest())
 
     async def _send(self, message: ToPage) -> None:
         try:
@@ -175,17 +183,11 @@ class Connection:
         except TimeoutError as error:
             raise Closed(TOO_SLOW, "The page has stopped reading.") from error
 
-    def _replies(self) -> list[ToPage]:
-        replies, self.replies = self.replies, []
-        return replies
-
-    async def _news(self) -> list[ToPage]:
-        """The newest state, if the page has not seen it."""
-        if not self.stale:
-            return []
+    async def _newest(self) -> ToPage:
+        """The state as it is now."""
         async with self.hall.held(self.live.id) as self.live:
             self.stale = False
-            return [self._update()]
+            return self._update()
 
     def _update(self) -> ToPage:
         match = self.live.match
@@ -295,6 +297,10 @@ class Connection:
         self.live.thinkers.stop(self.live.id)
         self._refresh()
 
+    async def _report(self, message: Report) -> None:
+        name = await self.hall.capsules.keep(self.live, self.seat, message.note)
+        self._reply(Reported(ref=message.ref, capsule=name))
+
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
         self._refresh()
@@ -315,6 +321,7 @@ HANDLERS: dict[type, Handler] = {
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,
+    Report: Connection._report,
     Resync: Connection._resync,
     Ping: Connection._ping,
 }

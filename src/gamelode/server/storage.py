@@ -19,6 +19,8 @@ from msgspec import Struct
 from gamelode.kernel import Fault, Header
 from gamelode.match import Automatic, Yield
 
+from .sole import sole_owner
+
 T = TypeVar("T")
 VERSION = 1  # of the tables below
 
@@ -101,7 +103,12 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], object], Callable[[Exception], object]] | None]
         self._jobs = queue.SimpleQueue()
-        self._connection = _opened(path)
+        self._owned = sole_owner(path.parent)
+        try:
+            self._connection = _opened(path)
+        except Fault:
+            self._owned.close()
+            raise
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
@@ -160,6 +167,7 @@ class SqliteStorage:
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
+        self._owned.close()
 
     # --- the interface
 
@@ -244,7 +252,6 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
 def _opened(path: Path) -> sqlite3.Connection:
     """The file, made if it is not there; a fault if it is not ours."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
@@ -256,6 +263,6 @@ def _opened(path: Path) -> sqlite3.Connection:
             )
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version = {VERSION}")
-    except (sqlite3.Error, OSError) as error:
+    except sqlite3.Error as error:
         raise Fault(f"{path}: matches cannot be kept here: {error}") from error
     return db

@@ -177,14 +177,14 @@ def test_all_bonus_dice_of_a_major_miner() -> None:
 @proves("EX-09", "ORDER-02", "ORDER-03", "ORDER-04")
 def test_the_winner_of_the_stack_deals_in_secret() -> None:
     table = scene(seats=4, pools=[(0, 5), (0, 0), (0, 0), (0, 0)])
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     game = begin(table, Auction())
     game.answer(0, Bid(TURN_ORDER, 0, 2))
     for seat in range(4):
         game.answer(seat, PASS)
     assert asked(game) == DealOrder.__name__
     play(game, Deal((3, 2, 4, 1)))
-    assert at(game).order_card == [3, 2, 4, 1]
+    assert at(game).order_card == (3, 2, 4, 1)
     for seat in range(1, 4):
         cards = [player.order_card for player in game.view(seat).players]
         assert cards == [at(game).order_card[s] if s == seat else None for s in range(4)]
@@ -218,7 +218,7 @@ def test_a_fixito_repairs_a_miner() -> None:
 @proves("EX-12", "BIDOX-05", "RES-03")
 def test_a_nananbite_adds_one_to_a_bid() -> None:
     table = scene()
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     table.box_place[0], table.box_normal[0], table.box_dirty[0], table.box_nanas[0] = TURN_ORDER, 3, 7, 1
     assert bids_for(table, TURN_ORDER) == [11, -1]
 

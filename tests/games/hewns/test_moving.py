@@ -269,7 +269,7 @@ def test_entrances_common_and_secret() -> None:
     assert refused(game, FindEntrance(sp(game, "ab1"))) == "SCOUT-02"
     assert refused(game, FindEntrance(sp(game, "E")), 1) == "SCOUT-01"
     play(game, FindEntrance(sp(game, "E")))
-    assert at(game).entrances_left == [3, 1, 1]
+    assert at(game).entrances_left == (3, 1, 1)
     assert refused(game, FindEntrance(sp(game, "G"))) == "SCOUT-01"  # the card is used up
     play(game, Begin(hewn("clogg")))
     assert refused(game, Enter(sp(game, "F"))) == "ENTER-01"  # a small entrance

@@ -13,6 +13,8 @@ import type {
   Ping,
   Pong,
   Reason,
+  Report,
+  Reported,
   Resync,
   Return,
   SetAutomatic,
@@ -23,7 +25,7 @@ import type {
   WhyNot,
 } from "../protocol";
 
-export type ToPage = Update | Past | Reason | Pong | Failed;
+export type ToPage = Update | Past | Reason | Pong | Reported | Failed;
 export type FromPage =
   | Hello
   | Answer
@@ -36,6 +38,7 @@ export type FromPage =
   | Leave
   | Return
   | StopThinking
+  | Report
   | Resync
   | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";

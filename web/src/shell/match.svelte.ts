@@ -166,6 +166,12 @@ export class MatchTable {
     void this.send({ type: "stop thinking" });
   }
 
+  /** The server keeps this moment; where its file is, or nothing if it could not. */
+  async report(): Promise<string> {
+    const reply = await this.send({ type: "report" });
+    return reply.type === "reported" ? reply.capsule : "";
+  }
+
   private async send(message: FromPage): Promise<ToPage> {
     const reply = await this.socket.send(message);
     this.told = reply.type === "failed" ? hint(reply.text, reply.clause) : null;

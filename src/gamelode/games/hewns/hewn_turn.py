@@ -7,11 +7,11 @@ from typing import Annotated, ClassVar
 
 from gamelode.kernel import Act, Ask, AskToAct, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from .arriving import Arriving, Stunning, looking
+from .arriving import Stunning, arriving, looking
 from .attach import scouting_card, use_scouting_card
 from .events import Burnt, HewnEntered, HewnLeft, HewnTurnBegan, Rolled, TunnelDug, TunnelEnlarged
 from .mining import Extracting, Mining, can_mine, spend
-from .ranged import RangedWindow
+from .ranged import RangedWindow, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
 from .table import (
@@ -87,17 +87,6 @@ class Move(Act, frozen=True):
         return Moving(to=self.to)
 
 
-class Moving(Frame):
-    """[MOVE-02] A Hewn moves a space."""
-
-    to: Space
-
-    @clause("AP-03", "MOVE-02", "MOVE-03", "TUN-02", "TUN-03")
-    def go(self, table: HewnsTable, _: None) -> Next:
-        spend(table, table.content.cost.move)
-        return self.become(ComingTo(to=self.to))
-
-
 class ComingTo(Frame):
     """[MOVE-08] The moving Hewn comes into a space, whatever brought it there."""
 
@@ -107,12 +96,24 @@ class ComingTo(Frame):
     def arrive(self, table: HewnsTable, _: None) -> Next:
         """Danger first."""
         table.turn.moved, table.turn.fleeing = True, False
-        return Arriving(hewn=table.turn.hewn, space=self.to)
+        return arriving(table, table.turn.hewn, self.to)
 
     @clause("MOVE-07", "MOVE-08", "R-91")
     def meet(self, table: HewnsTable, _: None) -> Next:
         """Then a healthy enemy there must be met."""
-        return Meeting(hewn=table.turn.hewn)
+        hewn = table.turn.hewn
+        alone = table.space[hewn] >= 0 and table.is_alone(hewn)
+        return self.finish() if alone else self.become(Meeting(hewn=hewn))
+
+
+class Moving(ComingTo):
+    """[MOVE-02] A Hewn moves a space."""
+
+    @clause("AP-03", "MOVE-02", "MOVE-03", "TUN-02", "TUN-03", "DANG-11", "R-91", "FORCE-04")
+    def arrive(self, table: HewnsTable, _: None) -> Next:
+        """For an action point."""
+        spend(table, table.content.cost.move)
+        return super().arrive(table, None)
 
 
 # --- onto the board and off it
@@ -122,7 +123,7 @@ class ComingTo(Frame):
 def entrances(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Nodes with a common or an own entrance that is as big as the Hewn."""
     size, seat = table.content.size[hewn], table.owner[hewn]
-    common = [node for node, wide in table.map.entrances.items() if wide >= size]
+    common = list(table.map.entrances_for(size))
     return common + [node for node, wide, owner in table.secret_entrances if owner == seat and wide >= size]
 
 
@@ -301,12 +302,17 @@ class WhereStand(Ask[StandAt]):
         return [StandAt(space) for space in (self.tunnel, *near, *far)]
 
 
+def lay_tunnel(table: HewnsTable, space: Space, one: Space, two: Space) -> None:
+    """The mouths of a tunnel piece; -1 if it is taken off the board."""
+    place = 2 * (space - table.map.spaces)
+    table.tunnel = (*table.tunnel[:place], one, two, *table.tunnel[place + 2 :])
+
+
 def clear_tunnel(table: HewnsTable, space: Space) -> None:
     """A piece is taken off the board; a danger token on it goes back to its stack [R-24]."""
-    piece = 2 * (space - table.map.spaces)
     if table.danger[space] != NO_DANGER:
         table.remove_danger(space)
-    table.tunnel[piece] = table.tunnel[piece + 1] = -1
+    lay_tunnel(table, space, -1, -1)
 
 
 class Digging(Frame):
@@ -326,8 +332,8 @@ class Digging(Frame):
         """The piece has the digger's size; the digger stands in it or at either mouth."""
         self.tunnel = choice.space
         clear_tunnel(table, choice.space)
-        here, piece = table.space[table.turn.hewn], 2 * (choice.space - table.map.spaces)
-        table.tunnel[piece], table.tunnel[piece + 1] = sorted((here, self.to))
+        here = table.space[table.turn.hewn]
+        lay_tunnel(table, choice.space, min(here, self.to), max(here, self.to))
         table.tell(TunnelDug, table.turn.hewn, here, self.to)
         return WhereStand(seat=table.owner[table.turn.hewn], tunnel=self.tunnel, fleeing=table.turn.fleeing)
 
@@ -369,11 +375,10 @@ class Enlarging(Frame):
     @clause("DIG-08", "R-24")
     def swap(self, table: HewnsTable, choice: UsePiece) -> Next:
         """A piece of the next size takes its place, with all that is in it."""
-        old, new, first = table.space[table.turn.hewn], choice.space, table.map.spaces
+        old, new = table.space[table.turn.hewn], choice.space
         clear_tunnel(table, new)
-        for end in (0, 1):
-            table.tunnel[2 * (new - first) + end] = table.tunnel[2 * (old - first) + end]
-            table.tunnel[2 * (old - first) + end] = -1
+        lay_tunnel(table, new, *table.joined_by_tunnel(old))
+        lay_tunnel(table, old, -1, -1)
         for column in (table.mine, table.danger):
             column[new], column[old] = column[old], -1
         for hewn in table.hewns_at(old):
@@ -699,6 +704,10 @@ def may_burn(table: HewnsTable) -> int:
     return min(left, table.load_of(table.turn.hewn))
 
 
+LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)
+MINE = (Mine(), Mine(True))
+MINE_WITH_GOZZBAG = (*MINE, Mine(False, True), Mine(True, True))
+
 HewnAct = Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
 
 
@@ -707,7 +716,7 @@ class WhatNext(
         Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
     ]
 ):
-    """{hewn} has {ap} action points: what does it do?"""
+    """{hewn} has {ap} action point(s): what does it do?"""
 
     hewn: Hewn
 
@@ -742,22 +751,21 @@ class WhatNext(
             if ap:
                 found += map(Enter, entrances(table, hewn))
         else:
-            size, board = content.size[hewn], table.map
             if ap:
                 if table.mine[here] != NO_MINE and not turn.mined and can_mine(table, hewn):
-                    found += (Mine(), Mine(True))
-                    if table.count(hewn, GOZZBAG):
-                        found += (Mine(False, True), Mine(True, True))
-                found += map(Move, table.steps(here, size))
-                found += (act for act in self._special(table, hewn, here) if act.why_not(table, seat) is None)
-                if here in board.entrances or table.secret_entrances:
-                    found += (Leave(),) if here in entrances(table, hewn) else ()
+                    found += MINE_WITH_GOZZBAG if table.count(hewn, GOZZBAG) else MINE
+                found += map(Move, table.steps(here, content.size[hewn]))
+                if content.is_special[hewn]:
+                    found += self._possible(table, hewn, here)
+                if (here in table.map.entrances or table.secret_entrances) and here in entrances(table, hewn):
+                    found.append(LEAVE)
             if table.crowd[here] != 1 << hewn:
                 meet = map(Encounter, targets(table, hewn))
                 found += (act for act in meet if ap or act.target not in turn.failed)
             if ap and table.sicket[hewn] and not turn.extracted and table.count(hewn, SUDERER):
-                found.append(Extract())
-        found += self._burning(table, hewn, here)
+                found.append(EXTRACT)
+        if turn.burnt < content.limits.burn_for_ap_per_hewn_turn:
+            found += self._burning(table, hewn, here)
         return found
 
     def acts(self, table: HewnsTable, seat: Seat) -> Iterator[HewnAct]:
@@ -769,31 +777,27 @@ class WhatNext(
             yield from map(Enter, entrances(table, hewn))
         else:
             if table.mine[here] != NO_MINE and can_mine(table, hewn):
-                yield Mine()
-                yield Mine(True)
-                if table.count(hewn, GOZZBAG):
-                    yield Mine(False, True)
-                    yield Mine(True, True)
+                yield from MINE_WITH_GOZZBAG if table.count(hewn, GOZZBAG) else MINE
             yield from map(Move, table.steps(here, 0))
             yield from self._special(table, hewn, here)
             if here in entrances(table, hewn):
-                yield Leave()
+                yield LEAVE
             yield from map(Encounter, targets(table, hewn))
             if table.sicket[hewn] and table.count(hewn, SUDERER):
-                yield Extract()
-        yield from self._burning(table, hewn, here)
+                yield EXTRACT
+        if table.turn.burnt < table.content.limits.burn_for_ap_per_hewn_turn:
+            yield from self._burning(table, hewn, here)
 
-    def _burning(self, table: HewnsTable, hewn: Hewn, here: Space) -> Iterator[HewnAct]:
-        if table.turn.burnt >= table.content.limits.burn_for_ap_per_hewn_turn:
-            return
-        if table.dirty_on(hewn):
-            yield BurnFor()
-        if table.normal_on(hewn):
-            yield BurnFor(True)
+    def _burning(self, table: HewnsTable, hewn: Hewn, here: Space) -> list[BurnFor]:
+        """Its own Substract; for a Hewn without a store, that of friends."""
         if here >= 0 and not table.capacity(hewn):
             friends = linked(table, hewn)
-            yield from (BurnFor(False, friend) for friend in friends if table.dirty_on(friend))
-            yield from (BurnFor(True, friend) for friend in friends if table.normal_on(friend))
+            dirty = [BurnFor(False, friend) for friend in friends if table.dirty_on(friend)]
+            return dirty + [BurnFor(True, friend) for friend in friends if table.normal_on(friend)]
+        found = [BURN_DIRTY] if table.open_dirty[hewn] or table.hid_dirty[hewn] else []
+        if table.open_normal[hewn] or table.hid_normal[hewn]:
+            found.append(BURN_NORMAL)
+        return found
 
     def _special(self, table: HewnsTable, hewn: Hewn, here: Space) -> Iterator[HewnAct]:
         """Digging, flying, climbing and calming, for Hewns that can."""
@@ -806,9 +810,28 @@ class WhatNext(
             if content.can_dig[hewn] and ap >= content.cost.dig:
                 yield from map(Dig, board.reach[here])
         elif content.can_dig[hewn]:
-            yield Enlarge()
+            yield ENLARGE
         if content.can_calm[hewn]:
             yield from (Calm(space) for space in table.all_spaces() if table.danger[space] != NO_DANGER)
+
+    def _possible(self, table: HewnsTable, hewn: Hewn, here: Space) -> list[HewnAct]:
+        """Those of them that are allowed, in the same order."""
+        content, board, ap, size = table.content, table.map, table.turn.ap, table.content.size[hewn]
+        found: list[HewnAct] = []
+        if here < board.spaces:
+            if content.can_fly[hewn] and ap >= content.cost.fly:
+                found += map(Fly, board.flights[size][here])
+            if content.can_climb[hewn] and ap >= content.cost.climb:
+                found += map(Climb, board.climbs[size][here])
+            if content.can_dig[hewn] and ap >= content.cost.dig and tunnel_pieces(table, size):
+                beyond = [to for tunnel in table.joined_by_tunnel(here) for to in table.joined_by_tunnel(tunnel)]
+                found += (Dig(to) for to in board.digs[here] if to not in beyond)
+        elif ENLARGE.why_not(table, table.owner[hewn]) is None:
+            found.append(ENLARGE)
+        if content.can_calm[hewn]:
+            dangers = (Calm(space) for space in table.all_spaces() if table.danger[space] != NO_DANGER)
+            found += (calm for calm in dangers if calm.why_not(table, table.owner[hewn]) is None)
+        return found
 
 
 class HewnTurn(Frame):
@@ -826,7 +849,7 @@ class HewnTurn(Frame):
         table.acted |= 1 << self.hewn
         table.next_hewn = -1
         table.tell(HewnTurnBegan, self.seat, self.hewn)
-        if fleeing or here < 0:
+        if fleeing or here < 0 or not may_announce(table, self.hewn):
             return self.goto(HewnTurn.ask)
         return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=False))
 
@@ -853,6 +876,8 @@ class HewnTurn(Frame):
         if turn.ended or not (turn.spent or turn.moved):
             return self.goto(HewnTurn.ask)
         moved, turn.spent, turn.moved = turn.moved, 0, False
+        if not may_announce(table, self.hewn):
+            return self.goto(HewnTurn.ask)
         return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=moved))
 
     @clause("MOVE-09", "MOVE-10", "REP-05", "SAME-36", "R-05", "R-06", "R-30")

@@ -14,7 +14,21 @@ from .content import FIRST_BUILT
 from .records import BoardRecord
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
-from .table import EMPTY, FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Pick, bits
+from .table import (
+    EMPTY,
+    FREE,
+    GEM,
+    HUNTS,
+    NO_DANGER,
+    NO_MINE,
+    TECHNOLOGY,
+    TURN_ORDER,
+    Hewn,
+    HewnsTable,
+    Pick,
+    bits,
+    changed,
+)
 
 
 class HewnView(Struct, frozen=True, omit_defaults=True):
@@ -279,7 +293,7 @@ def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat |
         put = stones > 0 and dice.below(2, "redeal") == 1
         table.heart[hewn] = who if put else EMPTY
         stones -= put
-    table.stones[who] = stones
+    table.stones = changed(table.stones, who, stones)
 
 
 @cites("ORDER-04")
@@ -291,7 +305,7 @@ def _redeal_order(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
     if len(unknown) > 1:
         cards = dice.shuffled(sorted(table.order_card[who] for who in unknown), "redeal")
         for who, card in zip(unknown, cards, strict=True):
-            table.order_card[who] = card
+            table.order_card = changed(table.order_card, who, card)
         table.last_seat = table.order_card.index(table.seats)
 
 
@@ -338,6 +352,8 @@ def audit(table: HewnsTable) -> None:
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
     dealt = sorted(table.order_card)
+    mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
+    assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
     assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
     assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
     assert max(table.box_nanas) <= content.limits.nananbites_per_bidox

@@ -42,6 +42,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "receiver": lambda number: "off planet" if number < 0 else f"to {hewn(number)}",
         "supplier": lambda number: "" if number < 0 else f" of {hewn(number)}",
         "item": item,
+        "bid": lambda bid: "none" if bid < 0 else str(bid),
         "piece": lambda number: content.piece_names[number],
         "holder": lambda place: "" if place < 0 else " in its Mamabite",
         "replaced piece": lambda number: "" if number < 0 else f" instead of {content.piece_names[number]}",
@@ -60,7 +61,7 @@ def names(content: Content) -> Mapping[str, Namer]:
 
 
 def names_on(table: HewnsTable) -> Mapping[str, Namer]:
-    """Spaces by their names on the board, choices of a space with what lies there, dice by what they show."""
+    """Spaces by their names on the board, choices of a space with what else lies there, dice by what they show."""
     content, board = table.content, table.map
     hewn = names(content)["hewn"]
 
@@ -72,7 +73,7 @@ def names_on(table: HewnsTable) -> Mapping[str, Namer]:
             there.append(DANGERS[table.danger[number]])
         if table.face_down >> number & 1:
             there.append("planet card")
-        there += [hewn(each) for each in bits(table.crowd[number])]
+        there += [hewn(each) for each in bits(table.crowd[number]) if each != table.turn.hewn]
         name = space_name(content, board, number)
         return f"{name} ({', '.join(there)})" if there else name
 

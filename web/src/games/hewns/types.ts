@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 629852c33e9d05b8. */
+/* Made by scripts/types from the schema with the digest 6aded4a7f223666d. */
 
 export type Choice =
   | Announce
@@ -726,7 +726,7 @@ export interface Save {
   dirty: number;
 }
 /**
- * {count} body screens, {normal} of them for normal Substract
+ * {count} body screen(s), {normal} of them for normal Substract
  */
 export interface Screens {
   type: "Screens";

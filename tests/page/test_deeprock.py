@@ -71,7 +71,7 @@ def staged(
 
 def busy() -> Game:
     """A board with much on it."""
-    game = staged(
+    return staged(
         {0: "H6", 1: "H5", 2: "G6", 3: "I6"},
         {
             "J5": "slasher",
@@ -89,9 +89,7 @@ def busy() -> Game:
         lures={1: at("D6")},
         platforms=BIT[at("I7")],
         sentry=at("K7"),
-        resupply=-1,
     )
-    return game
 
 
 # --- from the crew to the first turns

@@ -100,6 +100,7 @@ class Sitting:
         self.keep_record()
 
     def typed(self) -> str:
+        """The next line. Whoever interrupts the game is offered to save it first."""
         try:
             return self.console.input("> ").strip()
         except KeyboardInterrupt:

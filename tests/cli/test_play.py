@@ -168,7 +168,9 @@ def test_when_nobody_types_any_more_the_game_is_left() -> None:
 
 
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
-    assert "Saved. To see it again: gamelode replay" in play("14", "q", str(tmp_path / "game.rec"))
+    path = tmp_path / "game.rec"
+    told = play("14", "q", str(path), width=300)
+    assert f"Saved. To go on: gamelode play cavein --resume {path} To see it again: gamelode replay {path}" in told
     assert len(Record.open(tmp_path / "game.rec").choices) == 1
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 629852c33e9d05b8. */
+/* Made by scripts/types from the schema with the digest 5849d7054e5acd09. */
 
 export type Choice =
   | Announce
@@ -726,7 +726,7 @@ export interface Save {
   dirty: number;
 }
 /**
- * {count} body screens, {normal} of them for normal Substract
+ * {count} body screen(s), {normal} of them for normal Substract
  */
 export interface Screens {
   type: "Screens";
@@ -1008,6 +1008,7 @@ export interface HewnDamaged {
  */
 export interface HewnDied {
   type: "HewnDied";
+  seat: number | null;
   hewn: number;
 }
 /**
@@ -1250,6 +1251,7 @@ export interface Stowed {
  */
 export interface SubstractMined {
   type: "SubstractMined";
+  seat: number;
   hewn: number;
   normal: number;
   dirty: number;

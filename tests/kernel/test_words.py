@@ -33,6 +33,12 @@ class Wait(Choice, frozen=True):
     nights: int
 
 
+class Pour(Choice, frozen=True):
+    """Pour: {parts}"""
+
+    parts: tuple[Wait, ...]
+
+
 class Nod(Choice, frozen=True): ...
 
 
@@ -49,6 +55,10 @@ def test_a_label_drops_its_citations() -> None:
 
 def test_a_plain_field_is_a_number() -> None:
     assert WORDS.say(At(-3, 4)) == "At -3, 4"
+
+
+def test_a_field_that_is_a_struct_says_its_own_sentence() -> None:
+    assert WORDS.say(Pour((Wait(0, 1, 2),))) == "Pour: Ann has 1 quiet day and 2 nights left"
 
 
 def test_a_plural_goes_by_its_number() -> None:

@@ -22,7 +22,8 @@ def sit(visit: Visit, address: str, *seats: str, size: tuple[int, int] = WIDE, *
 
 def own_unit(ann: Visitor) -> int:
     """A ship that may be moved."""
-    return next(o["choice"]["unit"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Handle")
+    unit: int = next(o["choice"]["unit"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Handle")
+    return unit
 
 
 def begin_to_fly(ann: Visitor) -> None:

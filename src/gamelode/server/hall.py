@@ -34,6 +34,10 @@ class NotFound(Fault):
     """There is no such match."""
 
 
+class Full(Fault):
+    """There is no room for another match."""
+
+
 class Forbidden(Fault):
     """The token does not open this."""
 
@@ -83,7 +87,7 @@ class Hall:
             live.broken = True  # whoever still has it in hand must find it again
             del self._live[live.id]
         if len(self._live) >= self.limits.matches_in_memory:
-            raise Fault("This server has as many matches as it can hold; try again later.")
+            raise Full("This server has as many matches as it can hold; try again later.")
 
     async def _create(
         self,
@@ -147,6 +151,8 @@ class Hall:
                     return
 
     async def _load(self, id: str, broken: Live | None) -> Live:
+        if broken is None:
+            self._make_room()
         stored = await self.storage.load(id)
         if stored is None:
             raise NotFound("There is no such match.")
@@ -168,10 +174,10 @@ class Hall:
     async def resume_all(self) -> None:
         """After a start: bots of matches that were under way go on."""
         for id in await self.storage.unfinished():
-            if len(self._live) >= self.limits.matches_in_memory:
-                return
             try:
                 await self.find(id)
+            except Full:
+                return
             except Fault as fault:  # such as rules that have changed since; whoever comes to it is told
                 log.warning("match %s: %s", id, fault)
 

@@ -17,6 +17,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     matches_per_minute: float = 30.0  # opened from one address
     match_burst: int = 30
     matches_in_memory: int = 5000
+    watchers_per_match: int = 200
     capsules_per_match: int = 20
     name_length: int = 40
     note_length: int = 2000

@@ -8,4 +8,5 @@ export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
   deeprock: () => import("./deeprock/DeepRock.svelte"),
   belt: () => import("./belt/Belt.svelte"),
+  dreamblade: () => import("./dreamblade/Dreamblade.svelte"),
 };

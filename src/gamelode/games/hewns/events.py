@@ -80,7 +80,7 @@ class BidsOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     item: Item
-    bids: tuple[int, ...]
+    bids: tuple[Annotated[int, "bid"], ...]  # -1: none
 
 
 class ItemWon(Event, frozen=True):

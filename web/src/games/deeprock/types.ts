@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 802f6a51c00ff6f6. */
+/* Made by scripts/types from the schema with the digest 5ac75cc557d2e81e. */
 
 export type Choice =
   | Again
@@ -1019,7 +1019,7 @@ export interface Killed {
   space: number;
 }
 /**
- * {creature} makes for {seat}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesFor {
   type: "MakesFor";
@@ -1030,7 +1030,7 @@ export interface MakesFor {
   how: number;
 }
 /**
- * {creature} makes for {thing}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {thing}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesForObject {
   type: "MakesForObject";
@@ -1246,7 +1246,7 @@ export interface TokenPlaced {
   space: number;
 }
 /**
- * {seat} has the turn, with {actions} actions.
+ * {seat} has the turn, with {actions} action(s).
  */
 export interface TurnBegan {
   type: "TurnBegan";

@@ -93,6 +93,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
 def asked(live: Live, seat: Seat, words: Words) -> Asked:
     """The open question, with whatever the seat can point at."""
     game, question = live.match.game, live.match.game.question
+    options = game.options(seat)
     return Asked(
         ticket=live.match.ticket(seat),
         name=type(question).__name__,
@@ -101,8 +102,8 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         fields=fields(question, seat),
         is_open=question.is_open,
         is_window=isinstance(question, Window),
-        options=tuple(option(live, choice, words) for choice in game.options(seat)),
-        commands=tuple(option(live, choice, words) for choice in game.commands(seat)),
+        options=tuple(option(live, choice, words) for choice in options),
+        commands=tuple(option(live, choice, words) for choice in game.commands(seat) if choice not in options),
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )

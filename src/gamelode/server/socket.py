@@ -23,6 +23,7 @@ from .live import Live, NotKept
 from .protocol import (
     Answer,
     Consent,
+    Draw,
     Failed,
     FromPage,
     Hello,
@@ -45,7 +46,7 @@ from .protocol import (
     decode_hello,
     encode,
 )
-from .updates import past, update
+from .updates import drawing, past, update
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
@@ -270,6 +271,9 @@ class Connection:
     async def _look_back(self, message: LookBack) -> None:
         self._reply(past(self.live, self.seat, message.after, message.ref))
 
+    async def _draw(self, message: Draw) -> None:
+        self._reply(drawing(self.live, self.seat, message.after, message.ref))
+
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref
         await self.live.set_yield(self._seat(), message.question, message.how)
@@ -316,6 +320,7 @@ HANDLERS: dict[type, Handler] = {
     Consent: Connection._consent,
     WhyNot: Connection._why_not,
     LookBack: Connection._look_back,
+    Draw: Connection._draw,
     SetYield: Connection._set_yield,
     SetAutomatic: Connection._set_automatic,
     Leave: Connection._leave,

@@ -11,5 +11,6 @@ export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
   deeprock: () => import("./deeprock/DeepRock.svelte"),
   belt: () => import("./belt/Belt.svelte"),
+  hewns: () => import("./hewns/Hewns.svelte"),
   dreamblade: () => import("./dreamblade/Dreamblade.svelte"),
 };

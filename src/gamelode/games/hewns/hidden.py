@@ -9,11 +9,14 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .attach import fill, free_nanasockets, free_sicket_sockets
-from .auction import boxes_of
+from .auction import boxes_of, minimum_prices
 from .content import FIRST_BUILT
+from .ranged import Artillery, RangedEncounter
 from .records import BoardRecord
+from .rolls import Attack, attack_total, bonuses_in, defence
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
+from .seeing import spaces_seen_by
 from .table import (
     EMPTY,
     FREE,
@@ -46,6 +49,7 @@ class HewnView(Struct, frozen=True, omit_defaults=True):
     nanasockets: tuple[int, ...] = ()
     sicket_sockets: tuple[tuple[int, ...], ...] = ()
     members: tuple[int, ...] = ()
+    in_sight: tuple[int, ...] = ()  # spaces that it sees from where it stands
 
 
 class BidoxView(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +67,29 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     dirty: int | None = None
     stones: int | None = None
     order_card: int | None = None
+
+
+class EncounterView(Struct, frozen=True, omit_defaults=True):
+    """An encounter as far as it has gone, for all to see."""
+
+    kind: str
+    moving: Hewn
+    target: Hewn = -1  # -1: not named yet, or nobody
+    out: tuple[Hewn, ...] = ()  # malfunctioned
+    bombs: tuple[Hewn, ...] = ()  # who use theirs
+    deeds: dict[Hewn, str] = {}  # announced in one space
+
+
+class AttackView(Struct, frozen=True, omit_defaults=True):
+    """Dice on the table, added up as they lie."""
+
+    defender: Hewn
+    attack: int
+    defence: int
+    escapes: int = 0
+    screens: int = 0
+    bonuses: dict[Hewn, int] = {}  # of weapons, counted in the attack
+    rerolls: dict[Hewn, int] = {}  # left
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -99,6 +126,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     danger_dice: tuple[int, ...]
     under_way: tuple[str, ...]
     announced: tuple[Hewn, ...] = ()  # who are in the encounter
+    reach: dict[int, int] = {}  # spaces where the moving Hewn can walk, and the action points it takes
+    prices: dict[int, int] = {}  # the lowest bids that win what is on offer
+    encounter: EncounterView | None = None
+    attack: AttackView | None = None
     layout: BoardRecord | None = None  # of a board that is in no content file
 
 
@@ -144,6 +175,10 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         danger_dice=table.danger_dice,
         under_way=tuple(type(frame).__name__ for frame in stack),
         announced=table.announced,
+        reach=_reach(table),
+        prices=dict(minimum_prices(table)),
+        encounter=_encounter(stack),
+        attack=_attack(table, stack),
         layout=board.record if table.board >= FIRST_BUILT else None,
     )
 
@@ -168,6 +203,47 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         nanasockets=table.nana[hewn],
         sicket_sockets=table.sicket[hewn],
         members=table.members[hewn],
+        in_sight=tuple(spaces_seen_by(table, hewn)[1:]) if on_board else (),
+    )
+
+
+def _reach(table: HewnsTable) -> dict[int, int]:
+    hewn, points = table.turn.hewn, table.turn.ap
+    if hewn < 0 or table.space[hewn] < 0:
+        return {}
+    found = {table.space[hewn]: 0}
+    for space in (todo := list(found)):
+        if found[space] < points:
+            fresh = [to for to in table.steps(space, table.content.size[hewn]) if to not in found]
+            found.update(dict.fromkeys(fresh, found[space] + table.content.cost.move))
+            todo += fresh
+    return found
+
+
+def _encounter(stack: list[Frame]) -> EncounterView | None:
+    for frame in reversed(stack):
+        if isinstance(frame, RangedEncounter):
+            return EncounterView("ranged", frame.moving, frame.target, frame.out, frame.bombs)
+        if isinstance(frame, Artillery):
+            return EncounterView("artillery", frame.hewn, frame.target)
+        if isinstance(frame, SameSpaceEncounter):
+            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds)
+    return None
+
+
+def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
+    frame = next((each for each in reversed(stack) if isinstance(each, Attack)), None)
+    if frame is None or not table.throw:
+        return None
+    guard, escapes = defence(table)
+    return AttackView(
+        frame.defender,
+        attack_total(table, bonuses=frame.adds_bonuses),
+        guard,
+        escapes,
+        frame.screens,
+        bonuses_in(table) if frame.adds_bonuses else {},
+        frame.left,
     )
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, Chop
 from gamelode.games.deeprock.cards import Detonate
-from gamelode.games.deeprock.creatures import activation, best_ways
+from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Crawl, Emerge, Opening, damage, ground_of
+from gamelode.games.deeprock.harm import Crawl, Emerge, Opening, damage
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
     AQUARQ,
@@ -27,6 +27,7 @@ from gamelode.games.deeprock.table import (
 )
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.games.deeprock.turn import give_back
+from gamelode.games.deeprock.ways import best_ways, ground_of
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

@@ -12,8 +12,6 @@ from gamelode.games.deeprock.creatures import (
     CreatureAttack,
     InOrder,
     activation,
-    best_ways,
-    in_its_way,
 )
 from gamelode.games.deeprock.events import (
     GUN,
@@ -31,10 +29,11 @@ from gamelode.games.deeprock.events import (
     WentOff,
 )
 from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This, flights, ground_of
+from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This
 from gamelode.games.deeprock.moving import Move, destinations
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
 from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
+from gamelode.games.deeprock.ways import best_ways, flights, ground_of, in_its_way
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
@@ -149,7 +148,7 @@ def test_the_gun_is_the_target_if_every_dwarf_is_farther() -> None:
     assert attacked_by(table, creature) == 0
     for gun, goal in (((5, 0), (5, 0)), ((6, -1), (-6, 0))):
         far = scene(dwarf("engineer", (-6, 0)), sentry=at(*gun), creatures=[("grunt", (0, 0))])
-        assert place(in_its_way(far, 0)[0][3]) == goal
+        assert place(in_its_way(far, 0, ground_of(far, 0))[0][3]) == goal
 
 
 @proves("ENG-04", "R-59")

@@ -198,7 +198,7 @@ def test_what_is_held_can_be_entered_and_not_left() -> None:
 
 def test_ways_are_listed_from_the_smallest_spaces_on() -> None:
     found = ways(at(0, 0), at(1, 1), 2, BOARD, 0, 0)
-    assert found == [(at(1, 0), at(1, 1)), (at(0, 1), at(1, 1))]
+    assert found == ((at(1, 0), at(1, 1)), (at(0, 1), at(1, 1)))
 
 
 @proves("THROW-05")

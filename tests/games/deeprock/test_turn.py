@@ -175,8 +175,8 @@ def test_whoever_falls_loses_his_tokens_and_cannot_be_hurt() -> None:
     table.hurt(0, 1)
     table.afflict(0, KNOCKED)
     assert (fallen.health, fallen.knocked) == (0, False)
-    from gamelode.games.deeprock.harm import ground_of
     from gamelode.games.deeprock.moving import passable
+    from gamelode.games.deeprock.ways import ground_of
 
     assert not ground_of(table, 0)[0] & BIT[at(0, 0)]
     assert passable(table, 1) & BIT[at(0, 0)]

@@ -14,6 +14,7 @@ from gamelode.kernel import cites
 
 Space = Annotated[int, "space"]
 Spaces = int  # a set, a bit for each space
+Way = tuple[Space, ...]
 
 ROWS, WIDE, SHIFT = 15, 24, 8
 STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
@@ -300,6 +301,12 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
     return tuple(layers)
 
 
+@lru_cache(maxsize=1 << 10)
+def walks_to(goals: tuple[Space, ...], usable: Spaces, pits: Spaces, held: Spaces) -> tuple[tuple[Spaces, ...], ...]:
+    """For each goal, spaces by how many steps lead from them to it."""
+    return tuple([walk(goal, usable, pits, held, 99, True) for goal in goals])
+
+
 def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
     """The neighbours of a layer that a step may lead to, or come from."""
     if not held:
@@ -371,17 +378,18 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
     return -1
 
 
+@lru_cache(maxsize=1 << 14)
 def ways(
     start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces, every: bool = True
-) -> list[tuple[Space, ...]]:
+) -> tuple[Way, ...]:
     """The ways from start to goal with exactly so many steps, the one through the smallest spaces first, or only it."""
     if not every and not held and not pits & WITHIN[steps][start]:
-        return [_straight(start, goal, steps, usable)]
+        return (_straight(start, goal, steps, usable),)
     rim = rims(pits)
-    found: list[tuple[Space, ...]] = []
+    found: list[Way] = []
     to_goal = DISTANCE[goal]
 
-    def go(space: Space, hold: int, way: tuple[Space, ...]) -> None:
+    def go(space: Space, hold: int, way: Way) -> None:
         left = steps - len(way)
         if left == 0:
             if space == goal:
@@ -395,7 +403,7 @@ def ways(
 
     for hold in rim.holds.get(start, [-1]):
         go(start, hold, ())
-    return sorted(set(found)) if every else [min(found)] if found else []
+    return tuple(sorted(set(found)) if every else [min(found)] if found else [])
 
 
 def _straight(start: Space, goal: Space, steps: int, usable: Spaces) -> tuple[Space, ...]:

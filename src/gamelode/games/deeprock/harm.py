@@ -22,18 +22,16 @@ from .events import (
 )
 from .geometry import (
     BIT,
-    BOARD,
     DISTANCE,
     NEAR,
     NOWHERE,
     WITHIN,
     Space,
     Spaces,
+    Way,
     best_direction,
     direction_of,
     is_behind,
-    onward,
-    rims,
     sees,
     spaces_of,
     walk,
@@ -50,9 +48,7 @@ from .table import (
     UNKNOWN,
     DeepRockTable,
 )
-
-Way = tuple[Space, ...]
-Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left
+from .ways import flights, may_stop, nearest_dwarf
 
 
 class At(Choice, frozen=True):
@@ -326,117 +322,6 @@ class Flee(Frame):
             return None
         table.tell(Fled, self.creature, self.source)
         return self.finish(after=Crawl(creature=self.creature, way=choice.way))
-
-
-@cites("SYM-06", "UPG-04", "R-18", "R-69")
-def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int) -> tuple[Way, ...]:
-    """The ways of up to so many steps that lead farther from the source at each step."""
-    usable, pits, held = ground_of(table, table.content.kind_of[creature])
-    rim, away, found = rims(pits), DISTANCE[source], []
-    for start, turned, barred in starts_of(table, creature, held):
-        layer: list[tuple[Space, int, Way]] = [(start, hold, ()) for hold in rim.holds.get(start, [-1])]
-        for _ in range(steps):
-            layer = [
-                (onto, there, (*way, onto))
-                for space, hold, way in layer
-                for onto, there in onward(rim, space, hold, usable & ~barred if space == start else usable, held)
-                if away[onto] > away[space]
-            ]
-            found += [turned + way for _space, _hold, way in layer if may_stop(table, creature, turned + way)]
-    return told_apart(table, creature, found)
-
-
-@cites("CRE-18", "R-69", "R-80")
-def starts_of(table: DeepRockTable, creature: Creature, held: Spaces) -> list[tuple[Space, Way, Spaces]]:
-    """From where it moves: the space, what comes first, and what its first step may not enter.
-
-    The Oppressor cannot walk into its own rear, but it may turn round first, unless its front is held in a field.
-    """
-    front, rear = table.where[creature], table.rear
-    if creature != table.content.two_spaces:
-        return [(front, (), 0)]
-    stays = held & BIT[front] and not held & BIT[rear]
-    return [(front, (), BIT[rear]), *([] if stays else [(rear, (rear,), BIT[front])])]
-
-
-@cites("R-55", "R-18", "ACT-16")
-def told_apart(table: DeepRockTable, creature: Creature, ways: list[Way]) -> tuple[Way, ...]:
-    """Ways that could make a difference: to one place but one, if nothing on them could be noticed."""
-    ways = sorted(set(ways))
-    if len(ways) < 2 or is_watched(table, creature, max(map(len, ways))):
-        return tuple(ways)
-    record = table.content.creatures[table.content.kind_of[creature]]
-    rock = table.walls | table.stalagmites if record.crushes else 0
-    different: dict[tuple[int, ...], Way] = {}
-    for way in ways:
-        before = (way[-2] if len(way) > 1 else NOWHERE) if record.faces else NOWHERE
-        broken = sum(BIT[space] for space in way if rock & BIT[space])
-        different.setdefault((way[-1], before, broken), way)
-    return tuple(different.values())
-
-
-def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
-    """Whether the gun, a mine or a charge could do something to it within so many steps."""
-    away = DISTANCE[table.where[creature]]
-    gun = table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + 3
-    return gun or any(away[token] <= steps + 1 for token in (*table.mines, *table.charges))
-
-
-@cites("ACT-09", "ACT-10", "R-07", "R-69")
-def may_stop(table: DeepRockTable, creature: Creature, way: Way) -> bool:
-    """Whether a creature may stand where a way ends; the one of two spaces needs room for its rear too."""
-    free = table.free_for_creatures() | table.spaces_of_creature(creature)
-    if not free & BIT[way[-1]] or table.burning & BIT[way[-1]]:
-        crushed = table.content.creatures[table.content.kind_of[creature]].crushes
-        if not crushed or not (table.walls | table.stalagmites) & BIT[way[-1]] & ~table.map.objects:
-            return False
-    if creature != table.content.two_spaces:
-        return True
-    behind = way[-2] if len(way) > 1 else table.where[creature]
-    return bool((free | table.walls | table.stalagmites) & BIT[behind])
-
-
-@cites(
-    "ACT-07",
-    "ACT-09",
-    "ACT-12",
-    "CRE-07",
-    "CRE-17",
-    "DRILL-09",
-    "GUN-10",
-    "EFF-08",
-    "R-24",
-    "R-54",
-    "R-57",
-    "R-58",
-    "R-69",
-    "R-80",
-)
-def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
-    """The spaces a kind of creature may use, the pits it must climb along, and the fields it cannot leave."""
-    barred = table.burning | BIT[table.shield]
-    for space in table.lures.values():
-        barred |= BIT[space]
-    held = 0
-    for spaces in table.fields.values():
-        held |= spaces
-    record = table.content.creatures[kind]
-    if record.flying:
-        return table.open & ~barred, 0, held
-    barred |= table.bodies
-    if record.crushes:
-        rock = table.sealed
-        for space in table.minerals:
-            rock |= BIT[space]
-        return BOARD & ~(barred | rock), table.pits, held
-    return table.open & ~(table.stalagmites | barred), table.pits, held
-
-
-@cites("ACT-13", "R-54")
-def way_to(table: DeepRockTable, kind: Kind, target: Space) -> tuple[Spaces, ...]:
-    """Spaces by how many steps a creature of this kind is from a target."""
-    usable, pits, held = ground_of(table, kind)
-    return walk(target, usable, pits, held, 99, True)
 
 
 class SetOff(Ask[Pass | Yes]):
@@ -830,21 +715,3 @@ def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Spa
             least = min(near.values())
             return tuple(space for space in found if near[space] == least)
     return ()
-
-
-@cites("SPAWN-05", "R-49")
-def nearest_dwarf(table: DeepRockTable, creature: Creature, spaces: Spaces) -> dict[Space, int]:
-    """Steps from each of these spaces to the nearest conscious Dwarf; hex distance if there is no way."""
-    ground, targets = ground_of(table, table.content.kind_of[creature]), table.conscious()
-    dwarves = [table.dwarves[seat].space for seat in targets]
-    best = {space: 100 + min((DISTANCE[space][d] for d in dwarves), default=0) for space in spaces_of(spaces)}
-    for dwarf in dwarves:
-        left = spaces
-        for steps, layer in enumerate(walk(dwarf, *ground, 99, True)):
-            if layer & left:
-                for space in spaces_of(layer & left):
-                    best[space] = min(best[space], steps)
-                left &= ~layer
-                if not left:
-                    break
-    return best

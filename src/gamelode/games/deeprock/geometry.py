@@ -52,14 +52,22 @@ BIT = (*(1 << space for space in range(CELLS)), 0)  # the last one for NOWHERE
 
 def around(spaces: Spaces) -> Spaces:
     """All neighbours of a set."""
-    return (
-        spaces << 1 | spaces >> 1 | spaces << WIDE | spaces >> WIDE | spaces << (WIDE - 1) | spaces >> (WIDE - 1)
-    ) & BOARD
+    left, right = spaces << 1, spaces >> 1  # a step down or up is a step of WIDE, or of one less
+    return (left | right | (left | spaces) << (WIDE - 1) | (right | spaces) >> (WIDE - 1)) & BOARD
+
+
+_BYTES = CELLS // 8
+_IN_BYTE = [[tuple(8 * i + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for i in range(_BYTES)]
 
 
 def spaces_of(spaces: Spaces) -> list[Space]:
     """The members of a set: by row, and in a row from left to right."""
-    found = []
+    found: list[Space] = []
+    if spaces.bit_count() > 12:
+        for i, byte in enumerate(spaces.to_bytes(_BYTES, "little")):
+            if byte:
+                found += _IN_BYTE[i][byte]
+        return found
     while spaces:
         low = spaces & -spaces
         found.append(low.bit_length() - 1)
@@ -78,14 +86,17 @@ DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for 
 NEAR = (*(around(1 << space) for space in range(CELLS)), 0)
 
 
+FARTHEST = 10  # that anything reaches
+
+
 def _within() -> list[list[Spaces]]:
     rings = [[BIT[space] for space in range(CELLS)]]
-    for _ in range(8):
+    for _ in range(FARTHEST):
         rings.append([spaces | around(spaces) for spaces in rings[-1]])
     return rings
 
 
-WITHIN = _within()  # by distance from 0 to 8, then by space
+WITHIN = _within()  # by distance from 0 to FARTHEST, then by space
 
 
 def direction_of(a: Space, b: Space) -> int:
@@ -197,7 +208,7 @@ def _shifted(dq: int, dr: int) -> tuple[int, ...]:
 
 
 def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
-    """The lines between two spaces, each as the set of spaces it meets on the way."""
+    """The lines between two spaces, each as the set of spaces it meets on the way; neither of the two is in it."""
     key = a << 9 | b
     found = _lines.get(key)
     if found is None:
@@ -209,9 +220,6 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
 @cites("LOS-01", "R-03")
 def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     """[LOS-01] [R-03] Some straight line from any part of a to any part of b neither crosses nor touches a blocker."""
-    if DISTANCE[a][b] <= 1:
-        return True
-    blockers &= ~(BIT[a] | BIT[b])
     for line in _lines.get(a << 9 | b) or lines(a, b):  # noqa: SIM110, any() is slower
         if not line & blockers:
             return True
@@ -220,7 +228,13 @@ def sees(a: Space, b: Space, blockers: Spaces) -> bool:
 
 def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
     """Those spaces of a set that are seen from a."""
-    return sum(BIT[b] for b in spaces_of(among) if sees(a, b, blockers))
+    found = 0
+    for b in spaces_of(among):
+        for line in _lines.get(a << 9 | b) or lines(a, b):
+            if not line & blockers:
+                found |= BIT[b]
+                break
+    return found
 
 
 # --- the ways of creatures

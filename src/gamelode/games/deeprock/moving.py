@@ -49,16 +49,11 @@ def passable(table: DeepRockTable, seat: Seat, hops: bool = False) -> Spaces:
 @cites("MOVE-01", "GUN-02", "GUN-03", "R-65")
 def layers_from(table: DeepRockTable, start: Space, through: Spaces, steps: int) -> list[Spaces]:
     """Spaces by the movement points they take. A zipline is one point, from any space next to it to any other."""
-    line = 0
-    for space in table.zipline:
-        line |= NEAR[space]
-    line &= through
     layer = seen = BIT[start]
+    line = around(_bits(table.zipline)) & (through | layer) if table.zipline else 0
     layers = [layer]
     for _ in range(steps):
-        new = around(layer)
-        if line and layer & (line | BIT[start]) and layer & around(_bits(table.zipline)):
-            new |= line
+        new = around(layer) | line if layer & line else around(layer)
         layer = new & through & ~seen
         seen |= layer
         layers.append(layer)
@@ -81,20 +76,19 @@ def drillable(table: DeepRockTable, seat: Seat) -> Spaces:
 @cites("MOVE-01", "MOVE-02", "GUN-04", "R-86")
 def destinations(table: DeepRockTable, seat: Seat, steps: int, hops: bool = False) -> Spaces:
     """Where a movement of so many points may end; the start is not among them."""
-    start = table.dwarves[seat].space
+    start = BIT[table.dwarves[seat].space]
     through = passable(table, seat, hops)
-    layers = layers_from(table, start, through, steps)
     stop = table.vacant() & through
-    found = 0
-    for layer in layers[1:]:
-        found |= layer
-    found &= stop
-    rock = drillable(table, seat)
-    if rock:
-        sealed = table.sealed
-        for layer in layers[:-1]:
-            found |= around(layer) & rock & ~sealed | around(layer & (stop | BIT[start])) & sealed
-    return found & ~BIT[start]
+    before, reached = start, start
+    line = around(_bits(table.zipline)) & (through | start) if table.zipline else 0
+    for _ in range(steps):
+        before = reached
+        reached |= (around(reached) | line if reached & line else around(reached)) & through
+    found = reached & stop
+    if table.dwarves[seat].kind == DRILLER:
+        rock, sealed = table.walls | table.stalagmites, table.sealed
+        found |= around(before) & rock & ~sealed | around(before & (stop | start)) & sealed
+    return found & ~start
 
 
 def path_to(table: DeepRockTable, seat: Seat, to: Space, steps: int, hops: bool = False) -> tuple[Space, ...]:

@@ -49,6 +49,7 @@ class InOrder(Choice, frozen=True):
 
 
 IN_ORDER = InOrder()
+THESE = tuple(map(This, range(100)))
 
 
 class NextCreature(Ask[This | InOrder]):
@@ -57,7 +58,7 @@ class NextCreature(Ask[This | InOrder]):
     creatures: tuple[Creature, ...]
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[This | InOrder]:
-        return [IN_ORDER, *(This(creature) for creature in self.creatures)]
+        return [IN_ORDER, *[THESE[creature] for creature in self.creatures]]
 
 
 @cites("ACT-16")

@@ -22,6 +22,7 @@ from .events import (
 )
 from .geometry import (
     BIT,
+    BOARD,
     DISTANCE,
     NEAR,
     NOWHERE,
@@ -29,6 +30,7 @@ from .geometry import (
     Space,
     Spaces,
     Way,
+    around,
     best_direction,
     direction_of,
     is_behind,
@@ -344,6 +346,9 @@ class Crawl(Frame):
     @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-66", "R-69")
     def step(self, table: DeepRockTable, _: None) -> Next:
         """It faces where it goes. The Oppressor's rear follows its front, and rock gives way."""
+        if not self._is_noticed(table):
+            self._run(table)
+            return self.finish()
         while self.way and table.where[self.creature] >= 0:
             if self.creature == table.content.two_spaces and self.way[0] == table.rear:
                 table.where[self.creature], table.rear, self.way = table.rear, table.where[self.creature], self.way[1:]
@@ -362,6 +367,22 @@ class Crawl(Frame):
                 self.asked = ()
                 return self.goto(Crawl.charges)
         return self.finish()
+
+    def _is_noticed(self, table: DeepRockTable) -> bool:
+        """Whether anything could come of single steps, or has."""
+        if table.sentry >= 0 or table.mines or table.charges or table.where[self.creature] < 0:
+            return True
+        record = table.content.creatures[table.content.kind_of[self.creature]]
+        return record.crushes or record.spaces == 2 or not self.way
+
+    def _run(self, table: DeepRockTable) -> None:
+        """All steps at once."""
+        creature, way = self.creature, self.way
+        for space in way:
+            table.tell(Stepped, creature, space)
+        before = way[-2] if len(way) > 1 else table.where[creature]
+        table.facing[creature] = direction_of(before, way[-1])
+        table.put(creature, way[-1])
 
     def _go(self, table: DeepRockTable, space: Space) -> None:
         """One step, if nothing stands in the way of a crusher any more."""
@@ -695,23 +716,29 @@ def douse(table: DeepRockTable, space: Space) -> None:
     table.burn()
 
 
+@cites("SPAWN-03", "R-49", "R-50", "R-51")
 def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Space, ...]:
-    """[R-49] The best places for a creature that appears at the origin, all equally good."""
+    """The best places for a creature that appears at the origin, all equally good."""
     record = table.content.creatures[table.content.kind_of[creature]]
-    free = table.free_for_creatures()
+    free, usable = table.free_for_creatures(), table.open & ~table.stalagmites
+    cool = free & ~table.burning
     if record.spaces == 2:
-        cool = free & ~table.burning
-        free = sum(BIT[space] for space in spaces_of(free) if NEAR[space] & cool)
+        free, cool = free & around(cool), cool & around(cool)
     pits = 0 if record.flying else table.pits
-    layers = walk(origin, table.open & ~table.stalagmites, pits, 0, 99, False)
-    cool_near = any(layer & free & ~table.burning for layer in layers[:5])
-    allowed = free & ~table.burning if cool_near else free
-    for layer in layers:
-        found = spaces_of(layer & allowed)
-        if found:
-            if len(found) == 1:
-                return tuple(found)
-            near = nearest_dwarf(table, creature, layer & allowed)
-            least = min(near.values())
-            return tuple(space for space in found if near[space] == least)
+    # Flames are used only if there is nothing else within four steps.
+    for among, limit, near in ((cool, 4, WITHIN[4][origin]), (free, 99, BOARD)):
+        for layer in walk(origin, usable & near, pits, 0, limit, False):
+            if layer & among:
+                return _nearest(table, creature, layer & among)
     return ()
+
+
+@cites("SPAWN-05", "R-49")
+def _nearest(table: DeepRockTable, creature: Creature, spaces: Spaces) -> tuple[Space, ...]:
+    """Those of these spaces that are nearest to a Dwarf."""
+    found = spaces_of(spaces)
+    if len(found) == 1:
+        return tuple(found)
+    near = nearest_dwarf(table, creature, spaces)
+    least = min(near.values())
+    return tuple(space for space in found if near[space] == least)

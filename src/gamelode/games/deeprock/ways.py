@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gamelode.kernel import cites
@@ -19,6 +18,7 @@ from .geometry import (
     Way,
     onward,
     rims,
+    seen,
     sees,
     spaces_of,
     walk,
@@ -34,7 +34,6 @@ Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fi
 Target = tuple[int, int, Space]  # its rank among those equally far, a Dwarf's seat or a thing, where it is
 Candidate = tuple[int, int, int, Space]  # how far it is, and the target
 Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what the first step may not enter
-Goal = tuple[int, int, Space]  # from which start, with how many steps, where
 
 
 # --- the ground
@@ -174,7 +173,7 @@ def in_its_way(table: DeepRockTable, creature: Creature, ground: Ground) -> list
 # --- its way
 
 
-@cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "CRE-17", "CRE-18", "R-55", "R-56", "R-69")
+@cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "R-55", "R-56")
 def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
     content = table.content
@@ -182,88 +181,82 @@ def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
     record = content.creatures[kind]
     if not record.movement:
         return ()
-    ground = usable, pits, held = ground_of(table, kind)
+    ground = ground_of(table, kind)
     aims = in_its_way(table, creature, ground)
     if not aims:
         return ()
-    steps, _rank, _target, target = aims[0]
+    away, _rank, _target, target = aims[0]
     stop = table.free_for_creatures() & ~table.burning
-    if record.crushes:
-        stop |= usable & (table.walls | table.stalagmites)
-    starts = starts_of(table, creature, held)
-    reached = [_reach(start, usable, pits, held, record.movement) for start, _turned, _barred in starts]
-    nearer = walks_to((target,), *ground)[0][max(steps - record.movement, 0) : steps]
-    for goals in _goals(table, creature, record, target, nearer, reached, stop):
-        found = _ways_to(table, creature, record, goals, starts, ground)
-        if found:
-            return found
-    return ()
+    nearer = walks_to((target,), *ground)[0][max(away - record.movement, 0) : away]
+    if creature == content.two_spaces:
+        return _ways_of_two(table, creature, record, target, nearer, stop, ground)
+    start = table.where[creature]
+    reached = _reach(start, ground, record.movement)
+    close = 0
+    if DISTANCE[start][target] <= record.range + record.movement:
+        close = WITHIN[record.range][target] & stop
+        if record.range > 1:
+            close = seen(target, close & WITHIN[record.movement][start], creature_blockers(table, creature))
+    steps, goals = _first(reached, close, *nearer, stop=stop)
+    if not goals:
+        return ()
+    every = record.faces or is_watched(table, creature, steps)
+    found = _ways(start, spaces_of(goals), steps, ground, every)
+    return told_apart(table, creature, found) if every else tuple(sorted(found))
 
 
-def _reach(start: Space, usable: Spaces, pits: Spaces, held: Spaces, steps: int) -> tuple[Spaces, ...]:
-    """Where so many steps lead. What lies farther away makes no difference, and would only spoil the memory of it."""
-    near = WITHIN[steps][start]
+def _first(reached: tuple[Spaces, ...], *wanted: Spaces, stop: Spaces) -> tuple[int, Spaces]:
+    """The spaces of the first wanted set that can be come to, with the fewest steps; and how many these are."""
+    for spaces in wanted:
+        among = spaces & stop
+        if among:
+            for steps in range(1, len(reached)):
+                if reached[steps] & among:
+                    return steps, reached[steps] & among
+    return 0, 0
+
+
+def _reach(start: Space, ground: Ground, steps: int) -> tuple[Spaces, ...]:
+    """Where so many steps lead. What lies farther off makes no difference, and would only spoil the memory of it."""
+    (usable, pits, held), near = ground, WITHIN[steps][start]
     return walk(start, (usable | BIT[start]) & near, pits, held & near, steps, False)
 
 
-def _goals(
+def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: bool) -> list[Way]:
+    """Ways to all these goals; to each one, or every one there is."""
+    (usable, pits, held), near = ground, WITHIN[steps][start]
+    usable, held = usable & near, held & near
+    return [way for goal in goals for way in ways(start, goal, steps, usable, pits, held, every)]
+
+
+@cites("CRE-17", "CRE-18", "R-55", "R-69")
+def _ways_of_two(
     table: DeepRockTable,
     creature: Creature,
     record: CreatureRecord,
     target: Space,
     nearer: tuple[Spaces, ...],
-    reached: list[tuple[Spaces, ...]],
     stop: Spaces,
-) -> Iterator[list[Goal]]:
-    """Groups of equally good goals, the best first."""
-    most = max(map(len, reached))
-    close = WITHIN[record.range][target] & stop
-    blockers = creature_blockers(table, creature) if close and record.range > 1 else 0
-    for steps in range(1, most if close else 0):
-        group = _of_layer(reached, steps, close)
-        if blockers:
-            group = [goal for goal in group if sees(goal[2], target, blockers)]
-        if group:
-            yield group
-    for layer in nearer:
-        among = layer & stop
-        for steps in range(1, most if among else 0):
-            group = _of_layer(reached, steps, among)
-            if group:
-                yield group
-
-
-def _of_layer(reached: list[tuple[Spaces, ...]], steps: int, among: Spaces) -> list[Goal]:
-    found: list[Goal] = []
-    for number, layers in enumerate(reached):
-        if steps < len(layers) and layers[steps] & among:
-            found += [(number, steps, space) for space in spaces_of(layers[steps] & among)]
-    return found
-
-
-@cites("R-55", "R-69")
-def _ways_to(
-    table: DeepRockTable,
-    creature: Creature,
-    record: CreatureRecord,
-    goals: list[Goal],
-    starts: list[Start],
     ground: Ground,
 ) -> tuple[Way, ...]:
-    """The ways to these goals, as far as they can be told apart."""
-    usable, pits, held = ground
-    steps = goals[0][1]
-    every = record.faces or is_watched(table, creature, steps)
-    found: list[Way] = []
-    for number, _steps, goal in goals:
-        start, turned, barred = starts[number]
-        near = WITHIN[steps][start]
-        right = ways(start, goal, steps, usable & near, pits, held & near, every)
-        if barred:
-            found += [turned + w for w in right if not barred & BIT[w[0]] and may_stop(table, creature, turned + w)]
-        else:
-            found += right
-    return told_apart(table, creature, found) if every else tuple(sorted(found))
+    """As `best_ways`, for the one that takes two spaces, breaks rock, and may turn round first."""
+    if record.crushes:
+        stop |= ground[0] & (table.walls | table.stalagmites)
+    close = WITHIN[record.range][target] & stop
+    if record.range > 1:
+        close = seen(target, close, creature_blockers(table, creature))
+    starts = starts_of(table, creature, ground[2])
+    reached = [_reach(start, ground, record.movement) for start, _turned, _barred in starts]
+    for wanted in (close, *nearer):
+        for steps in range(1, record.movement + 1):
+            found: list[Way] = []
+            for (start, turned, barred), layers in zip(starts, reached, strict=True):
+                goals = spaces_of(layers[steps] & wanted & stop) if steps < len(layers) else []
+                whole = [turned + w for w in _ways(start, goals, steps, ground, True) if not barred & BIT[w[0]]]
+                found += [way for way in whole if may_stop(table, creature, way)]
+            if found:
+                return told_apart(table, creature, found)
+    return ()
 
 
 @cites("SYM-06", "UPG-04", "R-18", "R-69")

@@ -56,22 +56,14 @@ def around(spaces: Spaces) -> Spaces:
     return (left | right | (left | spaces) << (WIDE - 1) | (right | spaces) >> (WIDE - 1)) & BOARD
 
 
-_BYTES = CELLS // 8
-_IN_BYTE = [[tuple(8 * i + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for i in range(_BYTES)]
-
-
 def spaces_of(spaces: Spaces) -> list[Space]:
     """The members of a set: by row, and in a row from left to right."""
     found: list[Space] = []
-    if spaces.bit_count() > 12:
-        for i, byte in enumerate(spaces.to_bytes(_BYTES, "little")):
-            if byte:
-                found += _IN_BYTE[i][byte]
-        return found
     while spaces:
-        low = spaces & -spaces
-        found.append(low.bit_length() - 1)
-        spaces ^= low
+        last = spaces.bit_length() - 1
+        found.append(last)
+        spaces ^= BIT[last]
+    found.reverse()
     return found
 
 
@@ -240,6 +232,9 @@ def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
 # --- the ways of creatures
 
 
+Steps = tuple[dict[int, int], list[int], list[Spaces]]
+
+
 @cites("ACT-07", "R-57")
 class Rims:
     """[R-57] Where creatures cling in pits: to an arc of neighbours that are no pit."""
@@ -253,8 +248,31 @@ class Rims:
         for pit in spaces_of(pits):
             self._add(pit)
         self.links = [self._linked(hold) for hold in range(len(self.place))]
-        self.entries = {space: self._entries(space) for space in spaces_of(self.rim)}
         self.leave = [sum(BIT[s] for s in arc if s in ON_BOARD) for arc in self.arcs]
+        # The same as sets, which are ints: a bit for each hold.
+        self.spots = [BIT[pit] for pit in self.place]
+        self.at = {pit: sum(1 << hold for hold in holds) for pit, holds in self.holds.items()}
+        self.steps = self._steps(0, False)
+
+    def _steps(self, held: Spaces, back: bool) -> Steps:
+        """By the bit of a space on the rim: the holds that a step leads to. By hold: other holds, and spaces."""
+        entering = {BIT[space]: 0 for space in spaces_of(self.rim)}
+        for (space, pit), hold in self.enter.items():
+            if space in ON_BOARD and _may(space, pit, held, back):
+                entering[BIT[space]] |= 1 << hold
+        linked = [
+            sum(1 << other for other in self.links[hold] if _may(self.place[hold], self.place[other], held, back))
+            for hold in range(len(self.place))
+        ]
+        leaving = [
+            sum(BIT[space] for space in spaces_of(spaces) if _may(self.place[hold], space, held, back))
+            for hold, spaces in enumerate(self.leave)
+        ]
+        return entering, linked, leaving
+
+    def steps_with(self, held: Spaces, back: bool) -> Steps:
+        """Without the steps that lead out of a field."""
+        return self._steps(held, back) if held else self.steps
 
     def _is_pit(self, space: Space) -> bool:
         return space in ON_BOARD and bool(self.pits & BIT[space])
@@ -276,10 +294,6 @@ class Rims:
             self.holds.setdefault(pit, []).append(hold)
             for space in arc:
                 self.enter[space, pit] = hold
-
-    def _entries(self, space: Space) -> tuple[int, ...]:
-        """What a creature clings to in the pits next to a space."""
-        return tuple(self.enter[space, pit] for pit in spaces_of(NEAR[space] & self.pits))
 
     def _linked(self, hold: int) -> tuple[int, ...]:
         """Holds of adjacent pit spaces that share a space of the arc."""
@@ -331,54 +345,42 @@ def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
 
 def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
     """As `walk`, with pits."""
-    floor = BIT[start]
-    seen_, layers, dry = floor, [floor], usable & ~rim.pits
-    holds = list(rim.holds.get(start, ()))
-    old_holds = set(holds)
-    floor &= ~rim.pits
-    while len(layers) <= limit and (floor or holds):
-        new = _next(floor, held, back) & dry
-        wet = 0
-        found: list[int] = []
-        for space in spaces_of(floor & rim.rim):
-            found += rim.entries[space] if not held else _allowed(rim, space, rim.entries[space], held, back)
-        for hold in holds:
-            out = rim.leave[hold] & dry
-            if held:
-                out = _let_out(BIT[rim.place[hold]], out, held, back)
-            new |= out
-            links = rim.links[hold]
-            found += links if not held else _allowed(rim, rim.place[hold], links, held, back)
-        holds = []
-        for hold in found:
-            bit = BIT[rim.place[hold]]
-            if bit & usable and hold not in old_holds:
-                old_holds.add(hold)
-                holds.append(hold)
-                wet |= bit
-        floor = new & ~seen_
-        layer = (new | wet) & ~seen_
-        if not layer and not holds:
+    entering, linked, leaving = rim.steps_with(held, back)
+    first, spots = BIT[start], rim.spots
+    holds = rim.at.get(start, 0)
+    free = (1 << len(spots)) - 1 & ~holds  # holds not come to yet, and spaces
+    for pit in spaces_of(rim.pits & ~usable):
+        free &= ~rim.at.get(pit, 0)
+    dry, wet = usable & ~rim.pits & ~first, rim.pits & ~first
+    floor, layers = first & ~rim.pits, [first]
+    while len(layers) <= limit:
+        new, found, edge = _next(floor, held, back), 0, floor & rim.rim
+        while edge:
+            low = edge & -edge
+            found |= entering[low]
+            edge ^= low
+        while holds:
+            hold = holds.bit_length() - 1
+            new |= leaving[hold]
+            found |= linked[hold]
+            holds ^= 1 << hold
+        layer = floor = new & dry
+        dry ^= floor
+        left = holds = found & free
+        free ^= holds
+        if not floor and not holds:
             break
-        seen_ |= layer
+        while left:
+            hold = left.bit_length() - 1
+            layer |= spots[hold] & wet
+            left ^= 1 << hold
+        wet &= ~layer
         layers.append(layer)
     return tuple(layers)
 
 
-def _allowed(rim: Rims, here: Space, holds: tuple[int, ...], held: Spaces, back: bool) -> list[int]:
-    return [hold for hold in holds if _may(here, rim.place[hold], BOARD, held, back)]
-
-
-def _let_out(here: Spaces, out: Spaces, held: Spaces, back: bool) -> Spaces:
-    """Where one may go from a hold, or come from, if fields cannot be left."""
-    if back:
-        return out if here & held else out & ~held
-    return out & held if here & held else out
-
-
-def _may(a: Space, b: Space, usable: Spaces, held: Spaces, back: bool) -> bool:
-    if not usable & BIT[b]:
-        return False
+def _may(a: Space, b: Space, held: Spaces, back: bool) -> bool:
+    """Whether a step from a to b, or back, does not lead out of a field."""
     leaves, comes = (b, a) if back else (a, b)
     return not (held & BIT[leaves] and not held & BIT[comes])
 
@@ -437,15 +439,16 @@ def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> 
     """Where a creature may go with its next step, and what it then clings to."""
     if hold < 0:
         for then in spaces_of(NEAR[space] & usable):
-            if not held or _may(space, then, usable, held, False):
+            if not held or _may(space, then, held, False):
                 yield then, rim.enter.get((space, then), -1)
         return
     for then in spaces_of(rim.leave[hold] & usable):
-        if _may(space, then, usable, held, False):
+        if not held or _may(space, then, held, False):
             yield then, -1
     for there in rim.links[hold]:
-        if _may(space, rim.place[there], usable, held, False):
-            yield rim.place[there], there
+        then = rim.place[there]
+        if usable & BIT[then] and (not held or _may(space, then, held, False)):
+            yield then, there
 
 
 # --- areas

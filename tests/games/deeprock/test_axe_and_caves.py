@@ -27,7 +27,7 @@ from gamelode.games.deeprock.table import (
 )
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.games.deeprock.turn import give_back
-from gamelode.games.deeprock.ways import best_ways, ground_of
+from gamelode.games.deeprock.ways import best_ways, ground_of, targets
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
@@ -447,9 +447,9 @@ def test_a_gun_is_a_figure_that_keeps_its_platform() -> None:
 def test_the_oppressor_does_not_turn_out_of_a_field() -> None:
     line = [(n, 0) for n in range(-6, 3)]
     table = scene(dwarf("gunner", (-6, 0)), only=line, creatures=[("oppressor", (1, 0), "E", (0, 0))])
-    assert best_ways(table, CONTENT.two_spaces)
+    assert best_ways(table, CONTENT.two_spaces, targets(table))
     table.fields = {0: BIT[at(1, 0)]}
-    assert best_ways(table, CONTENT.two_spaces) == ()
+    assert best_ways(table, CONTENT.two_spaces, targets(table)) == ()
 
 
 @proves("EFF-08", "R-80", "THROW-09")
@@ -492,7 +492,7 @@ def test_only_one_space_of_an_area_must_be_in_range() -> None:
 @proves("SCOUT-01")
 def test_the_scout_may_throw_at_the_end_of_a_move() -> None:
     table = scene(dwarf("scout", (0, 0), throwables=(throwable("sticky"),)), creatures=[("grunt", (3, 0))])
-    from gamelode.games.deeprock.moving import Move
+    from gamelode.games.deeprock.moves import Move
 
     game = play(turn_of(table), Move(at(1, 0)), ThrowCard(throwable("sticky"), at(3, 0)))
     assert table.turn.actions == 2

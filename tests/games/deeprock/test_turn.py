@@ -16,7 +16,8 @@ from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesM
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import At, Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
-from gamelode.games.deeprock.moving import GoOn, Move
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import GoOn
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import (
     CallPod,

@@ -39,7 +39,7 @@ from .events import (
 from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
 from .harm import Along, Blast, Crawl, EmergeMany, This
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
-from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach
+from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets
 
 BANGS = {"webbed": WEBBED, "stunned": STUNNED, "knocked_over": KNOCKED}
 
@@ -92,7 +92,7 @@ class Activation(Frame):
     @clause("ACT-03", "ACT-16")
     def choose(self, table: DeepRockTable, _: None) -> Next:
         """Among creatures of one kind the active player chooses the order. Those that died are skipped."""
-        self.todo = tuple(creature for creature in self.todo if table.where[creature] >= 0)
+        self.todo = tuple([creature for creature in self.todo if table.where[creature] >= 0])
         if not self.todo:
             return self.goto(Activation.next_kind)
         if self.ordered or len(self.todo) == 1:
@@ -105,7 +105,7 @@ class Activation(Frame):
         if isinstance(choice, InOrder):
             self.ordered = True
         creature = choice.creature if isinstance(choice, This) else self.todo[0]
-        self.todo = tuple(other for other in self.todo if other != creature)
+        self.todo = tuple([other for other in self.todo if other != creature])
         return self.goto(Activation.choose, after=Activate(creature=creature))
 
 
@@ -146,9 +146,10 @@ class Activate(Frame):
     @clause("ACT-04", "ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "R-54", "R-55", "R-56", "SHOOT-07")
     def attack(self, table: DeepRockTable, _: None) -> Next:
         """It attacks the nearest target in range and sight; if there is none, it moves closer to the nearest one."""
-        found = in_reach(table, self.creature)
+        aims = targets(table)
+        found = in_reach(table, self.creature, aims)
         if not found:
-            all_ways = best_ways(table, self.creature)
+            all_ways = best_ways(table, self.creature, aims)
             explain_move(table, self.creature, all_ways)
             if len(all_ways) > 1:
                 return WhichWay(seat=table.active, creature=self.creature, all_ways=all_ways)
@@ -190,7 +191,7 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
         return
     kind = table.content.kind_of[creature]
     record = table.content.creatures[kind]
-    found = in_its_way(table, creature, ground_of(table, kind)) if record.movement else []
+    found = in_its_way(table, creature, targets(table), ground_of(table, kind)) if record.movement else []
     if not all_ways:
         table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if record.movement else ROOTED)
         return

@@ -50,7 +50,7 @@ from .table import (
     UNKNOWN,
     DeepRockTable,
 )
-from .ways import flights, may_stop, nearest_dwarf
+from .ways import flights, may_stop, nearest_to_dwarves
 
 
 class At(Choice, frozen=True):
@@ -378,8 +378,9 @@ class Crawl(Frame):
     def _run(self, table: DeepRockTable) -> None:
         """All steps at once."""
         creature, way = self.creature, self.way
-        for space in way:
-            table.tell(Stepped, creature, space)
+        if table.news is not None:
+            for space in way:
+                table.tell(Stepped, creature, space)
         before = way[-2] if len(way) > 1 else table.where[creature]
         table.facing[creature] = direction_of(before, way[-1])
         table.put(creature, way[-1])
@@ -672,10 +673,9 @@ class Emerge(Frame):
         """The Oppressor's rear lies as far from the nearest Dwarf as possible."""
         if self.creature != table.content.two_spaces:
             return None
-        spaces = spaces_of(NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning)
-        near = nearest_dwarf(table, self.creature, sum(BIT[space] for space in spaces))
-        far = max(near.values())
-        return WhichRear(seat=table.active, spaces=tuple(space for space in spaces if near[space] == far))
+        spaces = NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning
+        far = nearest_to_dwarves(table, self.creature, spaces, far=True)
+        return WhichRear(seat=table.active, spaces=tuple(spaces_of(far)))
 
     @clause("CRE-15", "CRE-18", "R-51")
     def face(self, table: DeepRockTable, choice: At | None) -> Next:
@@ -716,7 +716,7 @@ def douse(table: DeepRockTable, space: Space) -> None:
     table.burn()
 
 
-@cites("SPAWN-03", "R-49", "R-50", "R-51")
+@cites("SPAWN-03", "SPAWN-05", "R-49", "R-50", "R-51")
 def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Space, ...]:
     """The best places for a creature that appears at the origin, all equally good."""
     record = table.content.creatures[table.content.kind_of[creature]]
@@ -729,16 +729,6 @@ def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Spa
     for among, limit, near in ((cool, 4, WITHIN[4][origin]), (free, 99, BOARD)):
         for layer in walk(origin, usable & near, pits, 0, limit, False):
             if layer & among:
-                return _nearest(table, creature, layer & among)
+                found = layer & among
+                return tuple(spaces_of(found if found.bit_count() == 1 else nearest_to_dwarves(table, creature, found)))
     return ()
-
-
-@cites("SPAWN-05", "R-49")
-def _nearest(table: DeepRockTable, creature: Creature, spaces: Spaces) -> tuple[Space, ...]:
-    """Those of these spaces that are nearest to a Dwarf."""
-    found = spaces_of(spaces)
-    if len(found) == 1:
-        return tuple(found)
-    near = nearest_dwarf(table, creature, spaces)
-    least = min(near.values())
-    return tuple(space for space in found if near[space] == least)

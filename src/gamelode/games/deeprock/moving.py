@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gamelode.kernel import PASS, YES, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
+from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
 from .events import DwarfMoved, PickupTaken, StalagmiteGone, UpgradeFitted, UpgradeKind
 from .geometry import BIT, BOARD, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
@@ -165,73 +165,7 @@ def steps_of(table: DeepRockTable, seat: Seat) -> int:
     return table.content.numbers.steps - table.dwarves[seat].carrying
 
 
-# --- Move
-
-
-class Move(Act, frozen=True):
-    """Move to {to}"""
-
-    to: Space
-    via: tuple[Space, ...] = ()  # a way of one's own; empty: the shortest
-
-    @cites("MOVE-01", "MOVE-02", "EFF-04", "R-33", "TURN-06")
-    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
-        no = why_not_act(table, seat, 1)
-        dwarf = table.dwarves[seat]
-        if no or dwarf.webbed:
-            return no or WEB
-        if self.to == dwarf.space:
-            return NOT_THERE if self.via or dwarf.kind != SCOUT else None
-        steps = steps_of(table, seat)
-        no = why_not_go(table, seat, self.to, steps)
-        return no or (why_not_way(table, seat, (*self.via, self.to), steps, False) if self.via else None)
-
-    def frame(self, seat: Seat) -> Frame:
-        return MoveAction(seat=seat, to=self.to, via=self.via)
-
-
-NOT_THERE = Refusal("R-74")
-MOVES = {space: Move(space) for space in sorted(ON_BOARD)}
-
-
-class MoveAction(Frame):
-    """[MOVE-01] A Move action."""
-
-    seat: Seat
-    to: Space
-    via: tuple[Space, ...] = ()
-
-    @clause("MOVE-01", "MOVE-02")
-    def go(self, table: DeepRockTable, _: None) -> Next:
-        """It uses the whole action, however far he goes."""
-        table.turn.actions -= 1
-        steps = steps_of(table, self.seat)
-        if self.to == table.dwarves[self.seat].space:
-            return None
-        way = (*self.via, self.to) if self.via else path_to(table, self.seat, self.to, steps)
-        return Walking(seat=self.seat, way=way, points=steps)
-
-    @clause("SCOUT-01")
-    def light_footed(self, table: DeepRockTable, _: None) -> Next:
-        """At the end the Scout may attack for no action."""
-        from .shooting import LightFooted
-
-        dwarf = table.dwarves[self.seat]
-        if dwarf.kind != SCOUT or not table.is_standing(self.seat):
-            return self.finish()
-        return LightFooted(seat=self.seat)
-
-    @clause("SCOUT-01", "SCOUT-02", "R-74")
-    def attack(self, table: DeepRockTable, choice: Act | Pass | None) -> Next:
-        """One shot or one throw; ammo is paid."""
-        from .shooting import Shoot, Shooting
-        from .throwing import ThrowCard, Throwing
-
-        if isinstance(choice, Shoot):
-            return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))
-        if isinstance(choice, ThrowCard):
-            return self.finish(after=Throwing(seat=self.seat, card=choice.card, space=choice.space, free=True))
-        return None
+# --- going
 
 
 class GoOn(Choice, frozen=True):

@@ -24,7 +24,6 @@ from .table import (
     STUN,
     DeepRockTable,
 )
-from .throwing import ThrowCard, grenade_targets, why_not_throw
 
 if TYPE_CHECKING:
     from .content import Mode
@@ -483,31 +482,6 @@ class FreeShot(Frame):
         if not isinstance(choice, Shoot):
             return None
         return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))
-
-
-class LightFooted(Ask[Shoot | ThrowCard | Pass]):
-    """Do you attack at the end of your move?"""
-
-    only_if_choice = True
-    is_open = True
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        found = shots(table, seat, table.dwarves[seat].space, quick_modes(table, seat, ground=True))
-        return [PASS, *found, *grenade_targets(table, seat)]
-
-    @cites("SCOUT-01", "SCOUT-02")
-    def why_not(self, table: DeepRockTable, seat: Seat, choice: Shoot | ThrowCard | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if isinstance(choice, ThrowCard):
-            return why_not_throw(table, seat, choice.card, choice.space)
-        if choice.mode not in quick_modes(table, seat, ground=True):
-            return Refusal("SCOUT-02")
-        mode = table.content.modes[choice.mode]
-        return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), choice.space)
-
-    def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        return self.things(table, seat)
 
 
 # --- reaction shots

@@ -21,7 +21,8 @@ from .encounters import DrawEvent
 from .events import PassedOver, Revived, TurnBegan
 from .geometry import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
 from .missions import Deposit, Launch, LayDown, Repair, may_launch
-from .moving import MOVES, Move, destinations, steps_of
+from .moves import MOVES, Move
+from .moving import destinations, steps_of
 from .shooting import Shoot, ready_modes, shots
 from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside
 from .table import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, DeepRockTable, ThisTurn

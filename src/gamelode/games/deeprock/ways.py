@@ -123,14 +123,14 @@ def targets(table: DeepRockTable) -> list[Target]:
 
 
 @cites("LOS-02", "DRILL-09", "DRILL-14", "CRE-19", "R-05", "R-52")
-def in_reach(table: DeepRockTable, creature: Creature) -> list[Candidate]:
+def in_reach(table: DeepRockTable, creature: Creature, aims: list[Target]) -> list[Candidate]:
     """The targets in range and sight from where it is; the first one is attacked."""
     reach = table.content.creatures[table.content.kind_of[creature]].range
     body = [table.where[creature]]
     if creature == table.content.two_spaces:
         body.append(table.rear)
     blockers, found = -1, []
-    for rank, target, space in targets(table):
+    for rank, target, space in aims:
         to = DISTANCE[space]
         for part in body:
             away = to[part]
@@ -158,23 +158,23 @@ def creature_blockers(table: DeepRockTable, creature: Creature) -> Spaces:
 
 
 @cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
-def in_its_way(table: DeepRockTable, creature: Creature, ground: Ground) -> list[Candidate]:
+def in_its_way(table: DeepRockTable, creature: Creature, aims: list[Target], ground: Ground) -> list[Candidate]:
     """The targets that it could walk to, by the steps it takes; it goes for the first one."""
-    body, aims, found = table.spaces_of_creature(creature), targets(table), []
+    body, found = table.spaces_of_creature(creature), []
     layers_to = walks_to(tuple([space for _rank, _target, space in aims]), *ground)
     for (rank, target, space), layers in zip(aims, layers_to, strict=True):
         for steps, layer in enumerate(layers):
             if layer & body:
                 found.append((steps, rank, target, space))
                 break
-    return sorted(found)
+    return sorted(found) if len(found) > 1 else found
 
 
 # --- its way
 
 
 @cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "R-55", "R-56")
-def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
+def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> tuple[Way, ...]:
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
     content = table.content
     kind = content.kind_of[creature]
@@ -182,12 +182,12 @@ def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
     if not record.movement:
         return ()
     ground = ground_of(table, kind)
-    aims = in_its_way(table, creature, ground)
-    if not aims:
+    hunted = in_its_way(table, creature, aims, ground)
+    if not hunted:
         return ()
-    away, _rank, _target, target = aims[0]
+    away, _rank, _target, target = hunted[0]
     stop = table.free_for_creatures() & ~table.burning
-    nearer = walks_to((target,), *ground)[0][max(away - record.movement, 0) : away]
+    nearer = walk(target, *ground, 99, True)[max(away - record.movement, 0) : away]
     if creature == content.two_spaces:
         return _ways_of_two(table, creature, record, target, nearer, stop, ground)
     start = table.where[creature]
@@ -304,17 +304,26 @@ def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
 
 
 @cites("SPAWN-05", "R-49")
-def nearest_dwarf(table: DeepRockTable, creature: Creature, spaces: Spaces) -> dict[Space, int]:
-    """Steps from each of these spaces to the nearest conscious Dwarf; hex distance if there is no way."""
-    dwarves = [table.dwarves[seat].space for seat in table.conscious()]
-    best = {space: 100 + min((DISTANCE[space][d] for d in dwarves), default=0) for space in spaces_of(spaces)}
-    for layers in walks_to(tuple(dwarves), *ground_of(table, table.content.kind_of[creature])):
-        left = spaces
-        for steps, layer in enumerate(layers):
-            if layer & left:
-                for space in spaces_of(layer & left):
-                    best[space] = min(best[space], steps)
-                left &= ~layer
-                if not left:
-                    break
-    return best
+def nearest_to_dwarves(table: DeepRockTable, creature: Creature, spaces: Spaces, far: bool = False) -> Spaces:
+    """Those of these spaces that are nearest to a conscious Dwarf, by the steps of a creature; or those farthest off.
+
+    Where no way leads to any Dwarf, hex distance counts.
+    """
+    dwarves = tuple([table.dwarves[seat].space for seat in table.conscious()])
+    layers_to = walks_to(dwarves, *ground_of(table, table.content.kind_of[creature]))
+    best = 0
+    for steps in range(max(map(len, layers_to), default=0)):
+        there = 0
+        for layers in layers_to:
+            if steps < len(layers):
+                there |= layers[steps]
+        if there & spaces:
+            best = there & spaces
+            if not far:
+                return best
+            spaces &= ~best
+    if not spaces:
+        return best
+    away = {space: min((DISTANCE[space][d] for d in dwarves), default=0) for space in spaces_of(spaces)}
+    most = max(away.values()) if far else min(away.values())
+    return sum(BIT[space] for space in away if away[space] == most)

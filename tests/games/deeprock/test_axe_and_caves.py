@@ -11,7 +11,7 @@ from gamelode.games.deeprock.cards import Detonate
 from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Crawl, Emerge, Opening, damage
+from gamelode.games.deeprock.harm import Along, Crawl, Emerge, Opening, damage
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
     AQUARQ,
@@ -422,6 +422,20 @@ def test_a_charge_is_set_off_at_any_time_or_between_two_steps() -> None:
     assert alive(walk, "slasher") == []
     assert table.dwarves[0].health == 3  # he was too close
     assert table.charges == {}
+
+
+@proves("R-18", "R-61")
+def test_a_creature_that_is_driven_off_in_the_middle_of_its_move_goes_no_farther() -> None:
+    table = scene(
+        dwarf("gunner", (-6, 0)),
+        creatures=[("slasher", (3, 0))],
+        charges={at(0, 0): 0},
+        script={"explosion": (SCARE, 0)},
+    )
+    way = (at(2, 0), at(1, 0), at(0, 0))
+    game = play(begin(table, Crawl(creature=table.creature_at(at(3, 0)), way=way)), YES)
+    play(game, next(c for c in options(game) if isinstance(c, Along) and c.way[-1] == at(3, -1)))
+    assert alive(game, "slasher") == [(3, -1)]
 
 
 @proves("R-88", "R-26")

@@ -341,19 +341,23 @@ class Crawl(Frame):
     creature: Creature
     way: Way
     came: Space = NOWHERE
+    here: Space = NOWHERE  # the last space it came to
     asked: tuple[Space, ...] = ()
 
-    @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-66", "R-69")
+    @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-18", "R-61", "R-66", "R-69")
     def step(self, table: DeepRockTable, _: None) -> Next:
         """It faces where it goes. The Oppressor's rear follows its front, and rock gives way."""
+        if self.here not in (NOWHERE, table.where[self.creature]):
+            return self.finish()  # it was killed or driven off
         if not self._is_noticed(table):
             self._run(table)
             return self.finish()
-        while self.way and table.where[self.creature] >= 0:
+        while self.way:
             if self.creature == table.content.two_spaces and self.way[0] == table.rear:
                 table.where[self.creature], table.rear, self.way = table.rear, table.where[self.creature], self.way[1:]
             self.came, space, self.way = table.where[self.creature], self.way[0], self.way[1:]
             opened = not table.open & BIT[space]
+            self.here = space
             self._go(table, space)
             if opened:
                 return Opening(space=space)
@@ -369,8 +373,8 @@ class Crawl(Frame):
         return self.finish()
 
     def _is_noticed(self, table: DeepRockTable) -> bool:
-        """Whether anything could come of single steps, or has."""
-        if table.sentry >= 0 or table.mines or table.charges or table.where[self.creature] < 0:
+        """Whether anything could come of single steps."""
+        if table.sentry >= 0 or table.mines or table.charges:
             return True
         record = table.content.creatures[table.content.kind_of[self.creature]]
         return record.crushes or record.spaces == 2 or not self.way

@@ -1,13 +1,46 @@
-"""What bots are told about the game: how good a table looks to the team."""
+"""What bots are told about the game: how good a table looks to the team.
+
+Everything is counted in steps. A Move action is three of them, so three points are what an action is worth.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gamelode.kernel import Seat
 
-from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, walk
-from .table import APOCA, EGG, GOLD, ITEMS, LOSS, MINERALS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN, DeepRockTable
+from .geometry import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Spaces, around, spaces_of
+from .table import (
+    APOCA,
+    APOCA_PILE,
+    EGG,
+    EGG_PILE,
+    GOLD,
+    ITEMS,
+    LOSS,
+    MINOR,
+    NITRA,
+    SCOUT,
+    SUCCESS,
+    UNKNOWN,
+    DeepRockTable,
+    Dwarf,
+)
 
-THREAT = (1.5, 3.5, 2.5, 3.0, 3.5, 4.0, 3.5, 6.0, 7.0)  # of a living creature, by kind
+FAR = 30  # steps to what nobody can come to
+DIG = 4  # steps to dig through a space of rock and enter it
+CHOP = 3  # steps that an action is worth
+ITEM = 16.0  # for a thing that the mission wants, beside the way to it
+LATER = 0.4  # of the way to things that nobody goes for yet
+MET = 40.0  # for all objectives
+HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
+AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
+
+# By kind of creature: what it is worth to be rid of it. It counts in full where it can attack.
+THREAT = (3.0, 6.5, 5.0, 5.5, 7.0, 8.0, 6.0, 10.0, 11.0)
+
+Field = list[int]  # by space: the steps to some place
+Goal = tuple[Spaces, float]  # where one must stand for it, and the steps that it takes from there
 
 
 def value(table: DeepRockTable, seat: Seat) -> float:
@@ -16,115 +49,198 @@ def value(table: DeepRockTable, seat: Seat) -> float:
         return {LOSS: 0.0, MINOR: 0.72, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
-    points = _progress(table) + _crew(table) - _danger(table) + _errands(table) + 0.3 * table.turn.actions
-    return 0.5 + 0.45 * points / (abs(points) + 60)
+    turn = table.turn
+    points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
+    points += _crew(table) - _danger(table) - _work(table)
+    return 0.5 + 0.45 * points / (abs(points) + 120)
 
 
-def _progress(table: DeepRockTable) -> float:
-    """What is done of the objectives, and time left."""
-    done = sum(have / want for have, want in table.progress()) / len(table.map.record.objectives)
-    time = 1 - table.threat / table.content.threat.last
-    carried = sum(dwarf.carrying for dwarf in table.dwarves)
-    cubes = sum(table.cubes.values())
-    riches = 0.8 * min(table.pile[NITRA] + table.pile[GOLD], 6)
-    riches += 0.35 * sum(table.stock)
-    return 60 * done + 25 * time + 4 * carried + 3 * cubes + riches + (25 if table.met else 0)
+# --- the crew and what threatens it
 
 
 def _crew(table: DeepRockTable) -> float:
-    """Health, ammo, tokens, cards."""
-    total = 0.0
-    for seat, dwarf in enumerate(table.dwarves):
-        total += 2.4 * dwarf.health if dwarf.health else -20
-        total += 0.55 * dwarf.primary + 0.4 * dwarf.secondary + 0.8 * len(dwarf.cards) + 0.8 * len(dwarf.throwables)
-        total += 0.8 * sum(map(len, dwarf.fitted)) + 0.6 * dwarf.overclocked
-        total -= 3 * dwarf.knocked + 2 * dwarf.stunned + 1.0 * dwarf.webbed
-        total += 0.5 * table.is_shielded(seat)
+    """Health, ammo, tokens, cards; and supplies, as far as there is room for them."""
+    total, health, primary, secondary = 0.0, 0, 0, 0
+    for dwarf in table.dwarves:
+        health += 5 - dwarf.health
+        primary += 5 - dwarf.primary
+        secondary += max(3 - dwarf.secondary, 0)
+        total += HEALTH[dwarf.health] + AMMO[dwarf.primary] + 0.7 * AMMO[dwarf.secondary]
+        total += 1.5 * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
+        if dwarf.knocked or dwarf.stunned or dwarf.webbed:
+            total -= 6.0 * dwarf.knocked + 5.0 * dwarf.stunned + 2.5 * dwarf.webbed
+        if dwarf.fitted != ((), ()):
+            total += 1.5 * (len(dwarf.fitted[0]) + len(dwarf.fitted[1]))
+    minerals = min(table.pile[NITRA] + table.pile[GOLD], 6)
+    if minerals:
+        pod = 1.2 * min(primary, 6) + 0.8 * min(secondary, 4) + 2.0 * min(health, 2)
+        total += minerals * (0.4 + 0.16 * pod)
+    if table.pod >= 0:
+        stock = table.stock
+        total += 1.0 * min(primary, stock[0]) + 0.7 * min(secondary, stock[1]) + 2.0 * min(health, stock[2])
     return total
 
 
 def _danger(table: DeepRockTable) -> float:
-    """Creatures alive, the nearer the worse; marked ones are prey."""
-    total, content = 0.0, table.content
-    dwarves = [table.dwarves[seat].space for seat in table.conscious()]
+    """Creatures alive: most for those that could attack when they are activated next."""
+    dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
+    if not table.bugs or not dwarves:
+        return 0.0
+    content, total, held = table.content, 0.0, table.stunned | table.frozen
     for creature, space in enumerate(table.where):
-        if space >= 0 and dwarves:
+        if space >= 0:
             kind = content.kind_of[creature]
-            away = min(DISTANCE[space][other] for other in dwarves)
-            alive = 1 - 0.6 * table.wounds[creature] / content.health[kind]
-            total += THREAT[min(kind, 8)] * alive * (1.3 if away <= content.creatures[kind].range + 3 else 0.7)
-            total -= 0.3 * bool((table.stunned | table.frozen) >> creature & 1)
+            to = DISTANCE[space]
+            spare = min([to[dwarf] for dwarf in dwarves]) - content.ranges[kind]
+            threat = THREAT[min(kind, 8)] * (1.0 if spare <= 0 else 0.85 if spare <= 3 else 0.6)
+            if table.wounds[creature]:
+                threat *= 1 - 0.7 * table.wounds[creature] / content.health[kind]
+            total += 0.7 * threat if held >> creature & 1 else threat
+    if table.shield >= 0:
+        total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
+    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
+        total -= 2.0
     return total
 
 
-def _errands(table: DeepRockTable) -> float:
-    """Every Dwarf near something useful: what the mission wants, a fallen friend, or the way home."""
-    goals = _home(table) if table.met else _goals(table)
-    fallen = [NEAR[dwarf.space] for dwarf in table.dwarves if not dwarf.health]
-    floor = table.open & ~(table.stalagmites | table.pits)
-    total, taken = 0.9 * table.turn.hits, set()
-    for seat, dwarf in enumerate(table.dwarves):
-        if not dwarf.health:
-            continue
-        layers = walk(dwarf.space, table.open & ~table.stalagmites if dwarf.kind == SCOUT else floor, 0, 0, 40, False)
-        mine = {table.map.minehead: NEAR[table.map.minehead]} if dwarf.carrying else goals
-        reached = sum(layers)
-        near = sorted((*_away(layers, reached, where), goal) for goal, where in mine.items())
-        free = [found for found in near if found[2] not in taken] or near
-        if free:
-            cost, walk_, goal = free[0]
-            taken.add(goal)
-            total -= (1.6 if table.met else 1.1) * cost
-            choppable = cost > walk_ or goal in table.minerals or table.pickups.get(goal) == EGG
-            if choppable and not walk_ and seat == table.active and not table.met:
-                total += 2.5 * table.turn.chops
-        if table.turn.chops and seat == table.active and NEAR[dwarf.space] & table.bugs:
-            total += 0.8
-        if fallen:
-            total -= 1.3 * min(_away(layers, reached, where)[0] for where in fallen)
-        if table.met and table.map.pod & BIT[dwarf.space]:
-            total += 5.0
-    return total
+# --- what is left to do
 
 
-def _away(layers: tuple[int, ...], reached: int, where: int) -> tuple[int, int]:
-    """What it takes to come to these spaces, three for each space of rock in between; and the steps before that."""
-    rock = 0
-    while not where & reached and rock < 9:
-        where |= around(where)
-        rock += 1
-    for steps, layer in enumerate(layers):
-        if layer & where:
-            return steps + 3 * rock, steps
-    return 40, 40
-
-
-def _home(table: DeepRockTable) -> dict[Space, int]:
-    return {space: BIT[space] for space in spaces_of(table.map.pod)}
-
-
-def _goals(table: DeepRockTable) -> dict[Space, int]:
-    """Where something of an unmet objective lies, or may lie, and from where it can be had."""
-    wanted: set[str] = set()
-    goals: dict[Space, int] = {}
-    for (have, want), objective in zip(table.progress(), table.map.record.objectives, strict=True):
+def _work(table: DeepRockTable) -> float:
+    """The steps that are left until the mission is done and everybody is home."""
+    crew = [dwarf for dwarf in table.dwarves if dwarf.health]
+    floor, rock = table.open & ~table.stalagmites, BOARD & ~table.open | table.stalagmites
+    ground = floor & ~table.pits
+    total = _rescue(table, crew, ground, rock)
+    if table.pod >= 0:
+        to = field(NEAR[table.pod], ground, rock)
+        total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
+    if table.met:
+        home = field(table.map.pod, ground, rock)
+        return total + 1.6 * sum([home[dwarf.space] for dwarf in crew]) - MET
+    idle = crew
+    for number, (have, want) in enumerate(table.progress()):
         if have >= want:
             continue
-        wanted.add(objective.item)
-        if objective.kind == "kill":
-            goals |= {s: WITHIN[3][s] for c, s in enumerate(table.where) if table.marked >> c & 1}
-        elif objective.kind == "repair":
-            goals |= {s: NEAR[s] for s, cubes in table.cubes.items() if cubes < objective.cubes}
-    goals |= {s: NEAR[s] for s, mineral in table.minerals.items() if MINERALS[mineral] in wanted}
-    goals |= {s: BIT[s] for s, lying in table.ground.items() if any(ITEMS[m] in wanted for m in lying)}
-    if "apoca_bloom" in wanted:
-        goals |= {s: BIT[s] for s, kind in table.pickups.items() if kind == APOCA}
-    if "alien_egg" in wanted:
-        goals |= {s: NEAR[s] | BIT[s] for s, kind in table.pickups.items() if kind == EGG}
-    if wanted & {"apoca_bloom", "alien_egg"}:
-        goals |= {s: NEAR[s] for s, kind in table.pickups.items() if kind == UNKNOWN}
-        if not goals:
-            for slot in table.hidden:
-                rim = around(table.map.slots[slot])
-                goals |= {s: NEAR[s] for s in spaces_of(rim & table.walls)}
-    return goals
+        need = want - have
+        total += ITEM * need
+        if table.map.record.objectives[number].kind == "deposit":
+            carriers = [dwarf for dwarf in idle if dwarf.carrying]
+            idle = [dwarf for dwarf in idle if not dwarf.carrying]
+            head = field(NEAR[table.map.minehead], ground, rock)
+            total += sum([1.5 * head[dwarf.space] - ITEM / 2 for dwarf in carriers])
+            need -= len(carriers)
+        goals = _goals(table, number, ground, rock)
+        if goals and need > 0:
+            sent, cost = _send(idle or crew, goals, need, ground, floor, rock)
+            idle = [dwarf for dwarf in idle if dwarf not in sent]
+            total += cost
+    return total + _stray(crew, idle)
+
+
+def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+    """The way of the nearest friend to each of the fallen."""
+    total = 0.0
+    for fallen in table.dwarves:
+        if not fallen.health and crew:
+            to = field(NEAR[fallen.space], ground, rock)
+            total += 1.5 * min([to[dwarf.space] for dwarf in crew])
+    return total
+
+
+def _send(
+    crew: list[Dwarf], goals: list[Goal], need: int, ground: Spaces, floor: Spaces, rock: Spaces
+) -> tuple[list[Dwarf], float]:
+    """Each goes for what is nearest to him and to nobody before him. Who goes, and the steps that all of it takes."""
+    places = tuple([access for access, _more in goals])
+    rows = []
+    for dwarf in crew:
+        ways = fields(places, floor if dwarf.kind == SCOUT else ground, rock)
+        space = dwarf.space
+        rows.append([way[space] + goal[1] for way, goal in zip(ways, goals, strict=True)])
+    order = sorted(range(len(crew)), key=lambda one: min(rows[one]))
+    taken: list[int] = []
+    total = 0.0
+    for one in order[:need]:
+        free = [cost for place, cost in enumerate(rows[one]) if place not in taken]
+        if free:
+            total += min(free)
+            taken.append(next(p for p, cost in enumerate(rows[one]) if cost == min(free) and p not in taken))
+    sent = [crew[one] for one in order[: len(taken)]]
+    if need > len(taken):
+        later = [min(column) for place, column in enumerate(zip(*rows, strict=True)) if place not in taken]
+        total += LATER * sum(sorted(later)[: need - len(taken)])
+    return sent, total
+
+
+def _stray(crew: list[Dwarf], idle: list[Dwarf]) -> float:
+    """Who has nothing to do stays near the others."""
+    total = 0.0
+    for dwarf in idle:
+        away = [DISTANCE[dwarf.space][other.space] for other in crew if other is not dwarf]
+        total += 0.5 * max(min(away, default=0) - 2, 0)
+    return total
+
+
+def _goals(table: DeepRockTable, number: int, ground: Spaces, rock: Spaces) -> list[Goal]:
+    """Where something of an objective lies, or may lie."""
+    objective = table.map.record.objectives[number]
+    if objective.kind == "kill":
+        health, wounds = table.content.health, table.wounds
+        prey = [(creature, space) for creature, space in enumerate(table.where) if table.marked >> creature & 1]
+        return [(WITHIN[3][s], 2.0 * (health[table.content.kind_of[c]] - wounds[c])) for c, s in prey]
+    if objective.kind == "repair":
+        wrecks = [(space, objective.cubes - cubes) for space, cubes in table.cubes.items()]
+        return [(NEAR[space], CHOP * left) for space, left in wrecks if left > 0]
+    item = ITEMS.index(objective.item)
+    if objective.kind == "deposit":
+        head = field(NEAR[table.map.minehead], ground, rock)
+        lying = [(BIT[s], 1.5 * head[s]) for s, lies in table.ground.items() if item in lies]
+        return lying + [(NEAR[s], CHOP + 1.5 * head[s]) for s, mineral in table.minerals.items() if mineral == item]
+    if item in (APOCA_PILE, EGG_PILE):
+        return _pickups(table, APOCA if item == APOCA_PILE else EGG)
+    found: list[Goal] = [(NEAR[s], CHOP) for s, mineral in table.minerals.items() if mineral == item]
+    return found + [(BIT[s], 0) for s, lies in table.ground.items() if item in lies]
+
+
+def _pickups(table: DeepRockTable, wanted: int) -> list[Goal]:
+    """Those that are known; those that may be it; and hidden caves."""
+    found: list[Goal] = []
+    bag = table.pickup_bag
+    doubt = 6.0 * (1 - bag.count(wanted) / len(bag)) if wanted in bag else FAR
+    chop = CHOP if wanted == EGG else 0
+    for space, kind in table.pickups.items():
+        if kind == wanted:
+            found.append((NEAR[space] | BIT[space] if chop else BIT[space], chop))
+        elif kind == UNKNOWN and wanted in bag:
+            found.append((NEAR[space], 1 + chop + doubt))
+    if wanted in bag:
+        found += [(around(table.map.slots[slot]), 4 + CHOP + chop + doubt) for slot in table.hidden]
+    return found
+
+
+# --- distances
+
+
+@lru_cache(maxsize=1 << 10)
+def fields(places: tuple[Spaces, ...], ground: Spaces, rock: Spaces) -> tuple[Field, ...]:
+    """For each place: by space, the steps to it."""
+    return tuple([field(place, ground, rock) for place in places])
+
+
+@lru_cache(maxsize=1 << 12)
+def field(place: Spaces, ground: Spaces, rock: Spaces) -> Field:
+    """By space: the steps to a place over the ground, or through rock that must be dug."""
+    found = [FAR] * CELLS
+    layers: list[Spaces] = []
+    left, new = BOARD, place
+    for steps in range(FAR):
+        layer = new & left
+        left ^= layer
+        layers.append(layer)
+        for space in spaces_of(layer):
+            found[space] = steps
+        new = around(layer & ground)
+        if steps + 1 >= DIG:
+            new |= around(layers[steps + 1 - DIG] & rock)
+    return found

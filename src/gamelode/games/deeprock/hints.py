@@ -32,6 +32,7 @@ DIG = 4  # steps to dig through a space of rock and enter it
 CHOP = 3  # steps that an action is worth
 ITEM = 16.0  # for a thing that the mission wants, beside the way to it
 LATER = 0.4  # of the way to things that nobody goes for yet
+FOLLOW = 0.35  # of the way of those who are not needed
 MET = 40.0  # for all objectives
 HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
@@ -51,7 +52,7 @@ def value(table: DeepRockTable, seat: Seat) -> float:
         return 0.5
     turn = table.turn
     points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
-    points += _crew(table) - _danger(table) - _work(table)
+    points += _crew(table) - _danger(table) - (1 + 0.04 * table.threat) * _work(table)
     return 0.5 + 0.45 * points / (abs(points) + 120)
 
 
@@ -135,7 +136,7 @@ def _work(table: DeepRockTable) -> float:
             sent, cost = _send(idle or crew, goals, need, ground, floor, rock)
             idle = [dwarf for dwarf in idle if dwarf not in sent]
             total += cost
-    return total + _stray(crew, idle)
+    return total
 
 
 def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
@@ -151,7 +152,10 @@ def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Space
 def _send(
     crew: list[Dwarf], goals: list[Goal], need: int, ground: Spaces, floor: Spaces, rock: Spaces
 ) -> tuple[list[Dwarf], float]:
-    """Each goes for what is nearest to him and to nobody before him. Who goes, and the steps that all of it takes."""
+    """Each goes for what is nearest to him and to nobody before him, and the rest follow.
+
+    Who goes, and the steps that all of it takes.
+    """
     places = tuple([access for access, _more in goals])
     rows = []
     for dwarf in crew:
@@ -159,27 +163,21 @@ def _send(
         space = dwarf.space
         rows.append([way[space] + goal[1] for way, goal in zip(ways, goals, strict=True)])
     order = sorted(range(len(crew)), key=lambda one: min(rows[one]))
-    taken: list[int] = []
+    taken: set[int] = set()
     total = 0.0
-    for one in order[:need]:
-        free = [cost for place, cost in enumerate(rows[one]) if place not in taken]
-        if free:
-            total += min(free)
-            taken.append(next(p for p, cost in enumerate(rows[one]) if cost == min(free) and p not in taken))
-    sent = [crew[one] for one in order[: len(taken)]]
+    for one in order:
+        cost, place = min(
+            [(cost, place) for place, cost in enumerate(rows[one]) if place not in taken], default=(0, -1)
+        )
+        if len(taken) < need and place >= 0:
+            total += cost
+            taken.add(place)
+        else:
+            total += FOLLOW * min(rows[one])
     if need > len(taken):
         later = [min(column) for place, column in enumerate(zip(*rows, strict=True)) if place not in taken]
         total += LATER * sum(sorted(later)[: need - len(taken)])
-    return sent, total
-
-
-def _stray(crew: list[Dwarf], idle: list[Dwarf]) -> float:
-    """Who has nothing to do stays near the others."""
-    total = 0.0
-    for dwarf in idle:
-        away = [DISTANCE[dwarf.space][other.space] for other in crew if other is not dwarf]
-        total += 0.5 * max(min(away, default=0) - 2, 0)
-    return total
+    return [crew[one] for one in order[: len(taken)]], total
 
 
 def _goals(table: DeepRockTable, number: int, ground: Spaces, rock: Spaces) -> list[Goal]:

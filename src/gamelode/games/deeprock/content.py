@@ -386,7 +386,6 @@ class Content:
         self.resist = tuple(tuple(c.resist.get(damage, 0) for damage in DAMAGE) for c in kinds)
         self.health = tuple(c.health for c in kinds)
         self.blocks = tuple(c.blocks_sight for c in kinds)
-        self.ranges = tuple(c.range for c in kinds)
 
     def _weapons(self, files: Files) -> None:
         """Every way to shoot has a number."""

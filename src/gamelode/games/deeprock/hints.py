@@ -6,6 +6,7 @@ Everything is counted in steps. A Move action is three of them, so three points 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
@@ -27,6 +28,9 @@ from .table import (
     Dwarf,
 )
 
+if TYPE_CHECKING:
+    from .content import Objective
+
 FAR = 30  # steps to what nobody can come to
 DIG = 4  # steps to dig through a space of rock and enter it
 CHOP = 3  # steps that an action is worth
@@ -37,11 +41,16 @@ MET = 40.0  # for all objectives
 HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
 
-# By kind of creature: what it is worth to be rid of it. It counts in full where it can attack.
-THREAT = (3.0, 6.5, 5.0, 5.5, 7.0, 8.0, 6.0, 10.0, 11.0)
+CARRY = 2  # steps that a step with an Aquarq takes, nearly
 
-Field = list[int]  # by space: the steps to some place
-Goal = tuple[Spaces, float]  # where one must stand for it, and the steps that it takes from there
+# By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
+# less the farther it is away.
+THREAT = ((1, 3.0), (5, 6.5), (1, 5.0), (3, 5.5), (1, 7.0), (5, 8.0), (7, 6.0), (2, 10.0), (1, 11.0))
+THREATS = [
+    [worth * (1.0 if n <= range_ else 0.85 if n <= range_ + 3 else 0.6) for n in range(40)] for range_, worth in THREAT
+]
+
+Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the steps that it takes from there
 
 
 def value(table: DeepRockTable, seat: Seat) -> float:
@@ -88,15 +97,17 @@ def _danger(table: DeepRockTable) -> float:
     if not table.bugs or not dwarves:
         return 0.0
     content, total, held = table.content, 0.0, table.stunned | table.frozen
+    kind_of, threats, wounds = content.kind_of, THREATS, table.wounds
     for creature, space in enumerate(table.where):
         if space >= 0:
-            kind = content.kind_of[creature]
+            kind = kind_of[creature]
             to = DISTANCE[space]
-            spare = min([to[dwarf] for dwarf in dwarves]) - content.ranges[kind]
-            threat = THREAT[min(kind, 8)] * (1.0 if spare <= 0 else 0.85 if spare <= 3 else 0.6)
-            if table.wounds[creature]:
-                threat *= 1 - 0.7 * table.wounds[creature] / content.health[kind]
-            total += 0.7 * threat if held >> creature & 1 else threat
+            threat = threats[min(kind, 8)][min([to[dwarf] for dwarf in dwarves])]
+            if wounds[creature]:
+                threat *= 1 - 0.7 * wounds[creature] / content.health[kind]
+            if held and held >> creature & 1:
+                threat *= 0.7
+            total += threat
     if table.shield >= 0:
         total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
     if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
@@ -110,9 +121,11 @@ def _danger(table: DeepRockTable) -> float:
 def _work(table: DeepRockTable) -> float:
     """The steps that are left until the mission is done and everybody is home."""
     crew = [dwarf for dwarf in table.dwarves if dwarf.health]
-    floor, rock = table.open & ~table.stalagmites, BOARD & ~table.open | table.stalagmites
-    ground = floor & ~table.pits
-    total = _rescue(table, crew, ground, rock)
+    floor = table.open & ~table.stalagmites
+    ground, rock = floor & ~table.pits, BOARD & ~floor
+    total = 0.0
+    if len(crew) < len(table.dwarves):
+        total += _rescue(table, crew, ground, rock)
     if table.pod >= 0:
         to = field(NEAR[table.pod], ground, rock)
         total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
@@ -120,21 +133,19 @@ def _work(table: DeepRockTable) -> float:
         home = field(table.map.pod, ground, rock)
         return total + 1.6 * sum([home[dwarf.space] for dwarf in crew]) - MET
     idle = crew
-    for number, (have, want) in enumerate(table.progress()):
+    for objective, (have, want) in zip(table.map.record.objectives, table.progress(), strict=True):
         if have >= want:
             continue
         need = want - have
         total += ITEM * need
-        if table.map.record.objectives[number].kind == "deposit":
-            carriers = [dwarf for dwarf in idle if dwarf.carrying]
-            idle = [dwarf for dwarf in idle if not dwarf.carrying]
-            head = field(NEAR[table.map.minehead], ground, rock)
-            total += sum([1.5 * head[dwarf.space] - ITEM / 2 for dwarf in carriers])
-            need -= len(carriers)
-        goals = _goals(table, number, ground, rock)
+        if objective.kind == "deposit":
+            idle, need, cost = _deliver(table, idle, need, ground, rock)
+            total += cost
+        goals = _goals(table, objective, ground, rock)
         if goals and need > 0:
-            sent, cost = _send(idle or crew, goals, need, ground, floor, rock)
-            idle = [dwarf for dwarf in idle if dwarf not in sent]
+            here = idle or crew
+            sent, cost = _send([_costs(goals, dwarf, floor, ground, rock) for dwarf in here], need)
+            idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
             total += cost
     return total
 
@@ -149,85 +160,95 @@ def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Space
     return total
 
 
-def _send(
-    crew: list[Dwarf], goals: list[Goal], need: int, ground: Spaces, floor: Spaces, rock: Spaces
-) -> tuple[list[Dwarf], float]:
-    """Each goes for what is nearest to him and to nobody before him, and the rest follow.
+def _deliver(
+    table: DeepRockTable, idle: list[Dwarf], need: int, ground: Spaces, rock: Spaces
+) -> tuple[list[Dwarf], int, float]:
+    """Whoever carries something brings it home. Who is idle then, what is needed still, and the steps it takes."""
+    head = field(NEAR[table.map.minehead], ground, rock)
+    carriers = [dwarf for dwarf in idle if dwarf.carrying]
+    steps = sum([CARRY * head[dwarf.space] - ITEM / 2 for dwarf in carriers])
+    return [dwarf for dwarf in idle if not dwarf.carrying], need - len(carriers), steps
+
+
+def _costs(goals: Goals, dwarf: Dwarf, floor: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
+    """The steps that each of the goals takes a Dwarf; the Scout's hook leads over pits."""
+    places = tuple([place for place, _more in goals])
+    ways, space = fields(places, floor if dwarf.kind == SCOUT else ground, rock), dwarf.space
+    return [way[space] + more for way, (_place, more) in zip(ways, goals, strict=True)]
+
+
+def _send(rows: list[list[int]], need: int) -> tuple[set[int], float]:
+    """Each goes for what is nearest to him and to nobody before him, and the rest follow. A row has a Dwarf's costs.
 
     Who goes, and the steps that all of it takes.
     """
-    places = tuple([access for access, _more in goals])
-    rows = []
-    for dwarf in crew:
-        ways = fields(places, floor if dwarf.kind == SCOUT else ground, rock)
-        space = dwarf.space
-        rows.append([way[space] + goal[1] for way, goal in zip(ways, goals, strict=True)])
-    order = sorted(range(len(crew)), key=lambda one: min(rows[one]))
     taken: set[int] = set()
+    sent: set[int] = set()
     total = 0.0
-    for one in order:
-        cost, place = min(
-            [(cost, place) for place, cost in enumerate(rows[one]) if place not in taken], default=(0, -1)
-        )
-        if len(taken) < need and place >= 0:
-            total += cost
+    for least, one in sorted([(min(row), one) for one, row in enumerate(rows)]):
+        row = rows[one]
+        if len(taken) < min(need, len(row)):
+            place = row.index(least)
+            if place in taken:
+                least, place = min([(cost, place) for place, cost in enumerate(row) if place not in taken])
             taken.add(place)
+            sent.add(one)
+            total += least
         else:
-            total += FOLLOW * min(rows[one])
+            total += FOLLOW * least
     if need > len(taken):
         later = [min(column) for place, column in enumerate(zip(*rows, strict=True)) if place not in taken]
         total += LATER * sum(sorted(later)[: need - len(taken)])
-    return [crew[one] for one in order[: len(taken)]], total
+    return sent, total
 
 
-def _goals(table: DeepRockTable, number: int, ground: Spaces, rock: Spaces) -> list[Goal]:
+def _goals(table: DeepRockTable, objective: Objective, ground: Spaces, rock: Spaces) -> Goals:
     """Where something of an objective lies, or may lie."""
-    objective = table.map.record.objectives[number]
     if objective.kind == "kill":
         health, wounds = table.content.health, table.wounds
         prey = [(creature, space) for creature, space in enumerate(table.where) if table.marked >> creature & 1]
-        return [(WITHIN[3][s], 2.0 * (health[table.content.kind_of[c]] - wounds[c])) for c, s in prey]
+        return tuple([(WITHIN[3][s], 2 * (health[table.content.kind_of[c]] - wounds[c])) for c, s in prey])
     if objective.kind == "repair":
         wrecks = [(space, objective.cubes - cubes) for space, cubes in table.cubes.items()]
-        return [(NEAR[space], CHOP * left) for space, left in wrecks if left > 0]
+        return tuple([(NEAR[space], CHOP * left) for space, left in wrecks if left > 0])
     item = ITEMS.index(objective.item)
-    if objective.kind == "deposit":
-        head = field(NEAR[table.map.minehead], ground, rock)
-        lying = [(BIT[s], 1.5 * head[s]) for s, lies in table.ground.items() if item in lies]
-        return lying + [(NEAR[s], CHOP + 1.5 * head[s]) for s, mineral in table.minerals.items() if mineral == item]
     if item in (APOCA_PILE, EGG_PILE):
         return _pickups(table, APOCA if item == APOCA_PILE else EGG)
-    found: list[Goal] = [(NEAR[s], CHOP) for s, mineral in table.minerals.items() if mineral == item]
-    return found + [(BIT[s], 0) for s, lies in table.ground.items() if item in lies]
+    lying = [s for s, lies in table.ground.items() if item in lies] if table.ground else []
+    walled = [s for s, mineral in table.minerals.items() if mineral == item]
+    if objective.kind == "deposit":
+        head = field(NEAR[table.map.minehead], ground, rock)
+        return tuple([(BIT[s], CARRY * head[s]) for s in lying] + [(NEAR[s], CHOP + CARRY * head[s]) for s in walled])
+    return tuple([(BIT[s], 0) for s in lying] + [(NEAR[s], CHOP) for s in walled])
 
 
-def _pickups(table: DeepRockTable, wanted: int) -> list[Goal]:
+def _pickups(table: DeepRockTable, wanted: int) -> Goals:
     """Those that are known; those that may be it; and hidden caves."""
-    found: list[Goal] = []
-    bag = table.pickup_bag
-    doubt = 6.0 * (1 - bag.count(wanted) / len(bag)) if wanted in bag else FAR
-    chop = CHOP if wanted == EGG else 0
+    found: list[tuple[Spaces, int]] = []
+    bag, chop = table.pickup_bag, CHOP if wanted == EGG else 0
+    hope = wanted in bag
+    doubt = 6 - 6 * bag.count(wanted) // len(bag) if hope else 0
     for space, kind in table.pickups.items():
         if kind == wanted:
-            found.append((NEAR[space] | BIT[space] if chop else BIT[space], chop))
-        elif kind == UNKNOWN and wanted in bag:
+            found.append((WITHIN[1][space] if chop else BIT[space], chop))
+        elif kind == UNKNOWN and hope:
             found.append((NEAR[space], 1 + chop + doubt))
-    if wanted in bag:
+    if hope:
         found += [(around(table.map.slots[slot]), 4 + CHOP + chop + doubt) for slot in table.hidden]
-    return found
+    return tuple(found)
 
 
 # --- distances
 
 
-@lru_cache(maxsize=1 << 10)
-def fields(places: tuple[Spaces, ...], ground: Spaces, rock: Spaces) -> tuple[Field, ...]:
-    """For each place: by space, the steps to it."""
+@lru_cache(maxsize=1 << 12)
+def fields(places: tuple[Spaces, ...], ground: Spaces, rock: Spaces) -> tuple[list[int], ...]:
+    """As `field`, for each of these places."""
     return tuple([field(place, ground, rock) for place in places])
 
 
-@lru_cache(maxsize=1 << 12)
-def field(place: Spaces, ground: Spaces, rock: Spaces) -> Field:
+@lru_cache(maxsize=1 << 13)
+def field(place: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
     """By space: the steps to a place over the ground, or through rock that must be dug."""
     found = [FAR] * CELLS
     layers: list[Spaces] = []

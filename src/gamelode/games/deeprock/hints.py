@@ -144,7 +144,7 @@ def _work(table: DeepRockTable) -> float:
         goals = _goals(table, objective, ground, rock)
         if goals and need > 0:
             here = idle or crew
-            sent, cost = _send([_costs(goals, dwarf, floor, ground, rock) for dwarf in here], need)
+            sent, cost = _send(_costs(goals, here, floor, ground, rock), need)
             idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
             total += cost
     return total
@@ -170,11 +170,16 @@ def _deliver(
     return [dwarf for dwarf in idle if not dwarf.carrying], need - len(carriers), steps
 
 
-def _costs(goals: Goals, dwarf: Dwarf, floor: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
-    """The steps that each of the goals takes a Dwarf; the Scout's hook leads over pits."""
-    places = tuple([place for place, _more in goals])
-    ways, space = fields(places, floor if dwarf.kind == SCOUT else ground, rock), dwarf.space
-    return [way[space] + more for way, (_place, more) in zip(ways, goals, strict=True)]
+def _costs(goals: Goals, crew: list[Dwarf], floor: Spaces, ground: Spaces, rock: Spaces) -> list[list[int]]:
+    """By Dwarf: the steps that each of the goals takes him; the Scout's hook leads over pits."""
+    places, more = tuple([goal[0] for goal in goals]), [goal[1] for goal in goals]
+    ways = fields(places, ground, rock)
+    rows = []
+    for dwarf in crew:
+        space = dwarf.space
+        own = fields(places, floor, rock) if dwarf.kind == SCOUT else ways
+        rows.append([way[space] + steps for way, steps in zip(own, more, strict=True)])
+    return rows
 
 
 def _send(rows: list[list[int]], need: int) -> tuple[set[int], float]:
@@ -252,14 +257,15 @@ def field(place: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
     """By space: the steps to a place over the ground, or through rock that must be dug."""
     found = [FAR] * CELLS
     layers: list[Spaces] = []
-    left, new = BOARD, place
-    for steps in range(FAR):
+    left, new, steps = BOARD, place, 0
+    while steps < FAR and left & ground:
         layer = new & left
         left ^= layer
         layers.append(layer)
-        for space in spaces_of(layer):
+        for space in spaces_of(layer & ~rock):  # nobody stands in rock
             found[space] = steps
+        steps += 1
         new = around(layer & ground)
-        if steps + 1 >= DIG:
-            new |= around(layers[steps + 1 - DIG] & rock)
+        if steps >= DIG:
+            new |= around(layers[steps - DIG] & rock)
     return found

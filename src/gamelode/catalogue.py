@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from gamelode.kernel import Fault, Game, Record, Rules
+from gamelode.kernel.faults import UNREADABLE
 
 OURS = ("cavein", "hewns", "dreamblade", "belt", "deeprock")
 
@@ -55,7 +56,7 @@ def load(saved: bytes, changes: Path | None = None) -> Game:
     """The game that `Game.save` wrote."""
     try:
         header, *_ = msgspec.json.decode(saved, type=tuple[_Named, Any, Any, Any, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Fault(f"this is no saved game: {error}") from error
     return Game.load(game_named(header.game).edition(changes), saved)
 

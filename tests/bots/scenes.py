@@ -14,13 +14,13 @@ from tests.kernel.scenes import begin, forest, play
 
 def first_turn(table: CaveInTable) -> Game:
     """Seat 0 begins."""
-    return Game.scene(EDITION, table, Rounds(start=0), header=EDITION.anonymous(len(table.players)))
+    return Game.scene(EDITION, table, Rounds(start=0), seats=len(table.players))
 
 
 def last_turn(table: CaveInTable) -> Game:
     """Seat 0 has the last turn of the game."""
     seats = len(table.players)
-    return Game.scene(EDITION, table, Rounds(start=1, turns=seats - 1, triggered=True), header=EDITION.anonymous(seats))
+    return Game.scene(EDITION, table, Rounds(start=1, turns=seats - 1, triggered=True), seats=seats)
 
 
 def no_point_listed() -> Game:

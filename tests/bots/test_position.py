@@ -57,9 +57,9 @@ def reachable(thing: object) -> Iterator[Any]:
 
 def parts(game: Game) -> list[object]:
     """The game itself and all of it that can change."""
-    table = [thing for thing in reachable(game.table) if isinstance(thing, list | dict | msgspec.Struct)]
-    changing = [part for part in table if not isinstance(part, msgspec.Struct) or not part.__struct_config__.frozen]
-    return [game, game.stack, *game.stack, game.log, game.history, *changing]
+    things = [thing for thing in reachable([game.table, game.stack]) if isinstance(thing, list | dict | msgspec.Struct)]
+    changing = [part for part in things if not isinstance(part, msgspec.Struct) or not part.__struct_config__.frozen]
+    return [game, game.log, game.history, *changing]
 
 
 @pytest.mark.parametrize("make", [cavein, secret_answer])

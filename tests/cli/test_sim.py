@@ -16,7 +16,15 @@ def test_it_sums_the_games_up() -> None:
     told = said(run(*GAMES))
     assert "Star Scrappers: Cave-In: 4 games" in told
     assert "win rate 95 % between random 8 4 50.0%" in told
-    for words in ("seat 1", "Points by source, on average", "crystals", "decisions", "rounds", "Ended: "):
+    for words in (
+        "seat 1",
+        "Points by source, on average",
+        "crystals",
+        "decisions",
+        "rounds",
+        "How games ended",
+        "END-02: After",
+    ):
         assert words in told
 
 
@@ -72,6 +80,97 @@ def test_tallies_as_columns(tmp_path: Path) -> None:
         kinds = [int(value) for key, value in row.items() if key.startswith("tally_Card taken: ")]
         assert int(row["tally_Card taken"]) == sum(kinds) > 0
     assert all(int(row["game_Mine refilled"]) > 0 for row in rows)
+
+
+SWEEP = ("sim", "cavein", "--games", 2, "--seats", "random*2..3", "--option", "factions=all", "--workers", 1)
+
+
+def test_a_sweep_has_a_line_for_each_run() -> None:
+    told = said(run(*SWEEP))
+    assert "Star Scrappers: Cave-In: 4 runs of 2 games" in told
+    for line in ("bots factions seat 1 seat 2 seat 3 points decisions rounds", "random*2 random ", "random*3 first "):
+        assert line in told
+    assert "By factions" in told
+    assert "By bots" in told
+
+
+def test_a_sweep_for_programs() -> None:
+    found = json.loads(run(*SWEEP, "--json").stdout)
+    assert [(len(each["run"]["bots"]), each["run"]["options"]["factions"]) for each in found["runs"]] == [
+        (2, "random"),
+        (2, "first"),
+        (3, "random"),
+        (3, "first"),
+    ]
+    assert {value: summary["games"] for value, summary in found["values"]["factions"].items()} == {
+        "random": 4,
+        "first": 4,
+    }
+
+
+def test_the_options_of_a_sweep_as_columns(tmp_path: Path) -> None:
+    said(run(*SWEEP, "--out", tmp_path / "games.csv"))
+    with (tmp_path / "games.csv").open(newline="") as file:
+        assert [row["option_factions"] for row in csv.DictReader(file)] == ["random"] * 4 + ["first"] * 4 + [
+            "random"
+        ] * 6 + ["first"] * 6
+
+
+def test_a_run_of_a_sweep_is_the_run_alone() -> None:
+    swept = json.loads(run(*SWEEP, "--json").stdout)["runs"][1]
+    alone = ("sim", "cavein", "--games", 2, "--seats", "random,random", "--option", "factions=first", "--workers", 1)
+    assert json.loads(run(*alone, "--json").stdout) == swept
+
+
+def test_seats_may_be_given_again() -> None:
+    told = said(run("sim", "cavein", "--games", 1, "--seats", "random*2", "--seats", "random,greedy", "--workers", 1))
+    assert "2 runs of 1 game" in told
+    assert "random,greedy" in told
+
+
+def test_a_league_of_what_seats_play_with() -> None:
+    words = ("--seats", "random*2", "--option", "south+north=red_tide,dawn_host", "--option", "turn_cap=3")
+    told = said(run("sim", "dreamblade", "--games", 1, *words, "--workers", 1))
+    assert "League of south+north" in told
+    assert "Line against column" in told
+    assert "red_tide 2 " in told
+
+
+@pytest.fixture
+def dear(tmp_path: Path) -> Path:
+    """A version of Cave-In whose totems are worth much."""
+    path = tmp_path / "dear.toml"
+    path.write_text("[scoring]\ntotem = 100\n")
+    return path
+
+
+def test_two_versions_are_compared_on_the_same_deals(dear: Path) -> None:
+    told = said(run(*GAMES, "--against", dear))
+    assert "Star Scrappers: Cave-In: as printed, and dear.toml" in told
+    assert "4 games on the same deals; 0 of them went alike." in told
+    assert "crystals" in told
+    assert "clear" in told
+
+
+def test_a_comparison_for_programs(dear: Path) -> None:
+    found = json.loads(run(*GAMES, "--against", dear, "--json").stdout)
+    assert (found["first"], found["second"]) == ("as printed", "dear.toml")
+    totems = found["comparison"]["differences"]["points by source"]["totems"]
+    assert 0 < totems["low"] <= totems["change"] == totems["second"] - totems["first"] <= totems["high"]
+    assert found["runs"][0]["comparison"] == found["comparison"]
+
+
+def test_a_version_is_compared_with_games_played_earlier(tmp_path: Path, dear: Path) -> None:
+    said(run(*GAMES, "--out", tmp_path / "before.csv"))
+    earlier = json.loads(run(*GAMES, "--changes", dear, "--against", tmp_path / "before.csv", "--json").stdout)
+    assert (earlier["first"], earlier["second"]) == ("before.csv", "now")
+    assert earlier["comparison"] == json.loads(run(*GAMES, "--against", dear, "--json").stdout)["comparison"]
+
+
+def test_every_run_of_a_sweep_is_compared(dear: Path) -> None:
+    told = said(run(*SWEEP, "--against", dear))
+    assert "How win rates change" in told
+    assert "random*3 first" in told
 
 
 def test_parquet_without_polars_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def forest(
 
 
 def begin(table: ForestTable, first: Frame) -> Game:
-    return Game.scene(EDITION, table, first, header=EDITION.anonymous(table.seats))
+    return Game.scene(EDITION, table, first, seats=table.seats)
 
 
 def play(game: Game, *answers: tuple[Seat, Choice]) -> Game:

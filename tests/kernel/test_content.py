@@ -105,8 +105,9 @@ def test_a_fault_names_file_key_and_reason(tmp_path: Path, text: str, fault: str
     assert fault_of(tmp_path, text) == fault
 
 
-def test_what_is_no_toml_is_a_fault(tmp_path: Path) -> None:
-    assert fault_of(tmp_path, "card = [").startswith("changes.toml: ")
+@pytest.mark.parametrize("text", ["card = [", "card = " + "[" * 5000])
+def test_what_is_no_toml_is_a_fault(tmp_path: Path, text: str) -> None:
+    assert fault_of(tmp_path, text).startswith("changes.toml: ")
 
 
 def test_what_is_no_text_is_a_fault(tmp_path: Path) -> None:

@@ -198,6 +198,27 @@ def test_a_clause_can_only_be_altered_by_a_clause() -> None:
                 return None
 
 
+def test_a_field_that_hides_what_the_kernel_needs_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"Walk\.steps hides what Frame calls so"):
+
+        class Walk(Frame):
+            steps: int = 0  # type: ignore[assignment,misc]
+
+
+def test_a_field_that_hides_a_clause_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"Odd\.say hides what Seven calls so"):
+
+        class Odd(Seven):
+            say: int = 0  # type: ignore[assignment]
+
+
+def test_a_field_may_be_given_another_type_or_default() -> None:
+    class Written(Diary):
+        first: None = None
+
+    assert received_from(Written()) == "received None"
+
+
 def test_the_game_is_over_after_the_clause_that_says_so_ten_rules_down() -> None:
     game = Game.scene(EDITION, forest(), Deep(floors=10))
     assert (game.is_over, game.table.over) == (True, "bottom")

@@ -394,6 +394,12 @@ def test_a_command_can_be_given_at_any_time_and_the_question_stays() -> None:
     assert game.ticket(0) != seen, "what was seen before the command is out of date"
 
 
+def test_a_scene_is_for_as_few_players_as_may_be_unless_told() -> None:
+    assert Game.scene(EDITION, forest(3), Turn(seat=0)).commands(1) != []
+    assert Game.scene(EDITION, forest(3), Turn(seat=0)).commands(2) == []
+    assert Game.scene(EDITION, forest(3), Turn(seat=0), seats=3).commands(2) != []
+
+
 def test_commands_are_listed_for_any_seat_but_never_asked_for() -> None:
     game = begin(forest(3, food=[0, 3, 3]), Turn(seat=0))
     assert game.commands(0) == []

@@ -16,6 +16,8 @@ from tests.kernel.forest import FOREST
 from tests.kernel.forest.sharing import Share
 from tests.kernel.scenes import EDITION, begin, forest, random_game
 
+DEEP = b"[" * 100_000
+
 
 @cache
 def record() -> Record:
@@ -120,7 +122,7 @@ def header(**changes: object) -> Header:
         ({"header": header(rules=9)}, "it was played under rules version 9 of The Forest; here is 1"),
         ({"header": header(content="0")}, "it was played with other content"),
         ({"header": header(seats=9)}, "The Forest is for 2 to 4 players, not 9"),
-        ({"header": header(options={"x": 1})}, "option of forest: Object contains unknown field `x`"),
+        ({"header": header(options={"x": 1})}, "forest has no option 'x'; it has none"),
         ({"header": header(seed="8")}, "of the record cannot be made"),
         ({"choices": record().choices[1:]}, "the record"),
         ({"choices": ((9, record().choices[0][1]),)}, "choice 1 of the record cannot be made: That is not offered"),
@@ -138,10 +140,24 @@ def test_a_forged_record_does_not_replay(forged: dict[str, object], sentence: st
     assert one_sentence(error)
 
 
-def test_a_record_too_deep_to_read_is_a_fault() -> None:
-    deep = b'{"format":"gamelode record 1","header":{"options":{"x":' + b"[" * 100_000
+@pytest.mark.parametrize(
+    "data",
+    [
+        resealed(b'{"format":"gamelode record 1","header":{"options":{"x":' + DEEP + b"\n"),
+        written() + b'{"choices":0,"digest":"","outcome":{"sources":[{"x":' + DEEP,
+        written() + b'{"checksum":"","x":' + DEEP,
+    ],
+)
+def test_a_record_too_deep_to_read_is_a_fault(data: bytes) -> None:
     with pytest.raises(Fault) as error:
-        Record.read(resealed(deep + b"\n"))
+        Record.read(data)
+    assert one_sentence(error)
+
+
+@pytest.mark.parametrize("choice", [b'{"type":"\xff"}', b'{"type":"Share","x":' + DEEP])
+def test_a_choice_that_cannot_be_read_is_a_fault(choice: bytes) -> None:
+    with pytest.raises(Fault, match="choice 1 of the record cannot be made") as error:
+        altered(choices=((0, msgspec.Raw(choice)),)).replay(EDITION)
     assert one_sentence(error)
 
 

@@ -54,10 +54,17 @@ def test_options_are_read_and_stand_in_the_header() -> None:
     assert Game.start(rules.standard, 2, 1, {"wolves": 3}).header.options == {"winter": False, "wolves": 3}
 
 
-@pytest.mark.parametrize("options", [{"wolves": "many"}, {"summer": 1}])
-def test_a_bad_option_is_a_fault(options: dict[str, object]) -> None:
-    with pytest.raises(Fault, match=r"^option of forest: "):
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"wolves": "many"}, "option of forest: Expected `int`, got `str` - at `$.wolves`"),
+        ({"summer": 1}, "forest has no option 'summer'; it has winter, wolves"),
+    ],
+)
+def test_a_bad_option_is_a_fault(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Fault) as error:
         variant(package=FOREST.package, options=House).read_options(options)
+    assert str(error.value) == sentence
 
 
 def test_an_edition_finds_the_frames_of_its_package_without_open_bases() -> None:

@@ -134,3 +134,9 @@ def test_a_clone_can_be_played_to_the_same_end() -> None:
             copy.play(copy.waiting()[0], copy.question.sample(copy.table, copy.waiting()[0], dice))
         ends.append(copy.save())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", ["content", "news", "tell"])
+def test_a_column_that_hides_what_the_kernel_needs_is_an_error(name: str) -> None:
+    with pytest.raises(TypeError, match=rf"Board\.{name} hides what Table calls so: the field needs another name"):
+        msgspec.defstruct("Board", [(name, int)], bases=(Table,))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gamelode.kernel import PASS, Game, Pass, proves
 from tests.kernel.forest.blows import Blow, BlowFalls, RaiseBuckler, Spoil, StirBrew, WhenBlowFalls
 from tests.kernel.forest.journey import Snapping
@@ -36,14 +34,6 @@ def test_a_reaction_amends_the_occasion_at_once() -> None:
     assert game.question.occasion == BlowFalls(0, 1)  # type: ignore[attr-defined]
     play(game, (0, PASS))
     assert table.wounds[0] == 1
-
-
-def test_a_window_may_go_on_to_the_next_seat_after_a_reaction(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WhenBlowFalls, "stays", False)
-    game = begin(forest(hands=([BUCKLER, BUCKLER], [FEAST])), Blow(target=0, power=3))
-    assert play(game, (0, RaiseBuckler(BUCKLER))).waiting() == (1,)
-    assert play(game, (1, PASS)).waiting() == (0,)
-    assert play(game, (0, PASS)).is_over
 
 
 def test_a_window_closes_when_there_is_nothing_left_to_react_to() -> None:

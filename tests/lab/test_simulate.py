@@ -62,7 +62,7 @@ def test_changes_are_passed_on_to_every_worker(tmp_path: Path) -> None:
         (("greedy", "grandmaster"), {}, "there is no bot 'grandmaster'"),
         (("greedy",), {}, "for 2 to 4 players, not 1"),
         (BOTS, {"games": 0}, "0 games are none"),
-        (BOTS, {"workers": 0}, "0 workers play nothing"),
+        (BOTS, {"workers": 0}, "0 workers do nothing"),
         (BOTS, {"options": {"start_player": 9}}, "9 is no player of 2"),
         (BOTS, {"changes": Path("nowhere.toml")}, "nowhere.toml: No such file"),
         (BOTS, {"slug": "chess"}, "there is no game 'chess'"),

@@ -23,6 +23,7 @@ def played(
     outcome = Outcome.by_score(reason, sources, sides or None)
     return Played(
         seed="1.0",
+        options={},
         bots=bots,
         sides=sides or tuple(range(len(bots))),
         outcome=outcome,
@@ -64,8 +65,36 @@ def test_scores_are_told_by_their_source() -> None:
 
 
 def test_endings_are_counted() -> None:
-    games = [played(("a", "b"), (5, 3), reason=reason) for reason in ("END-02", "END-01", "END-02")]
-    assert summarise(games).endings == {"END-01": 1, "END-02": 2}
+    games = [
+        played(("a", "b"), (5, points), reason=reason)
+        for reason, points in (("END-02", 3), ("END-01", 2), ("END-02", 1))
+    ]
+    endings = summarise(games).endings
+    assert {reason: (ending.share.wins, ending.points) for reason, ending in endings.items()} == {
+        "END-01": (1, 3.5),
+        "END-02": (2, 3.5),
+    }
+
+
+def test_an_ending_tells_whether_anybody_won() -> None:
+    won = played(("a", "b"), (5, 5), sides=(0, 0))
+    lost = msgspec.structs.replace(won, outcome=msgspec.structs.replace(won.outcome, ranks=(2, 2)))
+    assert summarise([won, lost, lost, lost]).endings["END"].won == 0.25
+
+
+@pytest.mark.parametrize(
+    ("bots", "sides", "told"),
+    [
+        (("a", "b"), (0, 0), {"success": 1.0}),
+        (("a", "b"), (0, 1), {"a": 1.0, "b": 0.0}),
+        (("a", "a"), (0, 1), {"seat 1": 1.0, "seat 2": 0.0}),
+    ],
+)
+def test_a_line_tells_success_or_who_wins_or_from_where(
+    bots: tuple[str, ...], sides: tuple[int, ...], told: dict[str, float]
+) -> None:
+    summary = summarise([played(bots, (5, 5) if sides == (0, 0) else (5, 3), sides=sides)])
+    assert {name: rate.share for name, rate in summary.rates.items()} == told
 
 
 def test_a_game_without_rounds_has_none() -> None:

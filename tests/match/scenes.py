@@ -38,7 +38,7 @@ def uses_diggerhino(match: Match) -> None:
 
 def nothing_to_do() -> Match:
     """With nothing in hand, Docks and Mine, Ann can only end her turn; then they are filled up for Bob."""
-    game = Game.scene(EDITION, table(P(), P()), Rounds(start=ANN), header=EDITION.anonymous(2), record=True)
+    game = Game.scene(EDITION, table(P(), P()), Rounds(start=ANN), record=True)
     return Match(game, (Holder("Ann"), Holder("Bob")))
 
 

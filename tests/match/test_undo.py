@@ -112,9 +112,7 @@ def test_no_undo_after_the_end() -> None:
 
 def two_who_fight() -> Match:
     """Ann and Bob commit dice in secret."""
-    scene = Game.scene(
-        FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), header=FOREST.anonymous(2), record=True
-    )
+    scene = Game.scene(FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), record=True)
     return Match(scene, (Holder("Ann"), Holder("Bob")))
 
 

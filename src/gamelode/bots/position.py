@@ -22,10 +22,8 @@ class Position:
     def __init__(self, game: Game, seat: Seat, *, commands: bool = True) -> None:
         self.seat = seat
         self._offers_commands = commands
-        self._game = game.redeal(seat, Dice.from_seed(_ANY_DICE))
-        # Games share frames until they use them; here even that would be a way into the real one.
-        self._game.stack = [frame.__copy__() for frame in self._game.stack]
-        self._game.shared = 0
+        # Games share frames until they use them, which would be a way into the real one; saved and loaded, none is.
+        self._game = Game.load(game.edition, game.redeal(seat, Dice.from_seed(_ANY_DICE)).save())
 
     @property
     def number(self) -> int:
@@ -66,7 +64,7 @@ class Position:
 
     def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
         """A choice in words."""
-        return self._game.words(players).say(choice)
+        return self._game.label(choice, self._game.words(players))
 
 
 def draws_more(question: Question[Any]) -> bool:

@@ -3,36 +3,59 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
+from msgspec.structs import replace
 from rich.console import RenderableType
-from rich.table import Table
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Rules
-from gamelode.lab import Rate, Spread, Summary, Tallied, simulate, summarise
-from gamelode.lab.export import rows_of, writer_for
-from gamelode.lab.tally import KIND
+from gamelode.lab import Plan, Played, simulate_all, summarise
+from gamelode.lab.compare import compare, counterparts
+from gamelode.lab.export import games_in, rows_of, writer_for
+from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league
 from gamelode.match.files import write_whole
 
-from . import screen
-from .inputs import AsJson, Changes, Options, Slug, Workers, options_of, split
+from .figures import one_run, show
+from .inputs import AsJson, Changes, Slug, Workers, companies, option_pairs
 from .progress import counted
-from .screen import console
+from .sweeps import compared, several_runs
+
+Runs = list[list[Played]]
 
 
 def sim(
     slug: Slug,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many.")] = 100,
-    seats: Annotated[str | None, typer.Option("--seats", help="Bots: random, greedy, search, search:200.")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many; of a sweep, in each run.")] = 100,
+    seats: Annotated[
+        list[str],
+        typer.Option("--seats", help="Bots: greedy,random,search:200. Several companies: greedy*2..4, or repeat it."),
+    ] = [],  # noqa: B006
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games, however many workers.")] = 0,
-    option: Options = [],  # noqa: B006
+    option: Annotated[
+        list[str],
+        typer.Option(
+            "--option",
+            metavar="KEY=VALUE",
+            help="An option of the game; repeatable. KEY=all or KEY=1,2,3 makes a run with each value; "
+            "KEY+KEY=all has the seats play with each value against each other.",
+        ),
+    ] = [],  # noqa: B006
     changes: Changes = None,
     tally: Annotated[bool, typer.Option("--tally", help="Count what happens, and who wins with it.")] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            "--against",
+            metavar="PATH",
+            help="Play the same deals with these changes too, and compare; or compare with the games of a .csv file.",
+        ),
+    ] = None,
     workers: Workers = None,
     as_json: AsJson = False,
     out: Annotated[
@@ -41,21 +64,34 @@ def sim(
     ] = None,
 ) -> None:
     """Let bots play many games, and sum them up."""
-    rules, options = game_named(slug), options_of(option)
-    bots = split(seats or _usual_bots(rules))
+    rules = game_named(slug)
     write = writer_for(out) if out else None
     if out and not os.access(out.parent, os.W_OK):
         raise Fault(f"{out}: no file can be written there")
-    playing = simulate(slug, bots, games, seed, options=options, changes=changes, tally=tally, workers=workers)
-    played = list(counted(playing, games, rules.title))
-    summary = summarise(played)
-    if as_json:
-        run = {"game": slug, "bots": bots, "seed": seed, "options": options}
-        print(msgspec.json.format(msgspec.json.encode({"run": run, **msgspec.to_builtins(summary)}), indent=2).decode())
+    plans: list[Plan] = []
+    for bots in [company for words in seats or [_usual_bots(rules)] for company in companies(words)]:
+        axes = axes_of(rules.edition(changes), len(bots), option_pairs(option))
+        plans += [
+            Plan(slug=slug, bots=tuple(bots), seed=seed, options=options, changes=changes, tally=tally)
+            for options in combined(axes)
+        ]
+
+    def played(plans: list[Plan]) -> Sweep:
+        found = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))
+        return Sweep(plans, axes, [found[start : start + games] for start in range(0, len(found), games)])
+
+    if against:
+        pairs = _pairs(plans, against, played)
+        sweep, told, tables = pairs.sweep, pairs.told, pairs.tables
     else:
-        console().print(*_tables(rules, summary))
+        sweep = played(plans)
+        told, tables = partial(_told, sweep), partial(_tables, sweep=sweep)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(told()), indent=2).decode())
+    else:
+        show(tables(rules))
     if out and write:
-        write_whole(out, write(rows_of(played)))
+        write_whole(out, write(rows_of(sweep.games)))
 
 
 def _usual_bots(rules: Rules) -> str:
@@ -64,72 +100,56 @@ def _usual_bots(rules: Rules) -> str:
     return ",".join(["greedy"] + ["random"] * others)
 
 
-# --- what people read
+def _tables(rules: Rules, sweep: Sweep) -> Iterable[RenderableType]:
+    return several_runs(rules, sweep) if len(sweep.runs) > 1 else one_run(rules, summarise(sweep.games))
 
 
-def _tables(rules: Rules, summary: Summary) -> Iterable[RenderableType]:
-    yield screen.heading(f"{rules.title}: {screen.count(summary.games, 'game')}")
-    yield _won(summary)
-    yield screen.heading("Points")
-    yield _spreads({bot.name: bot.scores for bot in summary.bots})
-    if any(bot.sources for bot in summary.bots):
-        yield screen.heading("Points by source, on average")
-        yield _sources(summary)
-    yield screen.heading("Length of a game")
-    yield _spreads({"decisions": summary.decisions, **({"rounds": summary.rounds} if summary.rounds else {})})
-    endings = ", ".join(f"{count:,} by {reason}" for reason, count in summary.endings.items())
-    yield f" Ended: {endings}."
-    if summary.tallies:
-        yield screen.heading("What seats did")
-        yield _tallied(summary.tallies, "a seat")
-    if summary.happened:
-        yield screen.heading("What happened")
-        yield _tallied(summary.happened, "a game")
+def _told(sweep: Sweep) -> dict[str, Any]:
+    """A run and its summary; of a sweep, those of all runs, and for every option those of its values."""
+    runs = [
+        {"run": _run(plan), **msgspec.to_builtins(summarise(run))}
+        for plan, run in zip(sweep.plans, sweep.runs, strict=True)
+    ]
+    if len(runs) == 1:
+        return runs[0]
+    values = {
+        axis.name: {value: summarise(some) for value, some in by_value(axis, sweep.games).items()}
+        for axis in sweep.varied
+        if not axis.is_by_seat
+    }
+    leagues = {axis.name: league(axis, sweep.games) for axis in sweep.varied if axis.is_by_seat}
+    return {"runs": runs, "values": values, "leagues": leagues}
 
 
-def _won(summary: Summary) -> Table:
-    table = _table("", "games", "wins", "win rate", "95 % between")
-    for bot in summary.bots:
-        table.add_row(bot.name, *_rate(bot.won))
-    for number, rate in enumerate(summary.seats, 1):
-        table.add_row(f"seat {number}", *_rate(rate), style=screen.MUTED)
-    return table
+def _run(plan: Plan) -> dict[str, Any]:
+    return {"game": plan.slug, "bots": plan.bots, "seed": plan.seed, "options": plan.options}
 
 
-def _rate(rate: Rate) -> list[str]:
-    return [f"{rate.games:,}", f"{rate.wins:,.4g}", f"{rate.share:.1%}", f"{rate.low:.1%} and {rate.high:.1%}"]
+# --- two versions
 
 
-def _spreads(spreads: dict[str, Spread]) -> Table:
-    table = _table("", "mean", "deviation", "least", "25 %", "median", "75 %", "most")
-    for name, found in spreads.items():
-        middle = (found.quarter, found.median, found.three_quarters)
-        figures = [f"{found.mean:.1f}", f"{found.deviation:.1f}", found.least, *(f"{n:g}" for n in middle), found.most]
-        table.add_row(name, *map(str, figures))
-    return table
+class Pairs:
+    """The same deals under two versions."""
+
+    def __init__(self, sweep: Sweep, names: tuple[str, str], first: Runs, second: Runs) -> None:
+        self.sweep, self.names = sweep, names
+        self.runs = [compare(one, two) for one, two in zip(first, second, strict=True)]
+        self.whole = compare([game for run in first for game in run], [game for run in second for game in run])
+
+    def told(self) -> dict[str, Any]:
+        runs = [{"run": _run(p), "comparison": each} for p, each in zip(self.sweep.plans, self.runs, strict=True)]
+        return {"first": self.names[0], "second": self.names[1], "runs": runs, "comparison": self.whole}
+
+    def tables(self, rules: Rules) -> Iterable[RenderableType]:
+        return compared(rules, self.names, self.sweep, self.runs, self.whole)
 
 
-def _sources(summary: Summary) -> Table:
-    table = _table("", *dict.fromkeys(source for bot in summary.bots for source in bot.sources))
-    for bot in summary.bots:
-        table.add_row(bot.name, *(f"{points:.1f}" for points in bot.sources.values()))
-    return table
-
-
-def _tallied(tallies: dict[str, Tallied], unit: str) -> Table:
-    """Means, and win rates of those who had it and of those who had not; kinds stand under what they are kinds of."""
-    decides = any(found.won_with for found in tallies.values())
-    table = _table("", unit, "had it", *(("win rate with it", "without", "apart") if decides else ()))
-    for key, found in tallies.items():
-        whole, _, kind = key.partition(KIND)
-        rates = [f"{rate.share:.1%}" if rate else "" for rate in (found.won_with, found.won_without)]
-        row = [f"  {kind}" if kind else whole, f"{found.mean:.2f}", f"{found.had.share:.1%}"]
-        table.add_row(*row, *((*rates, "*" if found.apart else "") if decides else ()))
-    return table
-
-
-def _table(*titles: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 1))
-    for title in titles:
-        table.add_column(title, justify="right" if title else "left", header_style=screen.MUTED)
-    return table
+def _pairs(plans: list[Plan], against: Path, played: Callable[[list[Plan]], Sweep]) -> Pairs:
+    """Games with other changes, or as they were played earlier, beside those that are played now."""
+    if against.suffix == ".csv":
+        earlier, now = games_in(against), played(plans)
+        return Pairs(now, (against.name, "now"), [counterparts(run, earlier) for run in now.runs], now.runs)
+    others, changes = [replace(plan, changes=against) for plan in plans], plans[0].changes
+    others[0].check()  # before the first games, which may take long
+    now = played(plans)
+    return Pairs(now, (changes.name if changes else "as printed", against.name), now.runs, played(others).runs)

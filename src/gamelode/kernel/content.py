@@ -39,7 +39,7 @@ class Pack(Struct, frozen=True):
     def _lay(self, path: Path) -> None:
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             raise Fault(f"{path.name}: {reason}") from error
         for key, value in data.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
@@ -48,6 +49,7 @@ class Frame(Struct, tag=True, kw_only=True, omit_defaults=True):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        check_fields(cls)
         clauses = {
             name: step
             for base in reversed(cls.__mro__)
@@ -98,6 +100,15 @@ def _become(frame: Frame, table: Any, got: Any) -> Next:
 
 
 _ENDINGS: dict[str, tuple[Step, str]] = {END: (_end, END), KEEP: (_keep, END), BECOME: (_become, END)}
+
+
+def check_fields(kind: type[Struct]) -> None:
+    """A field must not hide a method or a constant of a base, which would be lost without a word."""
+    fields = {base: {n for n, v in vars(base).items() if isinstance(v, MemberDescriptorType)} for base in kind.__mro__}
+    for base in kind.__mro__[1:]:
+        if hidden := sorted(fields[kind] & vars(base).keys() - fields[base]):
+            name = f"{kind.__name__}.{hidden[0]}"
+            raise TypeError(f"{name} hides what {base.__name__} calls so: the field needs another name")
 
 
 def found_in(package: str, root: type[T]) -> tuple[type[T], ...]:

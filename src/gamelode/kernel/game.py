@@ -11,7 +11,7 @@ import msgspec
 from .choices import NOT_OFFERED, Choice, Command, IllegalChoice, Refusal
 from .dice import Dice
 from .events import Event, Told
-from .faults import Fault
+from .faults import UNREADABLE, Fault
 from .frames import Done, Frame, Seat
 from .questions import AskAtOnce, Question
 from .rules import Edition, Header, Outcome
@@ -67,12 +67,13 @@ class Game:
         table: Table,
         first: Frame,
         *,
+        seats: int | None = None,
         header: Header | None = None,
         events: bool = True,
         record: bool = False,
     ) -> Game:
-        """Any table, at any rule: where tests set their scenes."""
-        game = cls(edition, header or edition.anonymous(), table, [])
+        """Any table, at any rule: where tests set their scenes. Unless told, it is for as few players as may be."""
+        game = cls(edition, header or edition.anonymous(seats or edition.rules.seats[0]), table, [])
         if record:
             game.history = []
         if events:
@@ -290,7 +291,7 @@ class Game:
         """The game that was saved. It keeps no history: a record needs all choices from the start."""
         try:
             header, asked, answers, table, stack = edition.decoder.decode(saved)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise Fault(f"this is no saved game of {edition.rules.title}: {error}") from error
         edition.check(header)
         if any(frame.at not in frame.steps for frame in stack) or (stack and not stack[-1].is_question):

@@ -248,8 +248,6 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
     passes: int = 0
     times: int = 0
 
-    stays: ClassVar[bool] = True  # whoever reacted is asked again at once; otherwise the next seat is
-
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         if Pass not in cls.takes:
@@ -270,8 +268,6 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
         if isinstance(choice, Pass):
             self._next_seat()
             return None
-        if not self.stays:
-            self._next_seat()
         self.passes = 0
         called: Next = choice.react(table, seat, self.occasion)
         if isinstance(called, Done):

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from .choices import Choice, IllegalChoice
-from .faults import Fault
+from .faults import UNREADABLE, Fault
 from .frames import Seat
 from .game import Game
 from .rules import Edition, Header, Outcome
@@ -87,7 +87,7 @@ class Record(Struct, frozen=True, kw_only=True):
         try:
             choice: Choice = game.edition.choice_decoder.decode(raw)
             game.answer(seat, choice)
-        except (msgspec.DecodeError, IllegalChoice) as error:
+        except (*UNREADABLE, IllegalChoice) as error:
             raise Fault(f"choice {number} of the record cannot be made: {error}") from error
         if number in self.marks and game.digest() != self.marks[number]:
             raise Fault(f"after choice {number} the replay differs from the record")
@@ -116,7 +116,7 @@ class Record(Struct, frozen=True, kw_only=True):
             opening, *lines = body.splitlines()
             first = msgspec.json.decode(opening, type=Opening)
             entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Mark) for line in lines]
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        except (*UNREADABLE, ValueError) as error:
             raise Fault(f"{name}: not a record of ours: {error}") from error
         if first.format != FORMAT:
             raise Fault(f"{name}: {first.format!r} is not the format {FORMAT!r}")
@@ -153,7 +153,7 @@ def _opened(data: bytes, name: str) -> tuple[bytes, Closing]:
     body, last = data[:start], data[start:]
     try:
         closing = msgspec.json.decode(last, type=Closing)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Fault(f"{name}: the record is damaged: it has no proper end") from error
     plain = msgspec.structs.replace(closing, checksum=_checksum(body))
     if _sealed(plain) + b"\n" != last:

@@ -109,8 +109,11 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return self.standard if changes is None else Edition(self, Pack.read(self.folder / "content", changes))
 
     def read_options(self, options: Mapping[str, Any] | None) -> Any:
+        given, known = dict(options or {}), self.options.__struct_fields__
+        if unknown := [key for key in given if key not in known]:
+            raise Fault(f"{self.slug} has no option {unknown[0]!r}; it has {', '.join(known) or 'none'}")
         try:
-            return msgspec.convert(dict(options or {}), self.options, strict=False)
+            return msgspec.convert(given, self.options, strict=False)
         except msgspec.ValidationError as error:
             raise Fault(f"option of {self.slug}: {error}") from error
 
@@ -137,7 +140,7 @@ class Edition:
         self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(saved)
         self.choice_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(choices)
 
-    def anonymous(self, seats: int = 0) -> Header:
+    def anonymous(self, seats: int) -> Header:
         """The header of a game that was not started from a seed: an imagined one, or a scene."""
         return Header(game=self.rules.slug, rules=self.rules.version, content=self.digest, seats=seats, seed="")
 

@@ -13,6 +13,7 @@ from msgspec.structs import fields
 
 from .dice import Dice
 from .events import Event
+from .frames import check_fields
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Struct)
@@ -25,8 +26,12 @@ class Table(Struct, kw_only=True, omit_defaults=True, dict=True):
     over: str = ""  # the clause that ended the game; set by any clause, obeyed right after it
     shown: int = 0  # how many secrets have been shown
 
-    content: ClassVar[Any]  # the fixed facts: shared by all tables of an edition, neither cloned nor saved
+    content: ClassVar[Any] = None  # the fixed facts: shared by all tables of an edition, neither cloned nor saved
     news: ClassVar[list[Event] | None] = None  # what the running clause tells; None: nobody listens
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        check_fields(cls)
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what happened. Nothing is built when nobody listens."""

@@ -1,6 +1,18 @@
 """Many games at once."""
 
-from .simulate import Played, simulate
-from .summary import BotSummary, Rate, Spread, Summary, Tallied, summarise
+from .simulate import Plan, Played, simulate, simulate_all
+from .summary import BotSummary, Ending, Rate, Spread, Summary, Tallied, summarise
 
-__all__ = ["BotSummary", "Played", "Rate", "Spread", "Summary", "Tallied", "simulate", "summarise"]
+__all__ = [
+    "BotSummary",
+    "Ending",
+    "Plan",
+    "Played",
+    "Rate",
+    "Spread",
+    "Summary",
+    "Tallied",
+    "simulate",
+    "simulate_all",
+    "summarise",
+]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import product
-from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 
 from msgspec import Struct
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Game, Rules
 from gamelode.kernel.conformance import Check, watching
+
+from .workers import shared_out
 
 Options = Mapping[str, object]
 
@@ -75,14 +74,8 @@ def option_sets(edition: Edition, fixed: Options) -> list[Options]:
 
 
 def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:
-    """Every task, in order; in this process if one worker is enough."""
-    if workers == 1 or len(todo) == 1:
-        yield from map(check_one, todo)
-        return
-    # Started afresh, for a fork would copy whatever threads of this process hold. Ctrl-C is for this process alone.
-    afresh = get_context("spawn")
-    with ProcessPoolExecutor(workers, afresh, signal, (SIGINT, SIG_IGN)) as pool:
-        yield from pool.map(check_one, todo, chunksize=max(1, min(8, len(todo) // 32)))
+    """Every task, in order."""
+    return shared_out(check_one, todo, workers)
 
 
 @cache

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,12 +14,14 @@ from gamelode.catalogue import game_named
 from gamelode.kernel import Dice, Edition, Fault, Game, Outcome
 
 from .tally import Tally
+from .workers import shared_out
 
 
 class Played(Struct, frozen=True, kw_only=True):
     """A game that bots have played."""
 
     seed: str
+    options: dict[str, Any]
     bots: tuple[str, ...]  # by seat
     sides: tuple[int, ...]  # by seat: who played together
     outcome: Outcome
@@ -42,11 +41,19 @@ class Plan(Struct, frozen=True, kw_only=True):
     changes: Path | None
     tally: bool = False
 
+    def check(self) -> None:
+        """Whatever is wrong with game, bots, seats, options or changes is a fault here and now."""
+        for name in self.bots:
+            make(name, self.seed)
+        self.game(0)
+
     def game(self, number: int) -> Game:
         """A game at its first question."""
         edition = _edition(self.slug, self.changes)
-        seed = f"{self.seed}.{number}"
-        return Game.start(edition, len(self.bots), seed, self.options, events=self.tally, record=False)
+        return Game.start(edition, len(self.bots), self.seed_of(number), self.options, events=self.tally, record=False)
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}.{number}"
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat: they move on by a seat from game to game, so that each sits everywhere equally often."""
@@ -68,6 +75,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         assert outcome is not None
         return Played(
             seed=game.header.seed,
+            options=self.options,
             bots=names,
             sides=tuple(sides(game.table) if sides else range(len(names))),
             outcome=outcome,
@@ -76,6 +84,19 @@ class Plan(Struct, frozen=True, kw_only=True):
             tallies=tuple(map(dict, tally.seats)) if tally else (),
             happened=dict(tally.nobodys) if tally else {},
         )
+
+
+class Task(Struct, frozen=True):
+    """One game to play."""
+
+    plan: Plan
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.plan}.play({self.number}) (seed {self.plan.seed_of(self.number)})"
+
+    def play(self) -> Played:
+        return self.plan.play(self.number)
 
 
 def simulate(
@@ -90,23 +111,17 @@ def simulate(
     workers: int | None = None,
 ) -> Iterator[Played]:
     """Games of these bots, one after another as they are done. `workers` are processes; one: this very process."""
+    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes, tally=tally)
+    return simulate_all([plan], games, workers)
+
+
+def simulate_all(plans: Sequence[Plan], games: int, workers: int | None = None) -> Iterator[Played]:
+    """So many games of each plan, plan by plan."""
     if games < 1:
         raise Fault(f"{games} games are none")
-    if workers is not None and workers < 1:
-        raise Fault(f"{workers} workers play nothing")
-    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes, tally=tally)
-    for name in bots:
-        make(name, seed)
-    plan.game(0)  # whatever is wrong with game, seats, options or changes shows here and now
-    count = min(workers or os.cpu_count() or 1, games)
-    return map(plan.play, range(games)) if count == 1 else _in_parallel(plan, games, count)
-
-
-def _in_parallel(plan: Plan, games: int, workers: int) -> Iterator[Played]:
-    # Workers are spawned: a fork of a process with threads, such as that of a progress bar, may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        yield from pool.map(plan.play, range(games))
+    for plan in plans:
+        plan.check()
+    return shared_out(Task.play, [Task(plan, number) for plan in plans for number in range(games)], workers)
 
 
 @cache

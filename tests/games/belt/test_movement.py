@@ -12,6 +12,7 @@ from gamelode.games.belt.movement import Fly, why_not_fly
 from gamelode.games.belt.rounds import Handle
 from gamelode.games.belt.scout import Scan
 from gamelode.games.belt.snapping import meant
+from gamelode.games.belt.table import BeltTable
 from gamelode.games.belt.work import Work
 from gamelode.kernel import Dice, proves
 
@@ -182,3 +183,50 @@ def test_random_moves_are_legal_and_may_end_anywhere() -> None:
         clone.x[0], clone.y[0] = choice.x, choice.y
         touching += clone.touches_rock(0, 0)
     assert touching > 30
+
+
+def drawn(scene: BeltTable, name: str, count: int = 200) -> list[Fly]:
+    """Destinations that come up at random."""
+    game, dice = phase_of(scene), Dice.from_seed(5)
+    play(game, Handle(unit(name)))
+    choices = [game.sample(0, dice) for _ in range(count)]
+    return [choice for choice in choices if isinstance(choice, Fly)]
+
+
+@proves("R-77")
+def test_a_random_hauler_with_cargo_mostly_goes_home() -> None:
+    rocks = [R(line=4, tick=8, holds="2 lameum", left=2)]
+    units = {"hauler1": (4000, 2300), "driller1": (500, 300)}
+    empty, loaded = (table(units, rocks, cargo=cargo) for cargo in ({}, {"hauler1": "1 uberoid"}))
+    home = [sum(scene.is_at_refinery(2, to.x, to.y, 0) for to in drawn(scene, "hauler1")) for scene in (empty, loaded)]
+    assert home[0] < 20 < 100 < home[1]
+
+
+@proves("R-77")
+def test_a_random_hauler_seeks_open_asteroids() -> None:
+    rocks = [R(line=5, tick=4, holds="2 lameum", left=2), R(line=5, tick=3)]
+    scene = table({"hauler1": (1800, 2600)}, rocks)
+    at_rock = [0, 0]
+    for to in drawn(scene, "hauler1"):
+        scene.x[unit("hauler1")], scene.y[unit("hauler1")] = to.x, to.y
+        for rock in (0, 1):
+            at_rock[rock] += scene.touches_rock(unit("hauler1"), rock)
+    assert at_rock[0] > 100 > 10 > at_rock[1]
+
+
+@proves("R-77")
+def test_a_random_driller_with_a_load_seeks_a_hauler_of_its_team() -> None:
+    units = {"driller1": (2000, 2700), "hauler1": (2400, 2700), "hauler2": (2000, 2300)}
+    scene = table(units, [R(line=5, tick=4)], cargo={"driller1": "1 lameum"})
+    at_unit = dict.fromkeys(("hauler1", "hauler2"), 0)
+    for to in drawn(scene, "driller1"):
+        scene.x[unit("driller1")], scene.y[unit("driller1")] = to.x, to.y
+        for name in at_unit:
+            at_unit[name] += scene.touches_unit(unit("driller1"), unit(name))
+    assert at_unit["hauler1"] > 100 > 10 > at_unit["hauler2"]
+
+
+@proves("R-77")
+def test_a_random_unit_that_is_attached_often_stays() -> None:
+    scene = table({"hauler1": (1785, 3000)}, [R(line=5, tick=4, riders=["hauler1"])])
+    assert 25 < sum(to == Fly(1785, 3000) for to in drawn(scene, "hauler1")) < 80

@@ -130,7 +130,7 @@ def _fill_stacks(scene: CaveInTable, tops: Sequence[str]) -> None:
 
 def begin(scene: CaveInTable, rule: Frame) -> Game:
     """A game that stands at this rule."""
-    return Game.scene(EDITION, scene, rule)
+    return Game.scene(EDITION, scene, rule, seats=len(scene.players))
 
 
 def turn_of(scene: CaveInTable, seat: Seat = 0) -> Game:

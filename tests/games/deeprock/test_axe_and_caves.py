@@ -11,7 +11,8 @@ from gamelode.games.deeprock.cards import Detonate
 from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Along, Crawl, Emerge, Opening, damage
+from gamelode.games.deeprock.harm import Along, Crawl, Emerge, Opening, WhichRear, damage
+from gamelode.games.deeprock.hidden import _audit_creatures
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
     AQUARQ,
@@ -548,6 +549,15 @@ def test_the_oppressor_needs_room_for_its_rear() -> None:
     assert alive(game, "oppressor") == [(1, 0)]
     assert place(table.rear) == (0, 0)
     assert table.facing[CONTENT.two_spaces] == 0  # away from its rear
+
+
+def test_the_oppressor_emerges_front_first() -> None:
+    table = scene(dwarf("gunner", (4, 0)), only=[(0, 0), (0, 1), (1, 0), (4, 0)])
+    game = begin(table, Emerge(kind=CONTENT.kind["oppressor"], origin=at(1, 0)))
+    assert isinstance(game.question, WhichRear)
+    _audit_creatures(table)
+    play(game, game.options(0)[0])
+    assert table.rear >= 0
 
 
 @proves("R-51", "CRE-15")

@@ -3,10 +3,20 @@
 from collections.abc import Sequence
 
 from gamelode.games.hewns.attach import PutStone
-from gamelode.games.hewns.auction import Auction, Bid, Deal, Equip, Hunt, PlaceBidoxes, draw_offer, minimum_price
+from gamelode.games.hewns.auction import (
+    SHOW_CARD,
+    Auction,
+    Bid,
+    Deal,
+    Equip,
+    Hunt,
+    PlaceBidoxes,
+    draw_offer,
+    minimum_price,
+)
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
 from gamelode.games.hewns.setup import Options, set_up
-from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, without
+from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, changed
 from gamelode.kernel import PASS, Dice, Game, proves
 
 from .scene import (
@@ -19,6 +29,7 @@ from .scene import (
     card,
     hewn,
     item,
+    out_of_deck,
     piece,
     play,
     player_turn,
@@ -38,12 +49,12 @@ def auction(
 ) -> Game:
     """An auction of these items; any other card lies in its deck."""
     table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
-    table.offer = list(offer)
+    table.offer = offer
     for each in offer:
         if each < TECHNOLOGY:
-            table.decks[CONTENT.size[each]] = without(table.decks[CONTENT.size[each]], each)
+            out_of_deck(table, CONTENT.size[each], each)
         elif each != TURN_ORDER:
-            table.decks[3] = without(table.decks[3], each - TECHNOLOGY)
+            out_of_deck(table, 3, each - TECHNOLOGY)
     table.last_seat = 0
     return begin(table, Auction())
 
@@ -90,7 +101,7 @@ def test_a_bid_below_the_minimum_wins_nothing() -> None:
     assert at(game).owner[IGIL] == -1
     assert IGIL in (*at(game).discards[2], *at(game).decks[2], *at(game).offer)
     assert at(game).dirty == [20 + 7, 20 + 7]
-    assert at(game).cards_out == []
+    assert at(game).cards_out == ()
 
 
 @proves("RES-13", "R-45")
@@ -124,7 +135,7 @@ def test_an_empty_box_does_not_win_the_turn_order() -> None:
     game.answer(1, Bid(TURN_ORDER, 0, 1))
     close(game)
     play(game, Deal((2, 1)))
-    assert (at(game).order_card, at(game).dealer) == ([2, 1], 1)
+    assert (at(game).order_card, at(game).dealer) == ((2, 1), 1)
 
 
 @proves("BID-03", "BID-05", "BID-04")
@@ -195,7 +206,8 @@ def test_items_without_bids_are_discarded() -> None:
 def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
     game = auction(item("nananbites"), item("mamabite"), item("secret_entrance"))
     table = at(game)
-    table.supply[piece("nananbite")], table.stock[1][piece("nananbite")] = 5, 15
+    table.supply = changed(table.supply, piece("nananbite"), 5)
+    table.add_stock(1, piece("nananbite"), 15)
     for each in at(game).offer:
         game.answer(0, Bid(each, 0, minimum_price(at(game), each)))
     close(game)
@@ -253,9 +265,8 @@ def test_boxes_are_placed_in_rotation_or_in_any_order() -> None:
 @proves("AUCT-02", "ROUND-06", "R-46")
 def test_a_deck_that_runs_out_is_shuffled_anew() -> None:
     table = scene()
-    table.discards[2], table.decks[2] = table.decks[2], ()
-    table.decks[1] = table.decks[1][:1]
-    table.discards[1] = ()
+    table.discards = ((), (), table.decks[2], ())
+    table.decks = (table.decks[0], table.decks[1][:1], (), table.decks[3])
     draw_offer(table)
     sizes = [CONTENT.size[each] for each in table.offer if each < TECHNOLOGY]
     assert [sizes.count(size) for size in (2, 1, 0)] == [1, 1, 4]
@@ -273,7 +284,16 @@ def test_dirty_substract_pays_like_normal_and_never_runs_out() -> None:
 @proves("ROUND-04", "ORDER-01")
 def test_turn_order_cards_come_back_before_the_auction() -> None:
     table = scene(H(id="drump"), order=(2, 1))
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     game = begin(table, Auction())
-    assert at(game).order_card == [0, 0]
-    assert at(game).offer == [TURN_ORDER]
+    assert at(game).order_card == (0, 0)
+    assert at(game).offer == (TURN_ORDER,)
+
+
+@proves("ORDER-04")
+def test_a_player_may_show_his_turn_order_card() -> None:
+    game = player_turn(scene(seats=3, order=(1, 3, 2)))
+    assert game.view(0).players[1].order_card is None
+    assert refused(game, SHOW_CARD, 0) == "ORDER-04"  # it is shown already: his turn has come
+    game.answer(1, SHOW_CARD)
+    assert game.view(0).players[1].order_card == 3

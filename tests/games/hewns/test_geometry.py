@@ -13,7 +13,7 @@ from gamelode.kernel import Dice, proves
 
 from .scene import CONTENT, H, hewn, ids, scene, space
 
-BOARDS = CONTENT.boards
+BOARDS = [board for board in CONTENT.boards.values() if not board.record.id.startswith("built")]
 UNIT = 1_000_000
 
 
@@ -87,6 +87,10 @@ def test_a_line_touches_a_disc_beside_it_and_not_one_behind_it() -> None:
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda b: b.record.id)
 def test_straight_spaces_are_straight(board: Board) -> None:
+    assert_straight(board)
+
+
+def assert_straight(board: Board) -> None:
     """Straight spaces lie on a line with their neighbours in the ravine; corners do not."""
     for ravine in board.record.ravines:
         row = [ravine.ends[0], *ravine.spaces, ravine.ends[1]]

@@ -2,16 +2,18 @@
 
 import pytest
 
-from gamelode.games.hewns.arriving import Arriving
+from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
-from gamelode.games.hewns.hewn_turn import LookingAround, Move
 from gamelode.games.hewns.mining import danger_places, mine_places
+from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
 from gamelode.games.hewns.transmit import Put
 from gamelode.kernel import Game, proves
 
 from .scene import CONTENT, EDITION, H, asked, at, begin, hewn, ids, load, play, scene, sp, space, state, told, turn_of
 
+GUARD = {"armour": (0,) * 9, "speed": (0,) * 9}
 CARDS = {card.id: number for number, card in enumerate(CONTENT.files.planet_card)}
 
 
@@ -19,7 +21,7 @@ def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]]
     """A table of Hidden Substract with face-down cards on these spaces."""
     table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
     table.face_down = sum(1 << space(table, id) for id in cards)
-    table.planet = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    table.planet = tuple(number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies))
     return table
 
 
@@ -72,7 +74,7 @@ def test_a_cache_and_a_lost_technology() -> None:
     )
     game = begin(table, LookingAround())
     assert sum(at(game).stock[0]) == CONTENT.cards[0].quantity
-    assert at(game).cards_out == [0]
+    assert at(game).cards_out == (0,)
 
 
 @proves("SIGHT-02")
@@ -99,3 +101,61 @@ def test_no_mines_end_the_game_only_when_all_cards_are_flipped() -> None:
         game = begin(table, LookingAround())
         assert at(game).over == over
         assert asked(game) == ""
+
+
+@proves("R-101", "DANG-11", "R-91")
+def test_a_danger_that_a_card_brings_attacks_once() -> None:
+    table = planet(
+        H(id="drump", at="ab1"), cards=("ab2",), script={"planet": (CARDS["lava"],), "area": (0,) * 9, **GUARD}
+    )
+    game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0)]
+
+
+@proves("SIGHT-02")
+def test_cards_are_flipped_before_the_danger_of_the_space_strikes() -> None:
+    table = planet(
+        H(id="clogg", at="be1"), cards=("bc1", "dg2"), dangers={"B": LAVA},
+        script={"planet": (CARDS["quiet"],), "area": (3, 3, 3), **GUARD},
+    )  # fmt: skip
+    game = turn_of(table, "clogg")
+    play(game, Move(sp(game, "B")))
+    assert [type(event) for event in told(game, PlanetCardFlipped, DangerAttacked)] == [
+        PlanetCardFlipped,
+        DangerAttacked,
+    ]
+
+
+@proves("SIGHT-02", "SIGHT-16")
+def test_a_card_is_flipped_at_once_by_whom_a_move_gave_sight_of_it() -> None:
+    """The Clogg stood between the Gombat and the card; it goes on to meet an enemy, after the card."""
+    table = planet(
+        H(id="gombat", at="A"), H(id="clogg", at="ab2"), H(id="spricelos", at="B", owner=1),
+        cards=("ab2", "dg2"),
+        script={"planet": (CARDS["quiet"],), **GUARD},
+    )  # fmt: skip
+    game = turn_of(table, "clogg")
+    assert told(game, PlanetCardFlipped) == []
+    play(game, Move(sp(game, "B")))
+    assert asked(game) == "PickDice"
+    assert told(game, PlanetCardFlipped) == [PlanetCardFlipped(sp(game, "ab2"), CARDS["quiet"])]
+
+
+@proves("SIGHT-02", "RECO-06")
+def test_a_hewn_that_recovers_sees_at_once() -> None:
+    table = planet(
+        H(id="clogg", at="A", damaged=True, sicket=["fixito"]), cards=("ab1",),
+        script={"planet": (CARDS["quiet"],), "d10": (9, 1)},
+    )  # fmt: skip
+    game = begin(table, Recovery())
+    assert told(game, PlanetCardFlipped) == [PlanetCardFlipped(sp(game, "ab1"), CARDS["quiet"])]
+
+
+@proves("SIGHT-02")
+def test_when_a_hewn_dies_others_see_past_it() -> None:
+    table = planet(
+        H(id="gombat", at="A"), H(id="clogg", at="ab1", owner=-1), cards=("ab2",),
+        script={"planet": (CARDS["quiet"],)},
+    )  # fmt: skip
+    game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=LAVA))
+    assert told(game, PlanetCardFlipped) == [PlanetCardFlipped(sp(game, "ab2"), CARDS["quiet"])]

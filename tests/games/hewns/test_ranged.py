@@ -3,9 +3,10 @@
 import pytest
 
 from gamelode.games.hewns.arriving import FreeMove, Screens
-from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled
-from gamelode.games.hewns.hewn_turn import BurnFor, Move
+from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled, TargetNamed
+from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import (
     Announce,
     Artillery,
@@ -359,13 +360,14 @@ def test_artillery_reaches_whom_it_cannot_see_if_alone() -> None:
     assert refused(game, Bombard(hewn("chumbee"))) == "not offered"  # a friend
     play(game, Bombard(CLOGG))
     assert at(game).turn.ap == 4
-    assert asked(game) == "PickDice"  # nobody else is asked to join
+    assert asked(game) == "SaveSubstract"  # nobody else is asked to join
 
 
 @proves("ARTI-03", "ARTI-04", "ARTI-05", "R-73", "R-74")
 def test_dice_of_artillery() -> None:
     table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=3), script=MISS)
     game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, PASS)
     assert refused(game, Pick(armour=1), 0) == "ARTI-03"
     assert refused(game, Pick(laser=1), 1) == "ARTI-04"
     play(game, Pick(laser=1), Pick(armour=2))
@@ -378,7 +380,7 @@ def test_the_target_removes_one_die() -> None:
     script = {**MISS, "laser": (4, 1), "hurt": (DAMAGED,)}
     table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1), script=script)
     game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, Pick(laser=2), Pick())
+    play(game, PASS, Pick(laser=2), Pick())
     pay_all(game)
     play(game, Discard(0))
     assert told(game, AttackResolved) == [AttackResolved(SMEG, 1, 0)]
@@ -441,3 +443,64 @@ def test_two_hewns_cannot_use_the_same_token() -> None:
     assert list(game.options(1)) == [CANNOT_PAY]
     play(game, CANNOT_PAY)
     assert (state(game, "sveanivo"), state(game, "flappchap")) == ("healthy", "stunned")
+
+
+@proves("R-09", "RANG-33")
+def test_an_escape_of_the_moving_hewn_opens_a_new_window() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="be1", dirty=1), H(id="igil", at="C", owner=1, dirty=2),
+        script={**MISS, "laser": (4,), "speed": (ESCAPE, ESCAPE, *(0,) * 9)},
+    )  # fmt: skip
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS, Announce(IGIL), PASS, PASS, Pick(laser=1))
+    pay_all(game)
+    play(game, PASS, FreeMove(sp(game, "bc1")))
+    assert (asked(game), where(game, "chailbine_zach")) == ("WhenInSight", "bc1")
+    play(game, PASS)
+    assert refused(game, Announce(IGIL)) == ""  # it has come into a new space
+    play(game, PASS)
+    assert asked(game) == "WhatNext"
+
+
+@proves("RANG-11", "R-73")
+def test_substract_is_saved_before_artillery_fires() -> None:
+    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, normal=2, dirty=1))
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS)
+    assert (asked(game), who(game)) == ("SaveSubstract", (1,))
+    play(game, Save(OFF_PLANET, 2, 0))
+    assert (at(game).normal[1], load(game, "smeggler")) == (2, (0, 1))
+
+
+@proves("R-65", "HUMI-01")
+def test_who_took_only_screens_has_no_target_and_pays_for_none() -> None:
+    hewns = (H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, damaged=True))
+    table = scene(*hewns)
+    table.turn.hewn, table.turn.ap, table.turn.failed = IGIL, 2, (SMEG,)
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, PASS, Pick(armour=2), Target(SMEG))
+    assert at(game).turn.ap == 2
+    assert told(game, TargetNamed) == []
+    pay_all(game)
+    assert told(game, AttackResolved) == []
+
+
+@proves("R-30", "RANG-18")
+def test_a_swarm_that_malfunctions_rolls_no_defence() -> None:
+    veyark = hewn("veyark")
+    hewns = (H(id="smeggler", at="B", dirty=1), H(id="veyark", at="C", owner=1, nana=["gunana"]))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, veyark), script={"laser": (3,), "speed": (2,) * 9})
+    play(game, Pick(laser=1), Pick(), Target(veyark))
+    while asked(game):
+        first(game)
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+    assert at(game).size_of_swarm(veyark) == 9 - 1 - 3
+
+
+@proves("R-73")
+def test_artillery_needs_two_substract_and_whoever_may_have_them_is_asked() -> None:
+    for dirty in (1, 2):
+        table = scene(H(id="igil", at="A", dirty=dirty), H(id="clogg", at="dg2", owner=1), pools=[(0, 3), (0, 0)])
+        game = turn_of(table, "igil")
+        assert asked(game) == "WhenInSight"
+        assert (Bombard(CLOGG) in game.options(0)) == (dirty == 2)

@@ -1,15 +1,17 @@
 """Same space encounters."""
 
 from gamelode.games.hewns.arriving import FreeMove
-from gamelode.games.hewns.events import AttackResolved, RepairResolved, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, Move
+from gamelode.games.hewns.events import AttackResolved, MeetingBegan, RepairResolved, Rolled
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn
 from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.same_space import (
     ATTACK,
     BODY,
     BRAIN,
     DoTo,
+    Meet,
     Push,
     SameSpaceEncounter,
     Split,
@@ -19,7 +21,7 @@ from gamelode.games.hewns.same_space import (
 )
 from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.table import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, HewnsTable, Pick, ThisTurn
-from gamelode.games.hewns.transmit import OFF_PLANET
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
@@ -487,3 +489,51 @@ def test_a_reacting_hewn_that_is_alone_in_health_pushes_too() -> None:
     assert (asked(game), who(game)) == ("PushOut", (1,))
     play(game, Push(DRUMP, sp(game, "ab2")))
     assert (state(game, "drump"), where(game, "drump")) == ("damaged", "ab2")
+
+
+@proves("R-76", "SAME-46")
+def test_unhealthy_hewns_are_pushed_out_of_the_space_of_the_encounter() -> None:
+    """The mover has escaped to a space with a neutral Hewn; the one left behind is alone with another."""
+    hewns = (
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="skrunke", at="ab1", owner=-1),
+        H(id="clogg", at="A", owner=-1),
+    )  # fmt: skip
+    game = fight(*hewns, script={"close_combat": (0,) * 9, "speed": (0,) * 5 + (ESCAPE,) * 4})
+    play(game, FreeMove(sp(game, "A")))
+    assert (asked(game), who(game)) == ("PushOut", (1,))
+    play(game, Push(hewn("skrunke"), sp(game, "ab2")))
+    assert (where(game, "skrunke"), where(game, "clogg")) == ("ab2", "A")
+
+
+@proves("R-31", "R-104")
+def test_of_several_enemies_at_the_retreat_one_is_met() -> None:
+    hewns = (
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="gombat", at="A", owner=1),
+        H(id="flappchap", at="A", owner=1), H(id="fogbear", at="ab2", owner=1),
+    )  # fmt: skip
+    game = fight(*hewns, ap=1, script={"close_combat": (0,) * 9})
+    play(game, Withdrawal(sp(game, "A")))
+    assert asked(game) == "WhichEnemy"
+    play(game, Meet(hewn("flappchap")))
+    assert told(game, MeetingBegan)[-1] == MeetingBegan(DRUMP, hewn("flappchap"))
+
+
+@proves("SAME-10", "XMIT-08", "XMIT-09")
+def test_in_an_encounter_nothing_is_passed_to_a_friend_in_the_same_space() -> None:
+    table = scene(
+        H(id="gombat", at="ab1", dirty=2), H(id="clogg", at="ab1", dirty=1), H(id="spricelos", at="ab1", owner=1)
+    )
+    gombat, clogg = hewn("gombat"), hewn("clogg")
+    game = begin(table, SameSpaceEncounter(moving=gombat, reacting=SPRI, seat=0))
+    assert asked(game) == "SaveSubstract"
+    assert refused(game, Send(gombat, clogg, 0, 1), 0) == "SAME-10"
+    assert refused(game, Send(clogg, gombat, 0, 1), 0) == "XMIT-09"
+    assert refused(game, Send(gombat, OFF_PLANET, 0, 1), 0) == ""
+
+
+@proves("XMIT-02", "XMIT-03")
+def test_substract_is_sent_off_planet_once_the_results_are_settled() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="gombat", at="D", dirty=2))
+    game = fight(*hewns, script={"close_combat": (0,) * 9})
+    assert asked(game) == "Retreat"
+    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == ""

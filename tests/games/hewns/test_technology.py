@@ -1,12 +1,13 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
-from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone
-from gamelode.games.hewns.hewn_turn import Encounter, Enter, Mine
+from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone, Stow
+from gamelode.games.hewns.hewn_turn import Encounter, Mine
 from gamelode.games.hewns.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.moving import Enter, Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, RangedEncounter
 from gamelode.games.hewns.secret_dice import obtainable
-from gamelode.games.hewns.table import EMPTY, SICKET_HIT, Pick
+from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, proves
 
@@ -227,3 +228,103 @@ def test_banjering_and_transmitting_cost_no_points() -> None:
     play(game, Attach(hewn("igil"), piece("futanaz")), Send(hewn("igil"), OFF_PLANET, 0, 1))
     assert at(game).turn.ap == CONTENT.ap[hewn("igil")]
     assert asked(game) == "WhatNext"
+
+
+@proves("ATT-02", "ATT-03", "ATT-06")
+def test_off_the_board_technology_is_attached_even_in_an_encounter() -> None:
+    igil, clogg = hewn("igil"), hewn("clogg")
+    table = scene(
+        H(id="igil", at="A", dirty=3), H(id="clogg"), H(id="gombat"), H(id="drump", at="B", owner=1, dirty=2),
+        stock={"futanaz": 2}, stones=1,
+    )  # fmt: skip
+    game = begin(table, RangedEncounter(moving=igil, announced=(igil,)))
+    play(game, PASS)
+    assert asked(game) == "PickDice"
+    assert refused(game, Attach(igil, piece("futanaz")), 0) == "ATT-06"
+    game.answer(0, Attach(clogg, piece("futanaz")))
+    game.answer(0, PutStone(hewn("gombat")))
+    game.answer(0, Detach(clogg, piece("futanaz")))
+    assert at(game).heart[hewn("gombat")] == 0
+
+
+@proves("ATT-06")
+def test_it_is_too_late_to_attach_once_an_encounter_is_announced() -> None:
+    igil = hewn("igil")
+    table = scene(H(id="igil", at="A", dirty=3), H(id="drump", at="B", owner=1, dirty=2), stock={"futanaz": 1})
+    game = turn_of(table, "igil")
+    assert refused(game, Attach(igil, piece("futanaz")), 0) == ""
+    play(game, Announce(igil))
+    assert asked(game) == "WhenInSight"
+    assert refused(game, Attach(igil, piece("futanaz")), 0) == "ATT-06"
+    play(game, PASS)
+    assert asked(game) == "SaveSubstract"
+    assert refused(game, Attach(igil, piece("futanaz")), 0) == "ATT-06"
+
+
+@proves("R-55", "ATT-04")
+def test_banjering_is_done_between_actions() -> None:
+    table = scene(H(id="clogg", at="A"), dangers={"ab1": LAVA}, stock={"slocic_shield": 1}, pools=[(0, 2), (0, 0)])
+    clogg = hewn("clogg")
+    table.most_dirty[clogg] = 1  # for all that others know it may make screens
+    game = turn_of(table, "clogg")
+    assert refused(game, Attach(clogg, piece("slocic_shield"))) == ""
+    play(game, Move(sp(game, "ab1")))
+    assert asked(game) == "HowManyScreens"
+    assert refused(game, Attach(clogg, piece("slocic_shield"))) == "R-55"
+
+
+@proves("XMIT-04", "XMIT-06", "XMIT-07", "R-12")
+def test_whoever_is_not_in_the_encounter_may_feed_friends_while_dice_are_up() -> None:
+    igil, gombat, clogg = hewn("igil"), hewn("gombat"), hewn("clogg")
+    table = scene(
+        H(id="igil", at="B", dirty=1), H(id="gombat", at="A", dirty=3), H(id="clogg", at="ae1", dirty=1),
+        H(id="drump", at="C", owner=1),
+    )  # fmt: skip
+    game = begin(table, RangedEncounter(moving=igil, announced=(igil,)))
+    play(game, PASS)
+    assert asked(game) == "PickDice"
+    assert refused(game, Send(igil, gombat, 0, 1), 0) == "XMIT-07"
+    assert refused(game, Send(gombat, OFF_PLANET, 0, 1), 0) == "XMIT-03"
+    game.answer(0, Send(gombat, clogg, 0, 1))
+    game.answer(0, Send(gombat, igil, 0, 2))
+    assert (load(game, "igil"), load(game, "clogg")) == ((0, 3), (0, 2))
+
+
+# --- open and hidden stores
+
+
+@proves("R-37", "STORE-01", "STORE-02")
+def test_the_owner_moves_substract_between_open_and_hidden_store() -> None:
+    cat = hewn("hover_cataclysm")  # room for 2 in the open and 5 out of sight
+    table = scene(H(id="hover_cataclysm", at="A", normal=1, dirty=3), pools=[(0, 2), (0, 0)])
+    game = player_turn(table)
+    assert (at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (0, 3)
+    assert refused(game, Stow(cat, 0, 3)) == "STORE-01"
+    assert refused(game, Stow(cat, 2, 0)) == "R-37"
+    play(game, Stow(cat, 1, 1))
+    assert (at(game).open_normal[cat], at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (1, 1, 2)
+    seen = next(each for each in game.view(1).hewns if each.hewn == cat)
+    assert (seen.open_normal, seen.open_dirty, seen.hidden_dirty) == (1, 1, None)
+    assert {each.hid_dirty[cat] for each in imagined(game, 1)} == {0, 1, 2, 3, 4}  # with two that may be anywhere
+    play(game, Stow(cat, 0, 0))
+    assert min(each.hid_dirty[cat] for each in imagined(game, 1)) == 1  # the one that was seen going in
+
+
+@proves("R-37", "R-36")
+def test_behind_the_screen_nobody_sees_how_a_hewn_is_packed() -> None:
+    cat = hewn("hover_cataclysm")
+    game = player_turn(scene(H(id="hover_cataclysm", dirty=2)))
+    play(game, Stow(cat, 0, 2))
+    assert game.events_since(0, 1) == []
+    assert {each.open_dirty[cat] for each in imagined(game, 1)} >= {0, 1, 2}
+    play(game, Begin(cat), Enter(sp(game, "A")))
+    assert {(each.open_dirty[cat], each.hid_dirty[cat]) for each in imagined(game, 1)} == {(2, 0)}
+
+
+@proves("R-37", "XMIT-03")
+def test_stores_stay_as_they_are_while_dice_are_up() -> None:
+    cat = hewn("hover_cataclysm")
+    table = scene(H(id="hover_cataclysm", at="A", dirty=3), H(id="drump", at="B", owner=1))
+    game = begin(table, RangedEncounter(moving=cat, announced=(cat,)))
+    play(game, PASS)
+    assert refused(game, Stow(cat, 0, 1), 0) == "XMIT-03"

@@ -24,7 +24,7 @@ def test_the_map_shows_who_and_what_is_where() -> None:
     assert draw is not None
     sections = draw(CONTENT, player_turn(table).view(0), 0, EDITION.words(("Ann", "Bob")))
     ravine = next(section for section in sections if section.title.startswith("Map")).rows[0]
-    assert " · ".join(piece.text for piece in ravine.pieces) == "[0] ^ · 8 Igil · 9 mine+2 · [1] lava!"
+    assert " · ".join(piece.text for piece in ravine.pieces) == "[A] ^ · ab1 Igil · ab2 mine+2 · [B] lava!"
 
 
 def test_a_hidden_store_is_shown_to_its_owner_only() -> None:

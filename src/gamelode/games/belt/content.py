@@ -142,6 +142,7 @@ class Token(_Record, frozen=True, kw_only=True):
 @cites("R-68")
 class Canonical(_Record, frozen=True, kw_only=True):
     compass: tuple[tuple[int, int], ...]
+    ring_step: Length
     faces: tuple[int, ...]
     corners: tuple[int, int, int]
     pairs_within: int
@@ -207,8 +208,17 @@ class Content:
         self.shot = card.short  # how wide a gap a scout shoots across
         self.rock_radius = tuple(rock.radius for rock in files.rock)
         self.ticks = tuple(rock.ticks for rock in files.rock)
+        self.drift_of_size = tuple(ticks * files.board.tick_spacing for ticks in self.ticks)
         self.rock_names = tuple(rock.name for rock in files.rock)
+        self.apart_rock = tuple(self._apart(kind, self.rock_radius) for kind in range(len(self.radius)))
+        self.apart_unit = tuple(self._apart(kind, self.radius) for kind in range(len(self.radius)))
         self.half, self.ring, self.aim = files.refinery.half_side, files.contact.ring, files.contact.aim
+
+    def _apart(self, kind: int, radii: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+        """By what is in the way: how far apart it and a unit of that kind must be, the square of that, and how near
+        it must be to the unit to be in the way of a move."""
+        apart = [self.radius[kind] + radius for radius in radii]
+        return tuple((k, k * k, self.reach[kind] + k) for k in apart)
 
     @cites("AST-01", "AST-02", "SCORE-03", "SCORE-04", "SCORE-05", "R-28")
     def _ore(self, files: Files) -> None:
@@ -229,6 +239,7 @@ class Content:
     def _points(self, files: Files) -> None:
         """What the canonical destinations have in common, as seen from the target or from the unit."""
         canonical, compass = files.canonical, files.canonical.compass
+        ring = compass[:: canonical.ring_step]
         self.start_places = tuple((p.scout, p.driller, p.hauler) for p in files.start_place)
         sums = {r + other for r in self.radius for other in (*self.radius, *self.rock_radius)}
         self.contacts: dict[int, tuple[Point, ...]] = {
@@ -237,8 +248,10 @@ class Content:
         self.refinery_points = tuple(
             self._round_refinery(r, corner) for r, corner in zip(self.radius, canonical.corners, strict=True)
         )
+        shorter = range(0, canonical.shorter_by * canonical.shorter_times + 1, canonical.shorter_by)
+        self.approaches = tuple(tuple(reach - less for less in shorter) for reach in self.reach)
         self.rings = tuple(
-            tuple(step_towards(0, 0, FAR * dx, FAR * dy, far) for dx, dy in compass for far in (r, r // 2))
+            tuple(step_towards(0, 0, FAR * dx, FAR * dy, far) for dx, dy in ring for far in (r, r // 2))
             for r in self.reach
         )
 

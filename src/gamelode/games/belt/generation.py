@@ -59,9 +59,10 @@ class NewAsteroid(Frame):
         """Whatever unit stands there is destroyed."""
         content, (x, y) = table.content, table.place(self.rock)
         radius = content.rock_radius[self.size]
-        for unit, number in enumerate(table.number):
-            dx = table.x[unit] - x
-            if number and overlaps(dx, table.y[unit] - y, radius + content.radius[unit % 3]):
+        near = x + radius + max(content.radius)
+        for unit, ux in enumerate(table.x):
+            radii = radius + content.radius[unit % 3]
+            if ux < near and table.number[unit] and overlaps(ux - x, table.y[unit] - y, radii):
                 table.hit(unit, self.rock, "which stood where it appeared", (x, y))
         return None
 

@@ -94,7 +94,8 @@ def contact_point(tx: int, ty: int, far: int, dx: int, dy: int) -> Point:
     if not dx and not dy:
         dx = 1
     n = isqrt(SCALE * SCALE * (dx * dx + dy * dy))
-    return tx + near(far * dx * SCALE, n), ty + near(far * dy * SCALE, n)
+    double = 2 * far * SCALE  # `near`, written out: canonical lists need many of these
+    return tx + (double * dx + n) // (2 * n), ty + (double * dy + n) // (2 * n)
 
 
 @cites("R-68")

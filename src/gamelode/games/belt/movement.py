@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
+from gamelode.kernel import Ask, Choice, Dice, Refusal, Seat, cites
 
-from .actions import Acting
 from .canonical import Thing, canonical, wanted
-from .events import UnitFlew
-from .geometry import Point, contact_point, step_towards, within
+from .geometry import Point, contact_point, step_towards
 from .pieces import NOWHERE, Unit
 from .places import beside_refinery, why_not_rest
 from .table import BeltTable
@@ -57,12 +55,13 @@ class FlyWhere(Ask[Fly]):
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Fly:
         """Any place in reach; but mostly one beside something that the unit may want to touch, or on the way there."""
-        unit, (x, y) = self.unit, (table.x[self.unit], table.y[self.unit])
-        reach = table.content.reach[unit % 3]
-        way = dice.below(4, "sample")
+        unit, x, y = self.unit, table.x[self.unit], table.y[self.unit]
+        reach, way = table.content.reach[unit % 3], dice.below(4, "sample")
+        if way == 1 and table.rides[unit] != NOWHERE:
+            return Fly(x, y)
         things = wanted(table, unit) if way else []
         if way > 1:
-            things = [t for t in things if within(t[0] - x, t[1] - y, reach + t[2])] or things
+            things = [t for t in things if (t[0] - x) ** 2 + (t[1] - y) ** 2 <= (reach + t[2]) ** 2] or things
         for _ in range(TRIES):
             if things:
                 px, py = _beside(table, unit, dice.pick(things, "sample"), dice)
@@ -78,35 +77,9 @@ class FlyWhere(Ask[Fly]):
 
 def _beside(table: BeltTable, unit: Unit, thing: Thing, dice: Dice) -> Point:
     """A place beside a round thing, in any direction; or beside a refinery."""
-    tx, ty, radii = thing
+    tx, ty, radii, _ = thing
     if not radii:
         return beside_refinery(table, unit % 3, ty, dice)
     gap, bearing = divmod(dice.below((table.content.ring + 1) * BEARINGS * BEARINGS, "sample"), BEARINGS * BEARINGS)
     right, down = divmod(bearing, BEARINGS)
     return contact_point(tx, ty, radii + gap, right - BEARINGS // 2, down - BEARINGS // 2)
-
-
-class Handling(Frame):
-    """[TURN-06] One unit moves, and then acts."""
-
-    seat: Seat
-    unit: Unit
-
-    @clause("TURN-07", "MOVE-01", "R-71")
-    def where(self, table: BeltTable, _: None) -> Next:
-        """It may stay where it is."""
-        return FlyWhere(seat=self.seat, unit=self.unit)
-
-    @clause("MOVE-08", "R-10", "R-11", "R-46")
-    def fly(self, table: BeltTable, to: Fly) -> Next:
-        """The ship is lifted and set down. If it moved at all it has let go of its rock."""
-        unit = self.unit
-        if to.x != table.x[unit] or to.y != table.y[unit]:
-            table.x[unit], table.y[unit], table.rides[unit] = to.x, to.y, NOWHERE
-            table.tell(UnitFlew, unit, to.x, to.y)
-        return None
-
-    @clause("TURN-08", "TURN-09", "R-24")
-    def act(self, table: BeltTable, _: None) -> Next:
-        """An action comes after the move, and nothing comes after the action."""
-        return self.become(Acting(seat=self.seat, unit=self.unit))

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from gamelode.kernel import Act, AskToAct, Dice, Frame, Next, Refusal, Seat, cites, clause
 
+from .actions import Action, WhatToDo
 from .drift import Drift
-from .events import PhaseBegan, RoundBegan
+from .events import PhaseBegan, RoundBegan, UnitFlew
 from .generation import Generation
-from .movement import Handling
-from .pieces import KINDS, Unit
+from .hauler import Dump
+from .movement import Fly, FlyWhere
+from .pieces import KINDS, NOWHERE, Unit
 from .platforms import Build, Repair
 from .table import BeltTable
 
@@ -148,3 +150,35 @@ class ActionPhase(Frame):
         """Marks on the player's harried driller come off."""
         table.harried &= ~(0b111 << 3 * self.seat)
         return None
+
+
+class Handling(Frame):
+    """[TURN-06] One unit moves, and then acts."""
+
+    seat: Seat
+    unit: Unit
+
+    @clause("TURN-07", "MOVE-01", "R-71")
+    def where(self, table: BeltTable, _: None) -> Next:
+        """It may stay where it is."""
+        return FlyWhere(seat=self.seat, unit=self.unit)
+
+    @clause("MOVE-08", "R-10", "R-11", "R-46")
+    def fly(self, table: BeltTable, to: Fly) -> Next:
+        """The ship is lifted and set down. If it moved at all it has let go of its rock."""
+        unit = self.unit
+        if to.x != table.x[unit] or to.y != table.y[unit]:
+            table.x[unit], table.y[unit], table.rides[unit] = to.x, to.y, NOWHERE
+            table.tell(UnitFlew, unit, to.x, to.y)
+        return None
+
+    @clause("TURN-08", "TURN-05", "R-24")
+    def choose(self, table: BeltTable, _: None) -> Next:
+        """After its move it may act, if it can and its player wants: one action or none."""
+        return WhatToDo(seat=self.seat, unit=self.unit)
+
+    @clause("TURN-09", "TURN-08", "FIGHT-05", "SCOUT-11", "R-24", "R-51", "R-71")
+    def act(self, table: BeltTable, choice: Action) -> Next:
+        """Dumping is no action and may be followed by one. Anything else ends the handling of the unit."""
+        rule = choice.frame(self.unit)
+        return self.goto(Handling.choose, after=rule) if isinstance(choice, Dump) else self.finish(after=rule)

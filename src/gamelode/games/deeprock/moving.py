@@ -175,7 +175,7 @@ class GoOn(Choice, frozen=True):
 
 
 class MoveOn(Ask[GoOn | Pass]):
-    """Where do you go, with {points} points left?"""
+    """Where do you go, with {points} point(s) left?"""
 
     points: int
     hops: bool = False

@@ -72,7 +72,7 @@ Acts = (
 
 
 class TakeAction(AskToAct[Acts]):
-    """What do you do? {actions} actions left"""
+    """What do you do? {actions} action(s) left"""
 
     is_open = True  # shots and throws at empty spaces, ways of one's own, Flares into the dark
     admits = (Shout, Detonate)

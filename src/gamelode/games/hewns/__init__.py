@@ -8,7 +8,7 @@ from .commands import commands
 from .content import Content
 from .hidden import audit, redeal, view
 from .hints import value
-from .names import names
+from .names import names, names_on
 from .scoring import outcome
 from .setup import Options, set_up
 from .table import HewnsTable
@@ -19,7 +19,7 @@ RULES = Rules(
     title="Hewns",
     seats=range(2, 5),
     minutes=120,
-    version=1,
+    version=2,
     package=__name__,
     folder=Path(__file__).parent,
     table=HewnsTable,
@@ -32,11 +32,12 @@ RULES = Rules(
     audit=audit,
     outcome=outcome,
     names=names,
+    names_on=names_on,
     value=value,
     draw=draw,
     offers=lambda content: {
         "scenario": ("raw_substract", "hidden_substract"),
-        "board": ("", "random"),
+        "board": ("", "random", "built"),
         "extra_scouting": (False, True),
         "head_start": (3, 5),
     },

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .auction import TECHNOLOGY_DECK, draw_card, give_card
+from .auction import TECHNOLOGY_DECK, draw_cards, give_card
 from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
-from .rolls import IN_ENCOUNTER, defence, roll_defence
+from .rolls import defence, roll_defence
 from .seeing import has_healthy_hewn, spaces_seen_by
-from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Space
+from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space
 from .transmit import Gaining
 
 TOO_MANY = Refusal("DANG-05")
@@ -31,7 +31,7 @@ def may_carry(table: HewnsTable, hewn: Hewn) -> bool:
 
 
 class Screens(Choice, frozen=True):
-    """{count} body screens, {normal} of them for normal Substract"""
+    """{count} body screen(s), {normal} of them for normal Substract"""
 
     count: int
     normal: int = 0
@@ -63,8 +63,6 @@ class HowManyScreens(Ask[Screens]):
 class ScreensInEncounter(HowManyScreens):
     """How many body screens does {hewn} make against the overflow?"""
 
-    bars = IN_ENCOUNTER
-
 
 # --- free moves
 
@@ -72,7 +70,7 @@ class ScreensInEncounter(HowManyScreens):
 class FreeMove(Choice, frozen=True):
     """Escape to {to}"""
 
-    to: Space
+    to: Place
 
 
 @cites("RANG-33", "SAME-42", "R-34", "R-19")
@@ -112,7 +110,7 @@ class Escaping(Frame):
             return self.finish()
         if self.hewn == table.turn.hewn:
             table.turn.moved = True
-        return Arriving(hewn=self.hewn, space=choice.to)
+        return arriving(table, self.hewn, choice.to)
 
 
 # --- danger tokens
@@ -130,7 +128,7 @@ class DangerAttack(Frame):
         """Stunned and damaged Hewns die; others may burn Substract first."""
         if not table.is_healthy(self.hewn):
             table.kill(self.hewn)
-            return self.finish()
+            return self.goto(DangerAttack.look)
         if not may_carry(table, self.hewn):
             return self.goto(DangerAttack.roll)
         return HowManyScreens(seat=table.owner[self.hewn], hewn=self.hewn)
@@ -161,7 +159,20 @@ class DangerAttack(Frame):
         if table.members[self.hewn]:
             return LosingMembers(hewn=self.hewn, count=self.margin)
         table.kill(self.hewn)
-        return self.finish()
+        return None
+
+    @clause("SIGHT-02")
+    def look(self, table: HewnsTable, _: None) -> Next:
+        """Where one has died others may see past."""
+        return looking(table)
+
+
+def arriving(table: HewnsTable, hewn: Hewn, space: Space) -> Arriving | None:
+    """A Hewn comes into a space. Where nothing waits for it, it is simply there."""
+    if table.face_down or table.danger[space] != NO_DANGER:
+        return Arriving(hewn=hewn, space=space)
+    table.move(hewn, space)
+    return None
 
 
 class Arriving(Frame):
@@ -169,23 +180,113 @@ class Arriving(Frame):
 
     hewn: Hewn
     space: Space
+    token: int = NO_DANGER  # that lay there before
 
-    @clause("MOVE-02", "DANG-11", "R-32", "R-91")
+    @clause("MOVE-02", "SIGHT-02", "R-32", "R-91")
     def put(self, table: HewnsTable, _: None) -> Next:
-        """It sees what is to be seen."""
+        """Whatever can now be seen is looked at first."""
+        self.token = table.danger[self.space]
         table.move(self.hewn, self.space)
-        return RevealingCards(hewn=self.hewn) if table.face_down else None
+        return looking(table, self.hewn)
 
     @clause("DANG-11", "DANG-09", "FORCE-02", "R-32", "R-91")
     def danger(self, table: HewnsTable, _: None) -> Next:
-        """A danger token there attacks it."""
-        here = table.space[self.hewn]
-        if here < 0 or table.danger[here] == NO_DANGER:
+        """A danger token that lay there attacks it; one that a planet card has brought meanwhile has done so."""
+        if self.token == NO_DANGER or table.space[self.hewn] != self.space or table.danger[self.space] == NO_DANGER:
             return self.finish()
-        return DangerAttack(hewn=self.hewn, danger=table.danger[here])
+        return DangerAttack(hewn=self.hewn, danger=self.token)
+
+
+# --- stuns
+
+
+@cites("MOVE-09", "RANG-18", "R-30")
+class Stunning(Frame):
+    """[HURT-05] A Hewn is stunned; a swarm loses a member instead."""
+
+    hewn: Hewn
+
+    @clause("RANG-18", "MOVE-09", "SWARM-14", "R-30")
+    def stun(self, table: HewnsTable, _: None) -> Next:
+        if table.members[self.hewn]:
+            return LosingMembers(hewn=self.hewn, count=1)
+        table.stun(self.hewn)
+        return None
+
+    @clause("R-30")
+    def make_room(self, table: HewnsTable, _: None) -> Next:
+        """A swarm beside a healthy Hewn is put on the nearest space that it fits into."""
+        here = table.space[self.hewn]
+        if here < 0 or not table.members[self.hewn] or not has_healthy_hewn(table, here, but=self.hewn):
+            return None
+        return SwarmTo(seat=table.owner[self.hewn], hewn=self.hewn)
+
+    @clause("R-30", "R-32")
+    def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
+        """Dangers wait there as anywhere."""
+        return None if choice is None else arriving(table, self.hewn, choice.to)
+
+
+class Withdraw(Choice, frozen=True):
+    """To {to}"""
+
+    to: Place
+
+
+class SwarmTo(Ask[Withdraw]):
+    """Where does the swarm go?"""
+
+    only_if_choice: ClassVar[bool] = True
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Withdraw]:
+        here, size = table.space[self.hewn], table.content.size[self.hewn]
+        free = [
+            space
+            for space in table.all_spaces()
+            if table.map.size[space] >= size and not has_healthy_hewn(table, space, but=self.hewn)
+        ]
+        near = min((table.distance(here, space) for space in free), default=0)
+        return [Withdraw(space) for space in free if table.distance(here, space) == near]
 
 
 # --- planet cards
+
+
+def looking(table: HewnsTable, hewn: Hewn = -1) -> LookingAround | None:
+    """What is done whenever Hewns may have come to see something: this one looks first."""
+    return LookingAround(first=hewn) if table.face_down else None
+
+
+class LookingAround(Frame):
+    """[SIGHT-02] Planet cards that have come into anybody's sight are flipped at once."""
+
+    first: Hewn = -1
+    todo: tuple[Hewn, ...] = ()
+
+    @clause("SIGHT-02", "R-101")
+    def who(self, table: HewnsTable, _: None) -> Next:
+        """Whoever has just come looks first, then the Hewns of the player whose turn it is, then those to the left."""
+        seats = table.to_the_left(max(table.active, 0))
+        others = (h for seat in seats for h in table.own_hewns(seat) if h != self.first)
+        candidates = [*([self.first] if self.first >= 0 else []), *others]
+        self.todo = tuple(h for h in candidates if table.space[h] >= 0 and table.is_healthy(h))
+        return None
+
+    @clause("SIGHT-02")
+    def flip(self, table: HewnsTable, _: None) -> Next:
+        if not self.todo:
+            return None
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        return self.goto(LookingAround.flip, after=RevealingCards(hewn=hewn))
+
+    @clause("R-42", "END-05")
+    def mines(self, table: HewnsTable, _: None) -> Next:
+        """When the last card was flipped and there is no mine, the game is over."""
+        if not table.face_down:
+            table.check_mines()
+        return None
 
 
 class RevealingCards(Frame):
@@ -205,7 +306,9 @@ class RevealingCards(Frame):
         here = table.space[hewn]
         space = min(seen, key=lambda each: (table.distance(here, each), each))
         table.face_down &= ~(1 << space)
-        card = table.dice.draw(table.planet, "planet")
+        cards = list(table.planet)
+        card = table.dice.draw(cards, "planet")
+        table.planet = tuple(cards)
         table.tell(PlanetCardFlipped, space, card)
         effect = table.content.planet[card]
         return self.goto(RevealingCards.flip, after=effect.frame(hewn, space))
@@ -304,7 +407,6 @@ class FindingTechnology(Frame):
     @clause("R-101")
     def draw(self, table: HewnsTable, _: None) -> Next:
         """Free of charge; a scouting card is kept."""
-        card = draw_card(table, TECHNOLOGY_DECK)
-        if card is not None:
+        for card in draw_cards(table, TECHNOLOGY_DECK, 1):
             give_card(table, table.owner[self.hewn], card)
         return None

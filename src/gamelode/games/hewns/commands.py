@@ -6,18 +6,23 @@ from collections.abc import Iterator
 
 from gamelode.kernel import Command, Seat
 
-from .attach import Detach, outfittings, why_not_taken_off
+from .attach import Detach, outfittings, stowings, why_not_taken_off
+from .auction import SHOW_CARD
 from .table import HewnsTable
 from .transmit import sendings
 
 
 def commands(table: HewnsTable, seat: Seat) -> Iterator[Command]:
-    """Transmissions of the player's Hewns on the board, and what can be attached or loaded."""
-    for hewn in table.own_hewns(seat):
+    """What can be transmitted, packed otherwise, attached, loaded or taken off; and a turn order card to show."""
+    own = table.own_hewns(seat)
+    for hewn in own:
         if table.space[hewn] >= 0 and not table.damaged[hewn]:
             yield from sendings(table, hewn)
-    yield from outfittings(table, seat)
+        yield from stowings(table, hewn)
+    yield from outfittings(table, seat, own)
     yield from detachings(table, seat)
+    if table.seats > 2 and table.order_card[seat] and not table.order_shown[seat]:  # between two there is no secret
+        yield SHOW_CARD
 
 
 def detachings(table: HewnsTable, seat: Seat) -> Iterator[Detach]:

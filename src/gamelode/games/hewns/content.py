@@ -3,328 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
-
-from msgspec import Struct, field
 
 from gamelode.kernel import Pack, cites
 
-from .arriving import Planet
+from .assembly import BUILT, assemble
 from .mudgestick import Disc, climbs, reaches
+from .records import SIZES, BoardRecord, Files
 from .sight import rays
 from .table import TECHNOLOGY, TURN_ORDER, Hewn, Piece, Space
-
-Size = Literal["small", "medium", "big"]
-SIZES: tuple[Size, ...] = ("small", "medium", "big")
-Source = Literal["rulebook", "public", "house"]
-Sources = Source | dict[str, Source]
-DangerName = Literal["lava", "snedj", "planet_attack"]
 
 FACES = {  # faces that are no plain numbers
     "2/gem": 20, "escape": 10, "nanadead": -1,
     "lava": 0, "snedj": 1, "planet_attack": 2, "depleted": 3, "new_mine": 4, "respite": 5, "blank": 6,
     "dead": 0, "sicket_hit": 1, "damaged": 2, "stunned": 3, "damaged_stunned": 4,
 }  # fmt: skip
-
-
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    source: Sources
-    note: str = ""
-    evidence: str = ""
-    ref: str = ""
-
-
-class Die(_Record, frozen=True):
-    id: str
-    name: str
-    colour: str
-    sides: int
-    faces: tuple[str, ...]
-
-
-class ActionCost(_Record, frozen=True):
-    move: int
-    enter_board: int
-    leave_board: int
-    magnetic_tunnel: int
-    into_tunnel: int
-    out_of_tunnel: int
-    mine: int
-    climb: int
-    dig: int
-    enlarge_tunnel: int
-    calm_planet: int
-    fly: int
-    extract_dirty: int
-    transmit: int
-    banjering: int
-    encounter: int
-    encounter_again_after_failure: int
-
-
-class Limits(_Record, frozen=True):
-    mine_per_hewn_turn: int
-    extract_per_hewn_turn: int
-    burn_for_ap_per_hewn_turn: int
-    substract_per_hewn_per_encounter: int
-    artillery_min_dice: int
-    nananbites_per_bidox: int
-    calm_planet_range: int
-    body_screens_against_danger: int
-    implosion_dice: int
-    implosion_overflow_dice: int
-    explode_area_dice: int
-    explode_cost: int
-
-
-class Attack(Struct, frozen=True, forbid_unknown_fields=True):
-    die: str
-    count: int
-
-
-class DangerAttacks(_Record, frozen=True):
-    lava: Attack
-    snedj: Attack
-    planet_attack: Attack
-
-
-class DangerTokens(_Record, frozen=True):
-    lava: int
-    snedj: int
-    planet_attack: int
-
-
-class BySize(Struct, frozen=True, forbid_unknown_fields=True):
-    small: int
-    medium: int
-    big: int
-
-    @property
-    def all(self) -> tuple[int, int, int]:
-        return self.small, self.medium, self.big
-
-
-class EntranceStack(_Record, frozen=True):
-    small: int
-    medium: int
-    big: int
-
-
-class TunnelPieces(_Record, frozen=True):
-    small: tuple[int, ...]
-    medium: tuple[int, ...]
-    big: tuple[int, ...]
-
-
-class Supply(_Record, frozen=True):
-    nananbite: int
-    gunana: int
-    sicket_sunger: int
-    futanaz: int
-    suderer: int
-    mining_claw: int
-    slocic_shield: int
-    implosion_bomb: int
-    major_gozzbag: int
-    mamabite: int
-    fixito: int
-    heart_stones_per_colour: int
-    damaged_tokens: int
-    clear_rods: int
-
-
-class Gem(_Record, frozen=True):
-    id: str
-    value: int
-    count: int
-
-
-class Geometry(_Record, frozen=True):
-    mudgestick_length: int
-    radius_ravine: BySize
-    radius_node: BySize
-    rim_points: Literal[24]
-    epsilon: int
-
-
-class SwarmRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    members: int
-    leader: str
-    leader_sockets: str
-    arkz_small: int
-    arkz_small_nanasockets: int
-    arkz_big: int
-    arkz_big_sicket_sockets: int
-    close_combat: str
-
-
-class HewnRecord(_Record, frozen=True):
-    id: str
-    name: str
-    copies: int
-    size: Size
-    cost: int
-    ap: int
-    armour: int
-    rerolls: int
-    mining: int
-    close_combat: int
-    weapon: bool
-    store_open: int
-    store_hidden: int
-    nanasockets: int
-    sicket_sockets: int
-    heart: bool
-    repair: int
-    abilities: tuple[Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"], ...]
-    swarm: SwarmRecord | None = None
-
-
-class Technology(_Record, frozen=True):
-    id: str
-    name: str
-    kind: Literal["technology", "scouting"]
-    socket: Literal["nana", "sicket", "heart", "none"]
-    quantity: int
-    copies: int
-    min_cost: int
-    text: str
-    weapon_bonus: int = 0
-    mining_dice: int = 0
-    armour_dice: int = 0
-    repair_dice: int = 0
-    bonus_nananbites: int = 0
-    nanasockets: int = 0
-    piece: str = ""
-    also_fits: tuple[str, ...] = ()
-    variant: str = ""
-
-
-class Ravine(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    size: Size
-    ends: tuple[str, str]
-    spaces: tuple[str, ...]
-
-
-class MagneticTunnel(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    size: Size
-    ends: tuple[str, str]
-
-
-class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
-    node: str
-    size: Size
-
-
-class StartingMine(Struct, frozen=True, forbid_unknown_fields=True):
-    space: str
-    bonus: int
-
-
-class CheckTable(Struct, frozen=True, forbid_unknown_fields=True):
-    spaces: int
-    links: int
-    reach_pairs: int
-    climb_pairs: int
-
-
-class BoardRecord(_Record, frozen=True):
-    id: str
-    name: str
-    players: tuple[int, ...]
-    spaces: tuple[tuple[str, Literal["node", "straight", "corner"], Size, int, int, str], ...]
-    ravines: tuple[Ravine, ...]
-    links: tuple[tuple[str, str], ...]
-    magnetic_tunnels: tuple[MagneticTunnel, ...]
-    entrances: tuple[Entrance, ...]
-    starting_mines: tuple[StartingMine, ...]
-    check: CheckTable | None = None
-
-
-class Offer(Struct, frozen=True, forbid_unknown_fields=True):
-    big: int
-    medium: int
-    small: int
-    technology: int
-    turn_order: int
-
-
-class MinePool(Struct, frozen=True, forbid_unknown_fields=True):
-    normal: int
-    plus1: int
-    plus2: int
-    plus3: int
-
-
-class StartSubstract(Struct, frozen=True, forbid_unknown_fields=True):
-    normal: int
-    dirty: int
-
-
-class ForPlayers(_Record, frozen=True):
-    players: int
-    bidoxes_each: int
-    income_dirty_by_round: tuple[int, ...]
-    income_dirty_per_healthy_hewn_on_board: int
-    normal_substract_supply: int
-    auction_seconds: int
-    boards: tuple[str, ...]
-    mine_pool: MinePool
-    start_substract: StartSubstract
-    planet_cards: int = 0
-
-
-class Scenario(_Record, frozen=True):
-    id: str
-    name: str
-    complete: bool
-    rounds: int
-    depleted_mines_end: int
-    ends_when_normal_pile_empty: bool
-    ends_when_no_mines: bool
-    final_round_min_price: int
-    offer: Offer
-    victory: str
-    for_players: tuple[ForPlayers, ...]
-    starting_mines: bool = True
-    no_mines_end_only_after_all_planet_cards_revealed: bool = False
-    planet_card_rule: str = ""
-
-
-class PlanetCard(_Record, frozen=True):
-    id: str
-    copies: int
-    does: Planet
-    text: str
-
-
-class PublicFact(_Record, frozen=True):
-    fact: str
-
-
-class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that the content files may say."""
-
-    public_fact: tuple[PublicFact, ...]
-    die: tuple[Die, ...]
-    action_cost: ActionCost
-    limits: Limits
-    danger_attack: DangerAttacks
-    danger_tokens: DangerTokens
-    supply: Supply
-    gem: tuple[Gem, ...]
-    tunnel_pieces: TunnelPieces
-    entrance_stack: EntranceStack
-    geometry: Geometry
-    hewn: tuple[HewnRecord, ...]
-    technology: tuple[Technology, ...]
-    board: tuple[BoardRecord, ...]
-    fixture_board: tuple[BoardRecord, ...] = ()
-    scenario: tuple[Scenario, ...]
-    planet_card: tuple[PlanetCard, ...]
-    more: dict[str, str] = field(default_factory=dict)
 
 
 @cites("GAME-01", "MOVE-01", "R-19", "R-28")
@@ -356,6 +48,9 @@ class Board:
         straight = tuple(space[1] == "straight" for space in record.spaces)
         self.rays = rays(self.links, straight, tuple(space[5] for space in record.spaces))
         self.entrances = {self.number[e.node]: SIZES.index(e.size) for e in record.entrances}
+        self._entrances_for = tuple(
+            tuple(node for node, wide in self.entrances.items() if wide >= size) for size in range(3)
+        )
         self.mines = {self.number[m.space]: m.bonus for m in record.starting_mines}
         radii = {True: files.geometry.radius_node.all, False: files.geometry.radius_ravine.all}
         self.discs: tuple[Disc, ...] = tuple(
@@ -370,6 +65,10 @@ class Board:
         by_link = [to for to in self.links[space] if self.size[to] >= size]
         by_magnet = [to for to, wide in self.magnetic.get(space, ()) if wide >= size and self.size[to] >= size]
         return tuple(dict.fromkeys(by_link + by_magnet))
+
+    def entrances_for(self, size: int) -> tuple[Space, ...]:
+        """Nodes with a common entrance that is as big."""
+        return self._entrances_for[size]
 
     def are_joined(self, a: Space, b: Space) -> bool:
         """Adjacent, or the two ends of a magnetic tunnel."""
@@ -398,24 +97,95 @@ class Board:
                     found[b].append(a)
         return tuple(tuple(sorted(each)) for each in found)
 
+    @cached_property
+    def flights(self) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        """By size of the Hewn and by space: where a flight may end."""
+        return self._for_sizes(self.reach)
+
+    @cached_property
+    def climbs(self) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        """By size of the Hewn and by space: where a climb may end."""
+        return self._for_sizes(self.climb)
+
+    def _for_sizes(self, reach: tuple[tuple[Space, ...], ...]) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        return tuple(tuple(tuple(to for to in row if self.size[to] >= size) for row in reach) for size in range(3))
+
+    @cached_property
+    def digs(self) -> tuple[tuple[Space, ...], ...]:
+        """For each space, those that a tunnel may join to it unless one does already."""
+        return tuple(tuple(to for to in row if not self.are_joined(space, to)) for space, row in enumerate(self.reach))
+
     def _others(self, a: Space, b: Space) -> list[Disc]:
         return [disc for space, disc in enumerate(self.discs) if space not in (a, b)]
 
     @cached_property
-    def distances(self) -> tuple[tuple[int, ...], ...]:
-        """Steps between spaces without tunnels dug in play."""
-        return tuple(self._distances(space) for space in range(self.spaces))
+    def walks(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """By size of a Hewn, its space and where it goes: steps, without tunnels dug in play."""
+        return tuple(tuple(self._walks(space, size) for space in range(self.spaces)) for size in range(3))
 
-    def _distances(self, start: Space) -> tuple[int, ...]:
+    @cached_property
+    def ways_in(self) -> tuple[tuple[int, ...], ...]:
+        """By size of a Hewn and where it goes: steps from off the board, through a common entrance."""
+        return tuple(
+            tuple(
+                1 + min((walks[node][to] for node in self.entrances_for(size)), default=self.spaces)
+                for to in range(self.spaces)
+            )
+            for size, walks in enumerate(self.walks)
+        )
+
+    def _walks(self, start: Space, size: int) -> tuple[int, ...]:
         far = {start: 0}
         todo = [start]
         for space in todo:
-            for to in (*self.links[space], *(end for end, _ in self.magnetic.get(space, ()))):
+            for to in self.steps[size][space]:
                 if to not in far:
                     far[to] = far[space] + 1
                     todo.append(to)
         return tuple(far.get(space, self.spaces) for space in range(self.spaces))
 
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces whatever their size, without tunnels dug in play."""
+        return self.walks[0]
+
+
+@cites("GAME-01", "R-106")
+class Boards(dict[int, Board]):
+    """The boards of the content files, and those assembled from a kit: each is built when somebody plays on it.
+
+    From `FIRST_BUILT` on, a number says for how many players a board is and how it was drawn.
+    """
+
+    def __init__(self, files: Files) -> None:
+        super().__init__(enumerate(Board(record, files) for record in (*files.board, *files.fixture_board)))
+        self.files, self.printed = files, len(self)
+
+    def __missing__(self, number: int) -> Board:
+        if number < FIRST_BUILT:
+            raise KeyError(number)
+        kit = self.files.board_kit[(number - FIRST_BUILT) % len(self.files.board_kit)]
+        if len(self) >= self.printed + MOST_BUILT:
+            del self[next(each for each in self if each >= FIRST_BUILT)]
+        board = self[number] = Board(assemble(kit, number), self.files)
+        return board
+
+    def number_of(self, players: int, drawn: int) -> int:
+        """Of a board for so many players; `drawn` tells one from another."""
+        kits = [kit.players for kit in self.files.board_kit]
+        return FIRST_BUILT + drawn * len(kits) + kits.index(players)
+
+    def named(self, id: str) -> int | None:
+        """The number of a board, printed or assembled."""
+        if id.startswith(BUILT) and id.removeprefix(BUILT).isdecimal():
+            number = int(id.removeprefix(BUILT))
+            return number if FIRST_BUILT <= number < FIRST_BUILT + MOST_DRAWN * len(self.files.board_kit) else None
+        return next((n for n, board in self.items() if n < FIRST_BUILT and board.record.id == id), None)
+
+
+FIRST_BUILT = 1000
+MOST_BUILT = 64  # boards that are kept for the next game on them
+MOST_DRAWN = 1_000_000
 
 PIECES = (
     "nananbite", "gunana", "sicket_sunger", "futanaz", "suderer", "mining_claw", "slocic_shield", "implosion_bomb",
@@ -434,7 +204,7 @@ class Content:
         self.files = files
         self.cost, self.limits = files.action_cost, files.limits
         self.faces = {die.id: tuple(FACES[f] if f in FACES else int(f) for f in die.faces) for die in files.die}
-        self.boards = tuple(Board(record, files) for record in (*files.board, *files.fixture_board))
+        self.boards = Boards(files)
         self.scenarios = files.scenario
         self._hewns(files)
         self._technologies(files)
@@ -470,6 +240,8 @@ class Content:
         self.is_swarm = tuple(record.swarm is not None for _, record in records)
         for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
             setattr(self, f"can_{ability}", tuple(ability in record.abilities for _, record in records))
+        special = zip(self.can_fly, self.can_climb, self.can_dig, self.can_calm, strict=True)
+        self.is_special = tuple(map(any, special))  # it has actions beside those of all Hewns
 
     can_dig: tuple[bool, ...]
     can_fly: tuple[bool, ...]
@@ -518,4 +290,6 @@ class Content:
         return self.kind.index(kind) + copy
 
     def board_named(self, id: str) -> int:
-        return next(number for number, board in enumerate(self.boards) if board.record.id == id)
+        number = self.boards.named(id)
+        assert number is not None, id
+        return number

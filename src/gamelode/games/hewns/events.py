@@ -15,6 +15,18 @@ Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]
 Die = Annotated[str, "die"]
 
+FACES = {  # of the dice that show more than numbers
+    "mining": {20: "2 or a gem"},
+    "speed": {10: "escape"},
+    "nana": {-1: "Nanadead"},
+    "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
+    "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
+}
+
+
+def face_shown(die: str, face: int) -> str:
+    return FACES.get(die, {}).get(face, str(face))
+
 
 class RoundBegan(Event, frozen=True):
     """[ROUND-02] Round {round}: every player gets {dirty} dirty Substract."""
@@ -68,20 +80,29 @@ class BidsOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     item: Item
-    bids: tuple[int, ...]
+    bids: tuple[Annotated[int, "bid"], ...]  # -1: none
 
 
 class ItemWon(Event, frozen=True):
     """[RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract."""
+
+    tallied_by: ClassVar[str] = "item"
+    summed: ClassVar[str] = "times normal dirty"
 
     seat: Seat
     item: Item
     normal: int
     dirty: int
 
+    @property
+    def times(self) -> int:
+        return 1
+
 
 class ItemLost(Event, frozen=True):
     """[RES-11] Nobody gets {item}."""
+
+    tallied_by: ClassVar[str] = "item"
 
     item: Item
 
@@ -151,12 +172,12 @@ class Burnt(Event, frozen=True):
 
 
 class Sent(Event, frozen=True):
-    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}."""
+    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}."""
 
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
-    to: Hewn
+    to: Annotated[int, "receiver"]
     normal: int
     dirty: int
 
@@ -171,6 +192,16 @@ class Loaded(Event, frozen=True):
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
+
+
+class Stowed(Event, frozen=True):
+    """[R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store."""
+
+    reveals: ClassVar[bool] = True
+
+    hewn: Hewn
+    normal: int
+    dirty: int
 
 
 class Attached(Event, frozen=True):
@@ -247,25 +278,35 @@ class TunnelEnlarged(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """[MINE-03] {hewn} rolls {die}: {faces}."""
+    """[MINE-03] {hewn} rolls {die} dice: {shown}."""
 
     hewn: Hewn
     die: Die
     faces: tuple[int, ...]
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return tuple(face_shown(self.die, face) for face in self.faces)
+
 
 class Rerolled(Event, frozen=True):
-    """[RR-01] A {die} die is rolled again: {face}."""
+    """[RR-01] A {die} die is rolled again: {shown}."""
 
     die: Die
     face: int
+
+    @property
+    def shown(self) -> str:
+        return face_shown(self.die, self.face)
 
 
 class SubstractMined(Event, frozen=True):
     """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract."""
 
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
+    summed: ClassVar[str] = "normal dirty"
 
+    seat: Seat
     hewn: Hewn
     normal: int
     dirty: int
@@ -282,6 +323,8 @@ class GemTaken(Event, frozen=True):
 
 class DangerPlaced(Event, frozen=True):
     """[DANG-13] {danger} at {space}."""
+
+    tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
     space: Space
@@ -302,14 +345,20 @@ class MineDepleted(Event, frozen=True):
 
 
 class MinePlaced(Event, frozen=True):
-    """[NEWM-01] A new +{bonus} mine at {space}."""
+    """[NEWM-01] A new {kind} mine at {space}."""
 
     space: Space
     bonus: int
 
+    @property
+    def kind(self) -> str:
+        return f"+{self.bonus}" if self.bonus else "normal"
+
 
 class DangerAttacked(Event, frozen=True):
     """[DANG-02] {danger} attacks {hewn}: {attack} against {defence}."""
+
+    tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
     hewn: Hewn
@@ -397,7 +446,9 @@ class HewnDied(Event, frozen=True):
     """[HURT-02] {hewn} is dead."""
 
     reveals: ClassVar[bool] = True
+    tallied_by: ClassVar[str] = "hewn"
 
+    seat: Seat | None
     hewn: Hewn
 
 
@@ -422,6 +473,8 @@ class HewnRepaired(Event, frozen=True):
 class HewnTaken(Event, frozen=True):
     """[SAME-35] {hewn} now belongs to {seat}."""
 
+    tallied_by: ClassVar[str] = "hewn"
+
     seat: Seat
     hewn: Hewn
 
@@ -444,6 +497,7 @@ class PlanetCardFlipped(Event, frozen=True):
     """[SIGHT-02] The planet card at {space} is flipped: {card}."""
 
     reveals: ClassVar[bool] = True
+    tallied_by: ClassVar[str] = "card"
 
     space: Space
     card: Annotated[int, "planet card"]

@@ -7,9 +7,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
 from .events import MemberLost, Rolled
-from .rolls import IN_ENCOUNTER
-from .seeing import has_healthy_hewn
-from .table import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, HewnsTable, Piece, Space
+from .table import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, HewnsTable, Piece
 
 
 class Hurting(Frame):
@@ -44,7 +42,6 @@ class LoseSicket(Choice, frozen=True):
 class WhichSicket(Ask[LoseSicket]):
     """Which Sicket technology is destroyed?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     hewn: Hewn
@@ -97,7 +94,6 @@ class LoseMember(Choice, frozen=True):
 class WhichMember(Ask[LoseMember]):
     """Which member of the swarm dies?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     hewn: Hewn
@@ -157,56 +153,3 @@ def lose_leader(table: HewnsTable, hewn: Hewn) -> None:
     table.empty_stores(hewn)
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
     table.lose_heart_card(hewn)
-
-
-@cites("MOVE-09", "RANG-18", "R-30")
-class Stunning(Frame):
-    """[HURT-05] A Hewn is stunned; a swarm loses a member instead."""
-
-    hewn: Hewn
-
-    @clause("RANG-18", "MOVE-09", "SWARM-14", "R-30")
-    def stun(self, table: HewnsTable, _: None) -> Next:
-        if table.members[self.hewn]:
-            return LosingMembers(hewn=self.hewn, count=1)
-        table.stun(self.hewn)
-        return None
-
-    @clause("R-30")
-    def make_room(self, table: HewnsTable, _: None) -> Next:
-        """A swarm beside a healthy Hewn is put on the nearest space that it fits into."""
-        here = table.space[self.hewn]
-        if here < 0 or not table.members[self.hewn] or not has_healthy_hewn(table, here, but=self.hewn):
-            return None
-        return SwarmTo(seat=table.owner[self.hewn], hewn=self.hewn)
-
-    @clause("R-30")
-    def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
-        if choice is not None:
-            table.move(self.hewn, choice.to)
-        return None
-
-
-class Withdraw(Choice, frozen=True):
-    """To {to}"""
-
-    to: Space
-
-
-class SwarmTo(Ask[Withdraw]):
-    """Where does the swarm go?"""
-
-    bars = IN_ENCOUNTER
-    only_if_choice: ClassVar[bool] = True
-
-    hewn: Hewn
-
-    def things(self, table: HewnsTable, seat: Seat) -> list[Withdraw]:
-        here, size = table.space[self.hewn], table.content.size[self.hewn]
-        free = [
-            space
-            for space in table.all_spaces()
-            if table.map.size[space] >= size and not has_healthy_hewn(table, space, but=self.hewn)
-        ]
-        near = min((table.distance(here, space) for space in free), default=0)
-        return [Withdraw(space) for space in free if table.distance(here, space) == near]

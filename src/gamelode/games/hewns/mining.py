@@ -8,7 +8,8 @@ from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, 
 
 from .arriving import DangerAttack
 from .attach import scouting_card, use_scouting_card
-from .events import GemTaken, OrderShown, Rolled
+from .auction import show_order_card
+from .events import GemTaken, Rolled
 from .rolls import Reroll, RerollDie, reroll
 from .table import (
     BLANK,
@@ -27,7 +28,9 @@ from .table import (
     Danger,
     Hewn,
     HewnsTable,
+    Place,
     Space,
+    added,
 )
 from .transmit import Gaining
 
@@ -79,7 +82,6 @@ class Mining(Frame):
     rerolls: int = 0
     space: Space = -1
     seat: Seat = -1
-    gem: bool = False
 
     @clause("COST-01", "MINE-01", "MINE-02", "MINE-03", "MINE-04", "MINE-08", "MINE-09", "MINE-16", "GOZZ-01", "R-16")
     def roll(self, table: HewnsTable, _: None) -> Next:
@@ -144,17 +146,8 @@ class Mining(Frame):
     @clause("END-05", "R-42")
     def no_mines_left(self, table: HewnsTable, _: None) -> Next:
         """No mine on the board ends the game."""
-        check_mines(table)
+        table.check_mines()
         return None
-
-
-@cites("END-05", "R-42")
-def check_mines(table: HewnsTable) -> None:
-    rules = table.rules
-    if rules.no_mines_end_only_after_all_planet_cards_revealed and table.face_down:
-        return
-    if rules.ends_when_no_mines and all(mine == NO_MINE for mine in table.mine):
-        table.over = "END-05"
 
 
 def spend(table: HewnsTable, points: int) -> None:
@@ -216,7 +209,7 @@ class DangerDice(Frame):
     @clause("DANG-15")
     def note(self, table: HewnsTable, space: Space | None) -> Next:
         """Tokens wait until all are placed."""
-        if space is not None:
+        if space is not None and space not in self.placed:
             self.placed = (*self.placed, space)
         return self.goto(DangerDice.which)
 
@@ -247,7 +240,7 @@ class DangerDice(Frame):
 class PlaceAt(Choice, frozen=True):
     """Place it at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DANG-12", "DANG-13", "DANG-14", "R-102")
@@ -279,7 +272,7 @@ class PlaceDanger(Ask[PlaceAt]):
 class TakeUp(Choice, frozen=True):
     """Take up the token at {space}"""
 
-    space: Space
+    space: Place
 
 
 @cites("DANG-16", "R-83")
@@ -368,9 +361,7 @@ class PlacingMine(Frame):
             return self.finish()
         number = table.order_card[self.seat] % table.seats + 1
         self.placer = table.order_card.index(number)
-        if not table.order_shown[self.placer]:
-            table.order_shown[self.placer] = 1
-            table.tell(OrderShown, self.placer, number)
+        show_order_card(table, self.placer)
         others = (seat for seat in table.to_the_left(self.seat) if seat != self.placer)
         self.todo = tuple(seat for seat in others if scouting_card(table, seat, "seam_map") is not None)
         return None
@@ -396,7 +387,7 @@ class PlacingMine(Frame):
     def place(self, table: HewnsTable, choice: PlaceAt) -> Next:
         """Normal mines first, then those with the least bonus; a token in the way is removed."""
         bonus = next(bonus for bonus, left in enumerate(table.mine_pool) if left)
-        table.mine_pool[bonus] -= 1
+        table.mine_pool = added(table.mine_pool, bonus, -1)
         if table.danger[choice.space] != NO_DANGER:
             table.remove_danger(choice.space)
         table.place_mine(choice.space, bonus)
@@ -415,7 +406,7 @@ class CancelDie(Choice, frozen=True):
 class TakeAway(Choice, frozen=True):
     """Take the danger token at {space} away"""
 
-    space: Space
+    space: Place
 
 
 @cites("RESP-01", "R-04")

@@ -25,10 +25,10 @@ from gamelode.kernel import (
     clause,
 )
 
-from .arriving import Escaping, Screens, ScreensInEncounter, may_carry
+from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking, may_carry
 from .events import ArtilleryAnnounced, DiceShown, EncounterAnnounced, Malfunctioned, TargetNamed
-from .hurt import Hurting, Stunning
-from .rolls import FAILED, IN_ENCOUNTER, Attack
+from .hurt import Hurting
+from .rolls import FAILED, Attack
 from .secret_dice import (
     ARTILLERY,
     BOMBARDED,
@@ -43,7 +43,7 @@ from .secret_dice import (
     pay,
 )
 from .seeing import linked, seen_by
-from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Space, bits
+from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Place, Space, bits
 from .transmit import send
 
 NOT_IN_SIGHT = Refusal("RANG-22")
@@ -126,23 +126,38 @@ class Bombard(Reaction, frozen=True):
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(ArtilleryAnnounced, occasion.moving, self.target)
+        table.announced = (occasion.moving, self.target)
         return Done(replace(occasion, artillery=self.target))
 
 
-@cites("R-10", "R-64", "RANG-08")
+@cites("R-10", "R-64", "R-73", "RANG-08")
 class WhenInSight(Window[InSight, Announce | Bombard]):
     """Is an encounter announced?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
-        """Whoever could react is asked; but a reacting Hewn announces only if it can pay for a die."""
+        """Whoever could react is asked; but a reacting Hewn must be able to pay for a die, and a gunner for two."""
         reactions = self.occasion.reactions(table, seat)
         return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
 
     def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
-        """A reacting Hewn that could not pay."""
-        if not isinstance(reaction, Announce) or reaction.hewn == self.occasion.moving:
-            return False
-        return not obtainable(table, reaction.hewn, (*self.occasion.announced, reaction.hewn))
+        """Whoever could not pay."""
+        moving, others = self.occasion.moving, self.occasion.announced
+        if isinstance(reaction, Bombard):
+            involved = (moving, reaction.target)
+            return obtainable(table, moving, involved) < table.content.limits.artillery_min_dice
+        assert isinstance(reaction, Announce)
+        return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
+
+
+@cites("RANG-01", "RANG-05", "RANG-06", "SIGHT-14")
+def may_announce(table: HewnsTable, moving: Hewn) -> bool:
+    """Whether there is anybody to shoot at: the moving Hewn is alone in its space and sees others, or has artillery."""
+    if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        return False
+    if table.content.can_artillery[moving]:
+        return True
+    seen, seat = seen_by(table, moving), table.owner[moving]
+    return bool(seen) and any(table.owner[other] != seat for other in bits(seen))
 
 
 class RangedWindow(Frame):
@@ -154,20 +169,14 @@ class RangedWindow(Frame):
     @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """The moving Hewn's owner first, then to the left, until all pass in a row."""
-        moving = self.moving
-        if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        if not may_announce(table, self.moving):
             return self.finish()
-        if not table.content.can_artillery[moving]:
-            seen, seat = seen_by(table, moving), table.owner[moving]
-            if not any(table.owner[other] != seat for other in bits(seen)):
-                return self.finish()
-        seats = table.to_the_left(table.owner[moving])
-        return WhenInSight(occasion=InSight(moving, self.moved), seats=seats)
+        seats = table.to_the_left(table.owner[self.moving])
+        return WhenInSight(occasion=InSight(self.moving, self.moved), seats=seats)
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:
         """If nobody has announced, the moving Hewn goes on."""
-        table.announced = ()
         if sighting.artillery >= 0:
             return Artillery(hewn=self.moving, target=sighting.artillery)
         if not sighting.announced:
@@ -204,8 +213,6 @@ def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
 class NameTarget(Ask[Target]):
     """Whom does {hewn} attack?"""
 
-    bars = IN_ENCOUNTER
-
     hewn: Hewn
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Target]:
@@ -220,8 +227,6 @@ class NameTarget(Ask[Target]):
 @cites("IMPL-02", "IMPL-04", "RANG-26", "R-61")
 class UseBomb(Ask[Yes | Pass]):
     """Does {hewn} use its implosion bomb?"""
-
-    bars = IN_ENCOUNTER
 
     hewn: Hewn
 
@@ -251,6 +256,7 @@ class RangedEncounter(Frame):
     @clause("RANG-11", "SIGHT-01", "R-11")
     def save(self, table: HewnsTable, _: None) -> Next:
         """Step 2. What may be lost can be sent away now."""
+        table.announced = self.announced
         subjects = {hewn: table.owner[hewn] for hewn in self.announced if may_carry(table, hewn)}
         return SaveSubstract(subjects=subjects, to_friends=True)
 
@@ -258,6 +264,7 @@ class RangedEncounter(Frame):
     def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
         """Step 3. Each player secretly picks dice for each of his Hewns that announced."""
         carry_out(table, saved)
+        table.in_hand = True
         subjects = {hewn: table.owner[hewn] for hewn in self.announced}
         return PickDice(subjects=subjects, kinds=dict.fromkeys(self.announced, RANGED))
 
@@ -274,8 +281,8 @@ class RangedEncounter(Frame):
 
     @clause("RANG-21", "RANG-17", "R-65")
     def reveal(self, table: HewnsTable, target: Target | None) -> Next:
-        """Then all dice are shown together."""
-        if target is not None:
+        """Then all dice are shown together; who has neither weapon dice nor a bomb has named nobody."""
+        if target is not None and (table.picks[self.moving].weapons or table.count(self.moving, BOMB)):
             self.target = target.hewn
             pay_for_failure(table, target.hewn)
             table.tell(TargetNamed, self.moving, target.hewn)
@@ -354,7 +361,8 @@ class RangedEncounter(Frame):
         dice = self.dice_of(table, self.moving)
         if not dice:
             return self.goto(RangedEncounter.others_attack)
-        return Attack(defender=self.target, dice=dice, screens=self.screens(table, self.target))
+        helpless = self.target in self.out
+        return Attack(defender=self.target, dice=dice, screens=self.screens(table, self.target), helpless=helpless)
 
     @clause("RANG-16", "RANG-37", "HUMI-01")
     def note_first(self, table: HewnsTable, margin: int) -> Next:
@@ -371,7 +379,8 @@ class RangedEncounter(Frame):
         dice = tuple(die for hewn in others for die in self.dice_of(table, hewn))
         if not dice:
             return self.goto(RangedEncounter.use_up_bombs)
-        return Attack(defender=self.moving, dice=dice, screens=self.screens(table, self.moving))
+        helpless = self.moving in self.out
+        return Attack(defender=self.moving, dice=dice, screens=self.screens(table, self.moving), helpless=helpless)
 
     @clause("RANG-16", "R-68")
     def note_second(self, table: HewnsTable, margin: int) -> Next:
@@ -397,7 +406,7 @@ class RangedEncounter(Frame):
             sorted(set(table.escaped), key=lambda h: (h != self.moving, _place(order, table.owner[h]), h))
         )
         table.picks, table.picks_shown, table.escaped = {}, False, ()
-        return None
+        return looking(table)
 
     @clause("RANG-33", "R-34")
     def escape(self, table: HewnsTable, _: None) -> Next:
@@ -414,6 +423,16 @@ class RangedEncounter(Frame):
             return None
         (seat, space), self.blasts = self.blasts[0], self.blasts[1:]
         return self.goto(RangedEncounter.overflow, after=Overflow(seat=seat, space=space))
+
+    @clause("XMIT-03", "ATT-06")
+    def over(self, table: HewnsTable, _: None) -> Next:
+        """The encounter is over: all may transmit and attach again."""
+        end_encounter(table)
+        return None
+
+
+def end_encounter(table: HewnsTable) -> None:
+    table.announced, table.in_hand = (), False
 
 
 def _place(order: tuple[Seat, ...], seat: Seat) -> int:
@@ -435,13 +454,12 @@ def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
 class Blast(Choice, frozen=True):
     """The bomb flows over to {space}"""
 
-    space: Space
+    space: Place
 
 
 class WhereBlast(Ask[Blast | Pass]):
     """Where does the implosion bomb flow over to?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     space: Space
@@ -495,6 +513,11 @@ class Overflow(Frame):
         """A success rolls the hurt die."""
         return Hurting(hewn=self.todo[0], margin=margin) if margin != FAILED else None
 
+    @clause("SIGHT-02")
+    def look(self, table: HewnsTable, _: None) -> Next:
+        """Where one has died others may see past."""
+        return looking(table)
+
     @clause("RANG-33", "R-62")
     def escape(self, table: HewnsTable, _: None) -> Next:
         hewn, self.todo = self.todo[0], self.todo[1:]
@@ -513,10 +536,19 @@ class Artillery(Frame):
     todo: tuple[Hewn, ...] = ()
     is_stunned: bool = False
 
-    @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
-    def pick(self, table: HewnsTable, _: None) -> Next:
-        """The gunner takes at least two weapon dice, the target screens."""
+    @clause("RANG-11", "R-11", "R-73")
+    def save(self, table: HewnsTable, _: None) -> Next:
+        """What may be lost can be sent away now."""
+        table.announced = (self.hewn, self.target)
         pay_for_failure(table, self.target)
+        healthy = [hewn for hewn in table.announced if table.is_healthy(hewn) and may_carry(table, hewn)]
+        return SaveSubstract(subjects={hewn: table.owner[hewn] for hewn in healthy}, to_friends=True)
+
+    @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
+    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+        """The gunner takes at least two weapon dice, the target screens."""
+        carry_out(table, saved)
+        table.in_hand = True
         kinds = {self.hewn: ARTILLERY}
         if table.is_healthy(self.target):
             kinds = {**kinds, self.target: BOMBARDED}
@@ -564,7 +596,7 @@ class Artillery(Frame):
         """The target cannot strike back."""
         if self.is_stunned:
             table.picks, table.picks_shown = {}, False
-            return self.finish()
+            return self.goto(Artillery.over)
         pick = table.picks[self.hewn]
         dice = tuple(d for d in ((self.hewn, "laser", pick.laser), (self.hewn, "area", pick.area)) if d[2])
         table.escaped = ()
@@ -580,7 +612,18 @@ class Artillery(Frame):
             table.turn.failed = (*table.turn.failed, self.target)
         return None
 
+    @clause("SIGHT-02")
+    def look(self, table: HewnsTable, _: None) -> Next:
+        """Where one has died others may see past."""
+        return looking(table)
+
     @clause("RANG-33")
     def escape(self, table: HewnsTable, _: None) -> Next:
         escaped, table.escaped = table.escaped, ()
         return Escaping(hewn=self.target) if escaped else None
+
+    @clause("XMIT-03", "ATT-06")
+    def over(self, table: HewnsTable, _: None) -> Next:
+        """The encounter is over."""
+        end_encounter(table)
+        return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .arriving import looking
 from .events import HewnRepaired, RepairResolved, Rolled
 from .table import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn, HewnsTable
 
@@ -42,14 +43,14 @@ class Recovery(Frame):
         self.todo = tuple(sorted(in_play, key=lambda hewn: (places.get(table.owner[hewn], 99), hewn)))
         return None
 
-    @clause("RECO-01", "RECO-03", "RECO-04", "RECO-05", "RECO-06", "RECO-07", "HEART-07", "GEM-05")
+    @clause("RECO-01", "RECO-03", "RECO-04", "RECO-05", "RECO-06", "RECO-07", "HEART-07", "GEM-05", "SIGHT-02")
     def damage(self, table: HewnsTable, _: None) -> Next:
         """Damage first, without being asked."""
         if not self.todo:
             return self.finish()
         self.hewn, self.todo = self.todo[0], self.todo[1:]
-        if table.damaged[self.hewn]:
-            roll_for_damage(table, self.hewn)
+        if table.damaged[self.hewn] and roll_for_damage(table, self.hewn):
+            return looking(table, self.hewn)
         return None
 
     @clause("RECO-08", "RECO-09", "RECO-10", "GEM-07", "HEART-08", "HEART-09", "R-85")
@@ -71,18 +72,19 @@ class Recovery(Frame):
             table.tell(RepairResolved, hewn, hewn, heart, against)
             if heart > against:
                 table.take_over(hewn, seat)
+                return self.goto(Recovery.damage, after=looking(table, hewn))
         return self.goto(Recovery.damage)
 
 
 @cites("RECO-03", "RECO-04", "RECO-05", "RECO-06", "RECO-07", "HEART-07", "GEM-05", "R-08")
-def roll_for_damage(table: HewnsTable, hewn: Hewn) -> None:
-    """Nanadice, a d10 for each Fixito and for a stone or gem, the best of them against one d10."""
+def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
+    """Nanadice, a d10 for each Fixito and for a stone or gem, the best of them against one d10: whether it helps."""
     if table.heart[hewn] != NO_CARD:
         table.show_heart(hewn)  # whether it is rolled for tells what is in the card
     hearts = 1 if table.heart[hewn] >= 0 else 0
     nanas, fixitos = table.count(hewn, NANANBITE), table.count(hewn, FIXITO)
     if not nanas + fixitos + hearts:
-        return
+        return False
     faces = table.content.faces
     small = table.dice.roll(faces["nana"], nanas, "nana")
     good = table.dice.roll(faces["d10"], fixitos + hearts, "d10")
@@ -96,3 +98,4 @@ def roll_for_damage(table: HewnsTable, hewn: Hewn) -> None:
     if best > difficulty:
         table.damaged[hewn] = 0
         table.tell(HewnRepaired, hewn)
+    return best > difficulty

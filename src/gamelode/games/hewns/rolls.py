@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated
 
-from gamelode.kernel import PASS, Ask, Choice, Command, Frame, Next, Pass, Refusal, Seat, cites, clause
+from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .attach import Attach, Detach, PutStone
 from .events import AttackResolved, Escaped, Rerolled, Rolled
 from .table import ESCAPE, SHIELD, AttackDie, Hewn, HewnsTable
-from .transmit import Send
 
-# From the secret dice to the results nothing is transmitted [XMIT-03] and nothing attached [ATT-06].
-IN_ENCOUNTER: Mapping[type[Command], str] = {Send: "XMIT-03", Attach: "ATT-06", Detach: "ATT-06", PutStone: "ATT-06"}
 WEAPONS = ("laser", "area")
 FAILED = -1  # an attack without success has no smaller margin
+
+ThrownDie = Annotated[int, "thrown die"]  # its place in the throw
 
 NOT_YOUR_DIE = Refusal("RR-02")
 
 
 class Reroll(Choice, frozen=True):
-    """Roll die {die} again"""
+    """Roll {die} again"""
 
-    die: int  # its place in the throw
+    die: ThrownDie
 
 
 class RerollDie(Ask[Reroll | Pass]):
@@ -46,8 +44,6 @@ class RerollDie(Ask[Reroll | Pass]):
 
 class RerollAttackDie(RerollDie):
     """Which attack die is rolled again?"""
-
-    bars = IN_ENCOUNTER
 
 
 @cites("RR-01", "RR-02", "RR-03")
@@ -86,10 +82,13 @@ def defence(table: HewnsTable) -> tuple[int, int]:
 def attack_total(table: HewnsTable, *, bonuses: bool) -> int:
     """All dice, and each attacker's weapon bonuses if any of its weapon dice shows more than 0."""
     total = sum(die.face for die in table.throw)
-    if bonuses:
-        hit = {die.hewn for die in table.throw if die.die in WEAPONS and die.face}
-        total += sum(weapon_bonus(table, hewn) for hewn in sorted(hit))
-    return total
+    return total + sum(bonuses_in(table).values()) if bonuses else total
+
+
+def bonuses_in(table: HewnsTable) -> dict[Hewn, int]:
+    """Weapon bonuses by attacker."""
+    hit = {die.hewn for die in table.throw if die.die in WEAPONS and die.face}
+    return {hewn: bonus for hewn in sorted(hit) if (bonus := weapon_bonus(table, hewn))}
 
 
 def weapon_bonus(table: HewnsTable, hewn: Hewn) -> int:
@@ -107,11 +106,16 @@ class Attack(Frame):
     screens: int = 0
     artillery: bool = False
     plain: bool = False  # an overflow: nobody re-rolls or dodges
+    helpless: bool = False  # the defender has malfunctioned and rolls nothing
     queue: tuple[Hewn, ...] = ()  # who may still have dice rolled again
     left: dict[Hewn, int] = {}
     passes: int = 0
 
-    @clause("RANG-30", "RANG-31", "SAME-26", "SAME-38", "CC-02", "CC-03", "WEAP-02")
+    @property
+    def adds_bonuses(self) -> bool:
+        return not self.artillery and not self.plain
+
+    @clause("RANG-18", "RANG-30", "RANG-31", "SAME-26", "SAME-38", "CC-02", "CC-03", "WEAP-02")
     def roll(self, table: HewnsTable, _: None) -> Next:
         """All dice of attack and defence are rolled."""
         thrown = []
@@ -120,7 +124,8 @@ class Attack(Frame):
             table.tell(Rolled, hewn, die, faces)
             thrown += [AttackDie(hewn, die, face) for face in faces]
         table.throw = tuple(thrown)
-        roll_defence(table, self.defender, self.screens)
+        if not self.helpless:
+            roll_defence(table, self.defender, self.screens)
         return None
 
     @clause("ARTI-06", "RANG-36", "R-02")
@@ -173,7 +178,7 @@ class Attack(Frame):
     @clause("RANG-30", "RANG-32", "RANG-33", "SAME-38", "SAME-42")
     def total(self, table: HewnsTable, _: None) -> Next:
         """Only more than the defence succeeds; two escapes cancel it all."""
-        attack = attack_total(table, bonuses=not self.artillery and not self.plain)
+        attack = attack_total(table, bonuses=self.adds_bonuses)
         guard, escapes = defence(table)
         table.tell(AttackResolved, self.defender, attack, guard)
         if escapes >= 2:
@@ -185,15 +190,13 @@ class Attack(Frame):
 
 
 class Discard(Choice, frozen=True):
-    """Remove die {die}"""
+    """Remove {die}"""
 
-    die: int
+    die: ThrownDie
 
 
 class DiscardDie(Ask[Discard]):
     """Which attack die do you remove?"""
-
-    bars = IN_ENCOUNTER
 
     hewn: Hewn
 

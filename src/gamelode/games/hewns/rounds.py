@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import Frame, Next, Seat, clause
+from gamelode.kernel import Frame, Next, clause
 
-from .auction import Auction
-from .events import Harvested, OrderShown, RoundBegan, TurnBegan
+from .auction import Auction, show_order_card
+from .events import Harvested, RoundBegan, TurnBegan
 from .player_turn import PlayerTurn
 from .recovery import Recovery
 from .table import Hewn, HewnsTable
@@ -89,9 +89,3 @@ class ActionsPhase(Frame):
         table.active, table.acted = seat, 0
         table.tell(TurnBegan, seat)
         return self.goto(ActionsPhase.next_player, after=PlayerTurn(seat=seat))
-
-
-def show_order_card(table: HewnsTable, seat: Seat) -> None:
-    if not table.order_shown[seat]:
-        table.order_shown[seat] = 1
-        table.tell(OrderShown, seat, table.order_card[seat])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .arriving import Arriving, Escaping, escape_spaces, may_carry
+from .arriving import Escaping, Stunning, arriving, escape_spaces, looking, may_carry
 from .events import HewnRepaired, MeetingBegan, RepairResolved, Rolled
-from .hurt import Hurting, Stunning
+from .hurt import Hurting
 from .ranged import carry_out, show_dice
-from .rolls import FAILED, IN_ENCOUNTER, Attack
+from .rolls import FAILED, Attack
 from .secret_dice import SAME_SPACE, UNEQUAL, CannotPay, Pay, PayForDice, PickDice, Save, SaveSubstract, pay
 from .seeing import has_healthy_hewn, healthy_enemies_here
-from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Space
+from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Place, Space
 
 ATTACK, BODY, BRAIN = "attack", "body", "brain"
 
@@ -54,14 +54,12 @@ def targets(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
 class DoTo(Choice, frozen=True):
     """{deed}"""
 
-    deed: str
+    deed: Annotated[str, "deed"]
 
 
 @cites("CC-01", "SAME-07", "SAME-13", "SAME-16", "SAME-18")
 class AttackOrRepair(AskInTurn[DoTo]):
     """Attack or repair?"""
-
-    bars = IN_ENCOUNTER
 
     against: dict[Hewn, Hewn]
 
@@ -96,8 +94,6 @@ class Split(Choice, frozen=True):
 class SplitNananbites(AskInTurn[Split]):
     """How do your Nananbites take part?"""
 
-    bars = IN_ENCOUNTER
-
     repairing: tuple[Hewn, ...]
     repaired: tuple[Hewn, ...]
 
@@ -129,6 +125,7 @@ class SameSpaceEncounter(Frame):
     repaired: tuple[Hewn, ...] = ()  # who has repaired the other
     exploding: tuple[Hewn, ...] = ()
     owners: dict[Hewn, Seat] = {}
+    space: Space = -1
 
     def other(self, hewn: Hewn) -> Hewn:
         return self.reacting if hewn == self.moving else self.moving
@@ -137,7 +134,8 @@ class SameSpaceEncounter(Frame):
     def save(self, table: HewnsTable, _: None) -> Next:
         """Steps 1 and 2. Substract may be sent off planet before it is too late."""
         table.tell(MeetingBegan, self.moving, self.reacting)
-        both = (self.moving, self.reacting)
+        both = table.announced = (self.moving, self.reacting)
+        self.space = table.space[self.moving]
         self.healthy = tuple(hewn for hewn in both if table.is_healthy(hewn))
         self.owners = {hewn: table.owner[hewn] for hewn in both}
         carrying = [hewn for hewn in self.healthy if len(self.healthy) == 2 and may_carry(table, hewn)]
@@ -147,6 +145,7 @@ class SameSpaceEncounter(Frame):
     def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
         """Step 3. Dice are picked in secret; against a Hewn that is not healthy only weapon dice."""
         carry_out(table, saved)
+        table.in_hand = True
         kind = SAME_SPACE if len(self.healthy) == 2 else UNEQUAL
         picking = self.healthy
         if kind == UNEQUAL and (table.owner[self.reacting] == self.seat or not may_carry(table, self.moving)):
@@ -278,7 +277,7 @@ class SameSpaceEncounter(Frame):
                 table.kill(hewn)
         self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
         table.escaped = ()
-        return None
+        return looking(table)
 
     @clause("SAME-42", "R-34")
     def escape(self, table: HewnsTable, _: None) -> Next:
@@ -294,6 +293,7 @@ class SameSpaceEncounter(Frame):
     def whose_turn(self, table: HewnsTable, _: None) -> Next:
         """Step 9. A Hewn repaired to health takes its turn now; a failure against an unhealthy one is noted."""
         moving, reacting, turn = self.moving, self.reacting, table.turn
+        table.in_hand = False
         if moving in self.repaired and table.owner[reacting] == self.seat and table.is_healthy(reacting):
             turn.ended = turn.passed_on = True
             table.next_hewn = reacting
@@ -306,23 +306,23 @@ class SameSpaceEncounter(Frame):
     @clause("SAME-46", "R-76")
     def push_out(self, table: HewnsTable, _: None) -> Next:
         """The only healthy Hewn of the space may have the others pushed out."""
-        space = table.space[self.moving] if table.space[self.moving] >= 0 else table.space[self.reacting]
-        healthy = [hewn for hewn in table.hewns_at(space) if table.is_healthy(hewn)] if space >= 0 else []
+        healthy = [hewn for hewn in table.hewns_at(self.space) if table.is_healthy(hewn)]
         if len(healthy) != 1 or table.is_alone(healthy[0]):
             return self.goto(SameSpaceEncounter.retreat)
-        return PushOut(seat=table.owner[healthy[0]], space=space)
+        return PushOut(seat=table.owner[healthy[0]], space=self.space)
 
     @clause("SAME-46", "R-32", "R-76", "R-19")
     def pushed(self, table: HewnsTable, choice: Push | Pass) -> Next:
         """One after another, into adjacent spaces; dangers there kill them."""
         if isinstance(choice, Pass):
             return None
-        return self.goto(SameSpaceEncounter.push_out, after=Arriving(hewn=choice.hewn, space=choice.to))
+        return self.goto(SameSpaceEncounter.push_out, after=arriving(table, choice.hewn, choice.to))
 
     @clause("SAME-48", "SAME-49", "SAME-52", "R-05", "R-31")
     def retreat(self, table: HewnsTable, _: None) -> Next:
         """If both are healthy and the repaired one does not take its turn for the mover's team, the mover retreats."""
         moving, reacting = self.moving, self.reacting
+        table.announced = ()
         if not (table.is_healthy(moving) and table.is_healthy(reacting)):
             return self.finish()
         if table.space[moving] < 0 or table.space[moving] != table.space[reacting]:
@@ -338,7 +338,7 @@ class SameSpaceEncounter(Frame):
         """Free of charge; the turn goes on."""
         if self.moving == table.turn.hewn:
             table.turn.moved = True
-        return Arriving(hewn=self.moving, space=choice.to)
+        return arriving(table, self.moving, choice.to)
 
     @clause("R-31", "SAME-01")
     def met_again(self, table: HewnsTable, _: None) -> Next:
@@ -346,10 +346,45 @@ class SameSpaceEncounter(Frame):
         moving = self.moving
         if table.space[moving] < 0 or not table.is_healthy(moving) or table.owner[moving] != self.seat:
             return self.finish()
-        enemies = healthy_enemies_here(table, moving)
-        if not enemies:
+        return self.become(Meeting(hewn=moving))
+
+
+class Meet(Choice, frozen=True):
+    """Meet {target}"""
+
+    target: Hewn
+
+
+@cites("SAME-06", "R-104")
+class WhichEnemy(Ask[Meet]):
+    """Several healthy enemies are there: which one is met?"""
+
+    only_if_choice: ClassVar[bool] = True
+
+    enemies: tuple[Hewn, ...]
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Meet]:
+        return [Meet(enemy) for enemy in self.enemies]
+
+
+class Meeting(Frame):
+    """[SAME-01] A Hewn that has come into a space meets a healthy enemy there."""
+
+    hewn: Hewn
+
+    @clause("MOVE-07", "MOVE-08", "SAME-01", "SAME-02", "FLY-05", "CLIMB-05", "R-31", "R-91", "R-104")
+    def whom(self, table: HewnsTable, _: None) -> Next:
+        """One of its owner's choice, if it has come there in health."""
+        hewn = self.hewn
+        if table.space[hewn] < 0 or not table.is_healthy(hewn):
             return self.finish()
-        return self.become(SameSpaceEncounter(moving=moving, reacting=enemies[0], seat=self.seat))
+        enemies = healthy_enemies_here(table, hewn)
+        return WhichEnemy(seat=table.owner[hewn], enemies=tuple(enemies)) if enemies else self.finish()
+
+    @clause("SAME-01", "SAME-06")
+    def encounter(self, table: HewnsTable, choice: Meet) -> Next:
+        seat = table.owner[self.hewn]
+        return self.become(SameSpaceEncounter(moving=self.hewn, reacting=choice.target, seat=seat))
 
 
 def roll_minds(table: HewnsTable, hewn: Hewn, d10s: int, nanas: int) -> int:
@@ -368,13 +403,12 @@ class Push(Choice, frozen=True):
     """Push {hewn} to {to}"""
 
     hewn: Hewn
-    to: Space
+    to: Place
 
 
 class PushOut(Ask[Push | Pass]):
     """Which Hewns are pushed out of the space?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     space: Space
@@ -390,7 +424,7 @@ class PushOut(Ask[Push | Pass]):
 class Withdrawal(Choice, frozen=True):
     """Retreat to {to}"""
 
-    to: Space
+    to: Place
 
 
 @cites("SAME-48", "SAME-49", "SAME-52", "R-31")
@@ -405,7 +439,6 @@ def retreats(table: HewnsTable, hewn: Hewn) -> list[Space]:
 class Retreat(Ask[Withdrawal]):
     """Where does {hewn} retreat to?"""
 
-    bars = IN_ENCOUNTER
     only_if_choice: ClassVar[bool] = True
 
     hewn: Hewn

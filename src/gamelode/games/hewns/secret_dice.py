@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Pass, Refusal, Seat, cites
 
-from .rolls import IN_ENCOUNTER
 from .seeing import linked
-from .table import Hewn, HewnsTable, Pick
+from .table import Hewn, HewnsTable, Pick, Receiver
 from .transmit import OFF_PLANET, Send, sendings
 
 TOO_MANY = Refusal("WEAP-04")
@@ -31,9 +30,9 @@ RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bomb
 
 
 class Save(Choice, frozen=True):
-    """Send {normal} normal and {dirty} dirty Substract to {to}"""
+    """Send {normal} normal and {dirty} dirty Substract {to}"""
 
-    to: Hewn
+    to: Receiver
     normal: int
     dirty: int
 
@@ -74,7 +73,6 @@ def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int
 class PickDice(AskAtOnce[Pick]):
     """Pick dice in secret"""
 
-    bars = IN_ENCOUNTER
     is_open: ClassVar[bool] = True
 
     kinds: dict[Hewn, str]  # by subject: what it may pick for
@@ -186,7 +184,6 @@ CANNOT_PAY = CannotPay()
 class PayForDice(Ask[Pay | CannotPay]):
     """Who pays {cost} Substract for the dice of {hewn}?"""
 
-    bars = IN_ENCOUNTER
     is_open: ClassVar[bool] = True
 
     hewn: Hewn

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from .content import SIZES, Board, Content
+from .content import Board, Content
 from .hidden import HewnView, PlayerView, View
+from .names import space_name
+from .records import SIZES
 from .table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 
 NONE = (Piece("none"),)
@@ -47,7 +49,7 @@ class _Drawing:
     # --- the map
 
     def map(self) -> Section:
-        """Each ravine from node to node; tunnels below. Spaces go by their numbers."""
+        """Each ravine from node to node; tunnels below. Spaces go by their names."""
         rows = []
         for ravine in self.board.record.ravines:
             spaces = [self.board.number[id] for id in (ravine.ends[0], *ravine.spaces, ravine.ends[1])]
@@ -58,14 +60,14 @@ class _Drawing:
         for space, mouths in self.view.tunnels.items():
             size = SIZES[self.board.size[space]]
             rows.append(Row(f"{size} tunnel", tuple(map(self.space, (mouths[0], space, mouths[1])))))
-        return Section("Map: [n] is a node, ^ an entrance, / a corner", tuple(rows))
+        return Section("Map: [A] is a node, ^ an entrance, / a corner", tuple(rows))
 
     def space(self, space: Space) -> Piece:
         view, board = self.view, self.board
-        name = str(space)
+        name = space_name(self.content, board, space)
         if space < board.spaces:
             kind = board.record.spaces[space][1]
-            name = f"[{space}]" if kind == "node" else f"/{space}" if kind == "corner" else name
+            name = f"[{name.removeprefix('node ')}]" if kind == "node" else f"/{name}" if kind == "corner" else name
         marks = []
         if space in board.entrances or any(node == space for node, _, _ in view.secret_entrances):
             marks.append("^")
@@ -93,7 +95,8 @@ class _Drawing:
         states = ["neutral" if hewn.owner < 0 else self.words.player(hewn.owner)]
         states += ["damaged"] if hewn.damaged else []
         yield Piece(", ".join(states), self.colour(hewn.owner))
-        yield Piece(f"at {hewn.space}" if hewn.space >= 0 else "off the board")
+        here = space_name(self.content, self.board, hewn.space)
+        yield Piece(f"at {here}" if hewn.space >= 0 else "off the board")
         card = (
             f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
             f"mining {record.mining}, close combat {record.close_combat}, repair {record.repair}"

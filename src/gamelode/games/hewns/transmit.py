@@ -9,22 +9,26 @@ from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Next, Refusal, Se
 
 from .events import Sent, SubstractMined
 from .seeing import linked
-from .table import Hewn, HewnsTable
+from .table import Hewn, HewnsTable, Receiver
 
 OFF_PLANET = -1
 
 NOT_YOURS = Refusal("XMIT-01")
 NOT_LINKED = Refusal("XMIT-05")
+DICE_ARE_UP = Refusal("XMIT-03")
+INVOLVED = Refusal("XMIT-07")
+SENDER_MEETS = Refusal("SAME-10")
+RECEIVER_MEETS = Refusal("XMIT-09")
 NO_ROOM = Refusal("XMIT-10")
 NOT_ALL = Refusal("MINE-06")
 
 
-@cites("XMIT-01", "XMIT-02", "XMIT-04", "XMIT-05", "XMIT-10", "COST-08", "R-11", "R-100")
+@cites("XMIT-01", "XMIT-02", "XMIT-03", "XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "COST-08", "R-11", "R-100")
 class Send(Command, frozen=True):
-    """Transmit {normal} normal and {dirty} dirty Substract from {hewn} to {to}"""
+    """Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}"""
 
     hewn: Hewn
-    to: Hewn
+    to: Receiver
     normal: int
     dirty: int
 
@@ -37,10 +41,23 @@ class Send(Command, frozen=True):
         if normal > table.normal_on(hewn) or dirty > table.dirty_on(hewn):
             return NOT_YOURS
         if self.to == OFF_PLANET:
-            return None
-        if self.to not in linked(table, hewn):
+            return DICE_ARE_UP if table.in_hand else None
+        return self._why_not_to_friend(table)
+
+    @cites("XMIT-06", "XMIT-07", "XMIT-09", "SAME-10", "R-12")
+    def _why_not_to_friend(self, table: HewnsTable) -> Refusal | None:
+        """Who is in an encounter sends nothing once dice are up; if in one space, nothing comes in or out."""
+        hewn, to, busy = self.hewn, self.to, table.announced
+        if hewn in busy and table.in_hand:
+            return INVOLVED
+        if hewn in busy and not table.is_alone(hewn):
+            return SENDER_MEETS
+        if to in busy and not table.is_alone(to):
+            return RECEIVER_MEETS
+        way = tuple(other for other in busy if other not in (hewn, to)) if table.in_hand else ()
+        if to not in linked(table, hewn, but=way):
             return NOT_LINKED
-        return None if table.room(self.to) >= normal + dirty else NO_ROOM
+        return None if table.room(to) >= self.normal + self.dirty else NO_ROOM
 
     def frame(self, seat: Seat) -> Frame:
         return Sending(hewn=self.hewn, to=self.to, normal=self.normal, dirty=self.dirty)
@@ -96,9 +113,9 @@ def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_frien
 
 
 class Put(Choice, frozen=True):
-    """{amount} to {to}"""
+    """{amount} {to}"""
 
-    to: Hewn
+    to: Receiver
     amount: int
 
 
@@ -155,7 +172,7 @@ class Gaining(Frame):
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
             table.gaining -= self.normal
             receive(table, seat, OFF_PLANET, self.normal, self.dirty)
-            table.tell(SubstractMined, self.hewn, self.normal, self.dirty)
+            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty)
             return self.finish()
         return WhereTo(seat=seat, hewn=self.hewn, left=left)
 
@@ -167,6 +184,7 @@ class Gaining(Frame):
         self.normal -= normal
         self.dirty -= dirty
         table.gaining -= normal
-        receive(table, table.owner[self.hewn], choice.to, normal, dirty)
-        table.tell(SubstractMined, self.hewn, normal, dirty)
+        seat = table.owner[self.hewn]
+        receive(table, seat, choice.to, normal, dirty)
+        table.tell(SubstractMined, seat, self.hewn, normal, dirty)
         return self.goto(Gaining.ask)

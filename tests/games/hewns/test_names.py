@@ -1,0 +1,64 @@
+"""What things are called at the table."""
+
+from gamelode.games.hewns.attach import Attach
+from gamelode.games.hewns.events import BidsOpened, HewnMoved, MinePlaced, Rolled
+from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.rolls import Reroll
+from gamelode.games.hewns.same_space import BRAIN, DoTo
+from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.tunnels import Dig
+
+from .scene import H, at, hewn, piece, player_turn, scene, sp
+
+TABLE = scene(
+    H(id="igil", at="ab1"), H(id="clogg", at="ab2", owner=1),
+    mines={"B": 0, "ab2": 1}, dangers={"A": LAVA}, tunnels={9: ("ab1", "ae2")},
+)  # fmt: skip
+GAME = player_turn(TABLE)
+SAY = GAME.words(("Ann", "Bob")).say
+
+
+def test_a_choice_of_a_space_tells_what_lies_there() -> None:
+    assert SAY(Move(sp(GAME, "ab2"))) == "Move to ab2 (+1 mine, Clogg 1)"
+    assert SAY(Move(sp(GAME, "A"))) == "Move to node A (lava)"
+    assert SAY(Move(sp(GAME, "9"))) == "Move to tunnel 9"
+    assert SAY(Dig(sp(GAME, "B"))) == "Dig a tunnel to node B (mine)"
+
+
+def test_the_log_calls_a_space_by_its_name() -> None:
+    assert SAY(HewnMoved(hewn("igil"), sp(GAME, "ab2"))) == "Igil goes to ab2."
+    assert SAY(MinePlaced(sp(GAME, "B"), 0)) == "A new normal mine at node B."
+
+
+def test_dice_are_called_by_what_they_show() -> None:
+    igil = hewn("igil")
+    assert SAY(Rolled(igil, "danger", (SNEDJ, RESPITE))) == "Igil rolls danger dice: Snedj nest, respite."
+    assert SAY(Rolled(igil, "mining", (3, 20))) == "Igil rolls mining dice: 3, 2 or a gem."
+    at(GAME).throw = (AttackDie(igil, "close_combat", 1), AttackDie(igil, "laser", 0))
+    assert SAY(Reroll(1)) == "Roll the laser die with 0 again"
+    assert SAY(Reroll(2)) == "Roll no die again"
+
+
+def test_what_is_not_there_is_not_named() -> None:
+    igil, gunana = hewn("igil"), piece("gunana")
+    assert SAY(Attach(igil, gunana)) == "Attach Gunana to Igil"
+    assert SAY(Attach(igil, gunana, 0)) == "Attach Gunana to Igil in its Mamabite"
+    assert SAY(Attach(igil, gunana, -1, gunana)) == "Attach Gunana to Igil instead of Gunana"
+    assert SAY(BurnFor()) == "Burn a dirty Substract for an action point"
+    assert SAY(BurnFor(True, igil)) == "Burn a normal Substract of Igil for an action point"
+
+
+def test_substract_goes_to_somebody_or_off_planet() -> None:
+    igil, clogg = hewn("igil"), hewn("clogg")
+    assert SAY(Send(igil, OFF_PLANET, 1, 0)) == "Transmit 1 normal and 0 dirty Substract from Igil off planet"
+    assert SAY(Send(igil, clogg, 0, 2)) == "Transmit 0 normal and 2 dirty Substract from Igil to Clogg 1"
+
+
+def test_a_deed_is_told_in_words() -> None:
+    assert SAY(DoTo(BRAIN)) == "Repair the brain"
+
+
+def test_whoever_bid_nothing_has_no_bid() -> None:
+    assert SAY(BidsOpened(TURN_ORDER, (3, -1))) == "Bids for the turn order stack, seat by seat: 3, none."

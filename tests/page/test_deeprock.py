@@ -358,3 +358,14 @@ def test_every_option_of_a_turn_has_a_name(address: str, visit: Visit) -> None:
 def options(visitor: Visitor) -> list[Message]:
     found: list[Message] = visitor.last["asked"]["options"]
     return found
+
+
+def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Visit) -> None:
+    ann = visit()
+    match = open_match(address, "person", "person", game="deeprock", options={"dwarves": DWARVES})
+    for seat in (1, 0):
+        ann.sit(link(address, match, seat))
+    ann.page.locator("[data-place='weapon:0']").click()
+    ann.page.locator("[data-place='weapon:1']").click()
+    tool(ann, "Move").wait_for()
+    assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]

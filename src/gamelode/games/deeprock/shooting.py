@@ -10,7 +10,7 @@ from .events import ModeId, Shot
 from .geometry import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, sees, spaces_of
 from .harm import At, Harm, area_harm, damage
 from .moving import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
-from .rolling import AreaIs, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
+from .rolling import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
 from .table import (
     AXE,
     BULLET,
@@ -115,7 +115,7 @@ def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...
 class PutOn(Choice, frozen=True):
     """Die {die} on {space}"""
 
-    die: int
+    die: Die
     space: Space
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 5ac75cc557d2e81e. */
+/* Made by scripts/types from the schema with the digest 28b7ac5f10ddb06e. */
 
 export type Choice =
   | Again
@@ -810,7 +810,7 @@ export interface Yes {
   type: "Yes";
 }
 /**
- * Launch a zipline {direction}
+ * Launch a zipline to the {direction}
  */
 export interface Zipline {
   type: "Zipline";

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 import gamelode
 from gamelode.games.deeprock.classes import Flare
 from gamelode.games.deeprock.geometry import BIT, from_offset
-from gamelode.games.deeprock.moving import Move
+from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.rolling import AgainSome, AreaIs
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import GetSupplies, Hand, Take

@@ -9,7 +9,6 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
-from .creatures import in_its_way, in_reach
 from .encounters import DrawEvent, SwarmAttack
 from .events import Creature
 from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
@@ -18,6 +17,7 @@ from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
 from .table import NOBODY, DeepRockTable
+from .ways import ground_of, in_its_way, in_reach, targets
 
 
 class Aim(Struct, frozen=True):
@@ -116,11 +116,12 @@ def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
 @cites("ACT-04", "ACT-05", "R-52", "R-54")
 def prey(table: DeepRockTable, creature: Creature) -> tuple[int, bool]:
     """Whom it would go for if it acted now (a seat, or a thing; NOBODY), and whether it could attack at once."""
-    found = in_reach(table, creature)
+    aims, kind = targets(table), table.content.kind_of[creature]
+    found = in_reach(table, creature, aims)
     if found:
         return found[0][2], True
-    moves = table.content.creatures[table.content.kind_of[creature]].movement
-    walks = in_its_way(table, creature) if moves else []
+    moves = table.content.creatures[kind].movement
+    walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
     return (walks[0][2] if walks else NOBODY), False
 
 

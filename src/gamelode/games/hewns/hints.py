@@ -5,8 +5,11 @@ All figures are in normal Substract that a thing may still bring. They were fitt
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gamelode.kernel import Seat
 
+from .content import Board
 from .seeing import seen_by
 from .table import (
     BOMB,
@@ -29,6 +32,7 @@ from .table import (
     Hewn,
     HewnsTable,
     Item,
+    Space,
     bits,
 )
 
@@ -40,6 +44,7 @@ AGGRESSION = 0.8  # the die that most miners add
 OUT_OF_REACH = 0.25  # of a turn in which a Hewn may not get to a mine
 LATER = 0.75  # of a turn in a later round: Hewns die and mines run out
 FAR = 20  # steps to a mine that is out of reach
+NEAR, NEAR_AT_LAST = 0.1, 0.02  # for each step and each die that a miner is nearer to a mine
 
 # Hewns and what is on them
 IDLE = 0.05  # of its price, what any Hewn is worth in a turn
@@ -112,45 +117,59 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
 
 def worth_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int) -> dict[Hewn, float]:
     """Each with all that is on it, save Substract that counts already. All together mine no more than there is."""
-    danger, spaces = table.danger, table.map.spaces
-    mines = [s for s, mine in enumerate(table.mine[:spaces]) if mine != NO_MINE and danger[s] == NO_DANGER]
-    worth, mining = {}, {}
-    total = 0.0
+    mines = free_mines(table)
+    worth: dict[Hewn, float] = {}
+    mining: dict[Hewn, float] = {}
     for hewn, who in hewns:
         if table.damaged[hewn]:
             worth[hewn] = DAMAGED * table.content.price[hewn]
             continue
-        dice = table.content.mining[hewn]
-        some = 0.0
-        for piece in table.nana[hewn]:
-            some += ATTACHED[piece]
-        for slot in table.sicket[hewn]:
-            dice += slot[0] == CLAW
-            for piece in slot:
-                some += ATTACHED[piece]
-        worth[hewn] = some + on_it(table, hewn)
-        turns, near = work(table, hewn, who, later, mines if dice else [])
+        dice, some = table.content.mining[hewn], on_it(table, hewn)
+        if table.nana[hewn] or table.sicket[hewn]:
+            claws, more = attached(table, hewn)
+            dice, some = dice + claws, some + more
+        turns, far = work(table, hewn, who, later, mines if dice else 0)
         if dice:
             mining[hewn] = DIE * (dice + AGGRESSION) * turns
-            worth[hewn] += near * dice
-            total += mining[hewn]
+            some += dice * (NEAR if later else NEAR_AT_LAST) * (8 - far) if far < 8 else 0.0
         else:
-            worth[hewn] += IDLE * table.content.price[hewn] * turns
-    scale = min(table.pile / total, 1.0) if total else 0.0
+            some += IDLE * table.content.price[hewn] * turns
+        worth[hewn] = some
+    total = sum(mining.values())
+    scale = table.pile / total if total > table.pile else 1.0
     for hewn, more in mining.items():
         worth[hewn] += scale * more
     return worth
 
 
+def free_mines(table: HewnsTable) -> int:
+    """Mines without danger, a bit for each."""
+    spaces = [space for space, mine in enumerate(table.mine) if mine != NO_MINE]
+    return sum([1 << space for space in spaces if table.danger[space] == NO_DANGER])
+
+
+def attached(table: HewnsTable, hewn: Hewn) -> tuple[int, float]:
+    """How many claws it has, and what all its pieces are worth."""
+    claws, worth = 0, 0.0
+    for piece in table.nana[hewn]:
+        worth += ATTACHED[piece]
+    for slot in table.sicket[hewn]:
+        claws += slot[0] == CLAW
+        for piece in slot:
+            worth += ATTACHED[piece]
+    return claws, worth
+
+
 def on_it(table: HewnsTable, hewn: Hewn) -> float:
     """Its load and its heart, and where it stands."""
-    some = STONE if table.heart[hewn] >= 0 else 0.0
+    some = AT_RISK * (table.open_normal[hewn] + table.hid_normal[hewn])
+    if table.heart[hewn] >= 0:
+        some += STONE
     load = table.open_dirty[hewn] + table.hid_dirty[hewn]
     if load:
         some += FIRST_LOAD * (load if load < 2 else 2) + LOAD * load
         if table.content.has_weapon[hewn]:
             some += AMMUNITION * (load if load < 6 else 6)
-    some += AT_RISK * (table.open_normal[hewn] + table.hid_normal[hewn])
     here = table.space[hewn]
     if here >= 0:
         some += ON_BOARD
@@ -161,40 +180,44 @@ def on_it(table: HewnsTable, hewn: Hewn) -> float:
     return some
 
 
-def work(table: HewnsTable, hewn: Hewn, seat: Seat, later: int, mines: list[int]) -> tuple[float, float]:
-    """How many turns of work it may still have, and something for being near to it."""
-    turn, ap = table.turn, table.content.ap[hewn]
-    if turn.hewn == hewn:
-        now, ap = not turn.mined, turn.ap
+def work(table: HewnsTable, hewn: Hewn, seat: Seat, later: int, mines: int) -> tuple[float, int]:
+    """How many turns of work it may still have, and how many steps it is from a mine."""
+    turn = table.turn
+    moving = turn.hewn == hewn
+    if moving:
+        now = not turn.mined
     elif table.active < 0 or not table.order_shown[seat]:
         now = True
     else:
         now = table.active == seat and not table.acted >> hewn & 1
-    turns = LATER * later
     if not mines:
-        return turns + (OUT_OF_REACH if now else 0.0), 0.0
+        return LATER * later + (OUT_OF_REACH if now else 0.0), FAR
     far = steps_to_mine(table, hewn, mines)
-    if now:
-        turns += 1.0 if far < ap else 0.0 if turn.hewn == hewn else OUT_OF_REACH
-    return turns, (0.1 if later else 0.02) * (8 - far) if far < 8 else 0.0
+    if not now:
+        return LATER * later, far
+    ap = turn.ap if moving else table.content.ap[hewn]
+    return LATER * later + (1.0 if far < ap else 0.0 if moving else OUT_OF_REACH), far
 
 
-def steps_to_mine(table: HewnsTable, hewn: Hewn, mines: list[int]) -> int:
+def steps_to_mine(table: HewnsTable, hewn: Hewn, mines: int) -> int:
     """To the nearest one where no other Hewn stands."""
     here, size, board = table.space[hewn], table.content.size[hewn], table.map
     if here >= board.spaces:
-        return 1 + min(
-            steps_from(table, hewn, board.walks[size][mouth], mines) for mouth in table.joined_by_tunnel(here)
-        )
-    return steps_from(table, hewn, board.walks[size][here] if here >= 0 else board.ways_in[size], mines)
+        return 1 + min(nearest(board, size, mouth, mines)[0] for mouth in table.joined_by_tunnel(here))
+    others = ~(1 << hewn)
+    while True:
+        far, mine = nearest(board, size, here, mines)
+        if mine < 0 or not table.crowd[mine] & others:
+            return far
+        mines &= ~(1 << mine)
 
 
-def steps_from(table: HewnsTable, hewn: Hewn, far: tuple[int, ...], mines: list[int]) -> int:
-    crowd, others, near = table.crowd, ~(1 << hewn), FAR
-    for mine in mines:
-        if far[mine] < near and not crowd[mine] & others:
-            near = far[mine]
-    return near
+@lru_cache(maxsize=50_000)
+def nearest(board: Board, size: int, here: Space, mines: int) -> tuple[int, Space]:
+    """Steps to the nearest of these mines, from a space or from off the board; and which it is, or -1."""
+    far = board.walks[size][here] if here >= 0 else board.ways_in[size]
+    found = [(far[mine], mine) for mine in bits(mines) if mine < board.spaces and far[mine] < FAR]
+    return min(found, default=(FAR, -1))
 
 
 def loose(table: HewnsTable, seat: Seat, later: int) -> float:

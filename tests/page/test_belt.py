@@ -71,9 +71,6 @@ def test_a_ship_flies_to_a_free_point_that_no_list_names(address: str, visit: Vi
     begin_to_fly(ann)
     offered = [(o["choice"]["x"], o["choice"]["y"]) for o in ann.last["asked"]["options"]]
     x, y = place(ann, unit)
-    ann.page.get_by_role("button", name="Zoom in").click()
-    ann.page.get_by_role("button", name="Zoom in").click()
-    ann.page.get_by_role("button", name="Show all of the board").click()
     ann.page.mouse.click(*on_screen(ann, x - 330, y + 170))
     flown(ann)
     assert place(ann, unit) not in offered

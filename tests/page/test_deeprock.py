@@ -253,7 +253,7 @@ def test_supplies_are_called_and_taken_by_steppers(address: str, visit: Visit) -
     ann.shot("deeprock-supplies")
     assert findings(ann.page) == []
     ann.find("finish").click()
-    expect(ann.find("prompt")).to_contain_text("1 actions")
+    expect(ann.find("prompt")).to_contain_text("1 action left")
     taken = scene.answers[-1]
     assert isinstance(taken, Take)
     assert (GetSupplies() in scene.answers, taken.primary) == (True, 2)

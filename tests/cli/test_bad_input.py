@@ -1,5 +1,7 @@
 """Bad input gets one clear sentence and exit code 2, and nothing is written."""
 
+import os
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -18,10 +20,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pack.toml").write_text(PACK)
     (tmp_path / "text.toml").write_text("this is no TOML")
+    (tmp_path / "ok.toml").write_text("[scoring]\ntotem = 5\n")
+    (tmp_path / "deep.toml").write_text("x = " + "[" * 5000)
     good = Match.start(RULES.standard, holders_named(["random", "random"]), 1).record().write()
     (tmp_path / "good.rec").write_bytes(good)
     (tmp_path / "cut.rec").write_bytes(good[:-20])
     (tmp_path / "flipped.rec").write_bytes(good.replace(b'"seed":"1"', b'"seed":"2"'))
+    (tmp_path / "cut.capsule").write_text('{"format":"gamelode capsule 1","gamelode":"')
     return tmp_path
 
 
@@ -33,6 +38,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play chess", "there is no game 'chess'; there are cavein"),
         ("play cavein --seats you", "Star Scrappers: Cave-In is for 2 to 4 players, not 1"),
         ("play cavein --seats you,,", "seat 2: there is no bot ''"),
+        ("play cavein --seats=", "seat 1: there is no bot ''"),
+        ("play cavein --resume good.rec --seats=", "seat 1: there is no bot ''"),
         ("play cavein --seats you,gredy", "seat 2: there is no bot 'gredy'"),
         ("play cavein --seats you,search:x", "seat 2: bot 'search:x'"),
         ("play cavein --option start_player", "--option start_player: an option is given as key=value"),
@@ -40,6 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play cavein --option start_player=7", "option start_player: 7 is no player of 2"),
         ("play cavein --changes pack.toml", "pack.toml: mercenary[0].level"),
         ("play cavein --changes text.toml", "text.toml: "),
+        ("play cavein --changes deep.toml", "deep.toml: "),
         ("play cavein --changes nowhere.toml", "nowhere.toml: No such file or directory"),
         ("play cavein --save nowhere/game.rec", "nowhere/game.rec: No such file or directory"),
         ("play cavein --save good.rec", "good.rec is there already"),
@@ -52,6 +60,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay cut.rec", "cut.rec: the record is damaged"),
         ("replay flipped.rec", "flipped.rec: the record is damaged"),
         ("replay pack.toml", "pack.toml: the record is damaged"),
+        ("replay cut.capsule", "cut.capsule: the capsule is damaged"),
         ("replay good.rec --seat 3", "--seat 3: there are 2 players"),
         ("rules chess", "there is no game 'chess'"),
         ("rules cavein MINE-99", "there is no clause 'MINE-99' in Star Scrappers: Cave-In"),
@@ -71,8 +80,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("sim cavein --option start_player=1,7", "option start_player: 7 is no player of 2"),
         ("sim cavein --games none", "Invalid value for '--games'"),
         ("sim cavein --changes pack.toml", "pack.toml: mercenary[0].level"),
+        ("sim cavein --against pack.toml", "pack.toml: mercenary[0].level"),
+        ("sim cavein --against nowhere.csv", "nowhere.csv: No such file or directory"),
+        ("sim cavein --games 1 --seats random*2 --against ok.toml", "to compare takes two games at the least"),
         ("sim cavein --out games.xls", "games.xls: a file of games ends in .csv or .parquet"),
         ("sim cavein --out nowhere/games.csv", "nowhere/games.csv: no file can be written there"),
+        ("bench cavein --seats 9", "Star Scrappers: Cave-In is for 2 to 4 players, not 9"),
         ("bench chess", "there is no game 'chess'"),
     ],
 )
@@ -84,3 +97,13 @@ def test_bad_input_is_told_in_a_sentence(words: str, sentence: str, folder: Path
     assert result.stderr.startswith("gamelode: ")
     assert result.stderr.count("\n") == 1
     assert sorted(folder.iterdir()) == before
+
+
+def test_output_that_cannot_be_written_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*parts: object) -> None:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr("rich.console.Console.print", full)
+    result = run("rules", "cavein", "MINE-03")
+    assert result.exit_code == 2
+    assert result.stderr == "gamelode: output: No space left on device\n"

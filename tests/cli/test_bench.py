@@ -11,7 +11,11 @@ KEYS = [
     "game",
     "seats",
     "decisions_per_s",
+    "options_decisions_per_s",
+    "decision_p99_us",
+    "decision_max_us",
     "options_us",
+    "options_p95_us",
     "clone_us",
     "redeal_us",
     "save_us",
@@ -24,18 +28,24 @@ KEYS = [
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"POSITIONS": 4, "REPEATS": 1, "SEARCHES": 1, "ITERATIONS": 4}.items():
+    for name, value in {"POSITIONS": 4, "SOME": 200, "SECONDS": 0.001, "SEARCHING": 0.001, "ITERATIONS": 4}.items():
         monkeypatch.setattr(f"gamelode.lab.bench.{name}", value)
 
 
 def test_every_game_has_exactly_these_figures() -> None:
-    result = run("bench", "cavein", "--json", "--rounds", 1)
+    result = run("bench", "cavein", "--json", "--rounds", 1, "--seats", 2)
     assert [list(row) for row in json.loads(result.stdout)] == [KEYS]
+
+
+def test_every_number_of_players_is_measured() -> None:
+    result = run("bench", "cavein", "--json", "--rounds", 1)
+    assert [(row["game"], row["seats"]) for row in json.loads(result.stdout)] == [("cavein", n) for n in (2, 3, 4)]
 
 
 def test_a_table_for_people() -> None:
     told = said(run("bench", "cavein", "--rounds", 1))
-    assert all(key in told for key in KEYS[1:])
+    assert told.startswith("cavein 2 cavein 3 cavein 4 decisions_per_s ")
+    assert all(key in told for key in KEYS[2:])
 
 
 def test_peers_that_are_not_installed_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ def test_the_table_is_shown() -> None:
     told = play(width=80)
     assert "cave-in □□□□□□□ 0 of 7" in told
     assert "wild crystals brown · yellow" in told
-    assert "cost 10, 5 left green 12 VP cave-in!, now 9" in told  # the green Totem is Ann's
+    assert "cost 10, 5 left green 12 VP cave-in!, costs you 9" in told  # the green Totem is Ann's
     assert "level 4, 3 left Mandragore (green 4)" in told
     assert "stack 2, 4 left cost 4 · Gravel Merchant · Blast Door" in told
     assert "Ann (you) an empty Base" in told
@@ -49,7 +49,8 @@ def test_the_table_is_shown() -> None:
 
 def test_the_others_moves_are_told_in_sentences() -> None:
     told = play("1", more=("--option", "start_player=2"))
-    assert "random's turn, round 1. random" in told.partition("Since your last answer")[2]
+    assert "random's turn, round 1. random" in told.partition("So far")[2]
+    assert "random's turn, round 2. random" in told.partition("Since your last answer")[2]
 
 
 def test_a_number_answers() -> None:
@@ -75,6 +76,15 @@ def test_a_question_mark_says_why_something_is_not_offered() -> None:
     assert "Its price is one card exactly one level lower" in told
     assert "[REC-03] Recruit Mandragore (green 4)" in told
     assert "Mine" not in told.rpartition("REC-03")[2].partition(">")[0]
+
+
+def test_many_refusals_of_a_kind_are_counted_until_they_are_asked_for() -> None:
+    """In the first turn of Dreamblade all cells but one are refused, and all miniatures."""
+    dreamblade = ("play", "dreamblade", "--seats", "you,random", "--seed", 3)
+    assert "more; ? with part of a name shows them." in said(run(*dreamblade, typed=["?"]))
+    told = said(run(*dreamblade, typed=["? squire"]))
+    assert "Spawn Lantern Squire at e5" in told
+    assert "more; ?" not in told
 
 
 def test_an_answer_is_taken_back() -> None:
@@ -116,10 +126,24 @@ def test_an_open_question_takes_what_it_does_not_list() -> None:
     assert "Ann mines yellow crystal (cost 1, 1 VP)." in said(result)
 
 
+def test_an_answer_that_consists_of_numbers_is_given_by_them() -> None:
+    told = said(run("play", "belt", "--seats", "you=Ann,random", "--seed", 3, typed=["9", "=", "= 4620, 3080"]))
+    assert "or by its numbers: = x y." in told
+    assert "Scout 1 stands at 4620, 3080." in told
+
+
+def test_a_choice_that_is_none_is_told_before_what_follows_from_it() -> None:
+    told = play("7")
+    assert "You had no other choice: Play Diggerhino (purple 2). Ann plays Diggerhino (purple 2)." in told
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ("99", "Answers go from 1 to 15."),
+        ("9" * 5000, "Answers go from 1 to 15."),
+        ("v " + "9" * 5000, "Say after how many answers, as in v 12."),
+        ("= 1 2 3", "No answer of so many numbers would fit here."),
         ("xyzzy", "No answer has 'xyzzy' in it; h shows what you can type."),
         ("= {", "This is no answer: "),
         ('= {"type":"EndActions","x":' + "[" * 100_000, "This is no answer: "),
@@ -144,8 +168,24 @@ def test_when_nobody_types_any_more_the_game_is_left() -> None:
 
 
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
-    assert "Saved. To see it again: gamelode replay" in play("14", "q", str(tmp_path / "game.rec"))
+    path = tmp_path / "game.rec"
+    told = play("14", "q", str(path), width=300)
+    assert f"Saved. To go on: gamelode play cavein --resume {path} To see it again: gamelode replay {path}" in told
     assert len(Record.open(tmp_path / "game.rec").choices) == 1
+
+
+def test_an_interruption_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter([None, str(tmp_path / "game.rec")])
+
+    def typing(self: object, prompt: str) -> str:
+        line = next(lines)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("rich.console.Console.input", typing)
+    assert run(*CAVEIN).exit_code == 130
+    assert Record.open(tmp_path / "game.rec").players == ("Ann", "random")
 
 
 def test_leaving_without_saving(tmp_path: Path) -> None:

@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from typer.testing import Result
 
 from gamelode.games.cavein import RULES
-from gamelode.match import Match, holders_named
+from gamelode.match import Capsule, Match, holders_named
+from tests.kernel.forest import FOREST
 
 from .run import run, said
+
+SNARE_AND_BERRY = 1  # a seed
 
 
 @pytest.fixture
@@ -40,6 +45,17 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes(unfinished: Path) -> None:
     assert "The game was left after" in said(run("replay", unfinished))
 
 
+def test_effects_are_called_by_what_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A berry grows where a snare lies: whoever comes by chooses what happens first."""
+    monkeypatch.setattr("gamelode.catalogue.games", lambda: {"forest": FOREST})
+    match = Match.start(FOREST.standard, holders_named(["random", "random", "random"]), SNARE_AND_BERRY)
+    match.let_bots_move()
+    match.save(tmp_path / "game.rec")
+    told = said(run("replay", tmp_path / "game.rec"))
+    assert "eats a berry" in told
+    assert "Effect" not in told
+
+
 def test_step_by_step_the_table_is_shown(unfinished: Path) -> None:
     steps = said(run("replay", unfinished, "--step"))
     assert steps.count("Docks ──") > 1
@@ -53,3 +69,45 @@ def test_one_seat_sees_its_own_answers_and_hand(unfinished: Path) -> None:
 
 def test_everyone_sees_no_hand(unfinished: Path) -> None:
     assert "Your hand" not in said(run("replay", unfinished, "--step"))
+
+
+# --- bug capsules
+
+
+def capsule(seat: int | None = 1) -> Capsule:
+    """A moment of the unfinished game, with what the page showed."""
+    match = Match.start(RULES.standard, holders_named(["random", "you=Ann"]), 1, {"start_player": 1})
+    match.let_bots_move()
+    asked = {"prompt": "What now?", "options": [{"label": "Do nothing"}]}
+    shown = {"view": match.game.view(seat), "log": [{"text": "A crystal was mined."}], "asked": asked}
+    return Capsule.of(match, seat, msgspec.json.encode(shown), "This is odd.")
+
+
+def opened(capsule: Capsule, folder: Path) -> Result:
+    (folder / "odd.capsule").write_bytes(capsule.write())
+    return run("replay", folder / "odd.capsule")
+
+
+def test_a_capsule_shows_what_its_seat_saw(tmp_path: Path) -> None:
+    told = said(opened(capsule(), tmp_path))
+    assert "Star Scrappers: Cave-In, rules version 1, a bug capsule Seen by Ann after" in told
+    assert "This is odd." in told
+    assert "A crystal was mined. What now? Do nothing" in told
+    assert "Your hand" in told
+
+
+def test_the_record_of_a_capsule_is_verified(tmp_path: Path) -> None:
+    assert "replayed, the same view." in said(opened(capsule(), tmp_path))
+
+
+def test_a_capsule_without_its_record_is_shown_all_the_same(tmp_path: Path) -> None:
+    told = said(opened(capsule().without_secrets(), tmp_path))
+    assert "Your hand" in told
+    assert "this cannot be replayed" in told
+
+
+def test_a_view_that_differs_from_the_replay_is_told(tmp_path: Path) -> None:
+    other = msgspec.structs.replace(capsule(1), seat=0)
+    result = opened(other, tmp_path)
+    assert result.exit_code == 1
+    assert "the seat sees something else than then" in result.stdout

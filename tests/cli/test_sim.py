@@ -136,6 +136,43 @@ def test_a_league_of_what_seats_play_with() -> None:
     assert "red_tide 2 " in told
 
 
+@pytest.fixture
+def dear(tmp_path: Path) -> Path:
+    """A version of Cave-In whose totems are worth much."""
+    path = tmp_path / "dear.toml"
+    path.write_text("[scoring]\ntotem = 100\n")
+    return path
+
+
+def test_two_versions_are_compared_on_the_same_deals(dear: Path) -> None:
+    told = said(run(*GAMES, "--against", dear))
+    assert "Star Scrappers: Cave-In: as printed, and dear.toml" in told
+    assert "4 games on the same deals; 0 of them went alike." in told
+    assert "crystals" in told
+    assert "clear" in told
+
+
+def test_a_comparison_for_programs(dear: Path) -> None:
+    found = json.loads(run(*GAMES, "--against", dear, "--json").stdout)
+    assert (found["first"], found["second"]) == ("as printed", "dear.toml")
+    totems = found["comparison"]["differences"]["points by source"]["totems"]
+    assert 0 < totems["low"] <= totems["change"] == totems["second"] - totems["first"] <= totems["high"]
+    assert found["runs"][0]["comparison"] == found["comparison"]
+
+
+def test_a_version_is_compared_with_games_played_earlier(tmp_path: Path, dear: Path) -> None:
+    said(run(*GAMES, "--out", tmp_path / "before.csv"))
+    earlier = json.loads(run(*GAMES, "--changes", dear, "--against", tmp_path / "before.csv", "--json").stdout)
+    assert (earlier["first"], earlier["second"]) == ("before.csv", "now")
+    assert earlier["comparison"] == json.loads(run(*GAMES, "--against", dear, "--json").stdout)["comparison"]
+
+
+def test_every_run_of_a_sweep_is_compared(dear: Path) -> None:
+    told = said(run(*SWEEP, "--against", dear))
+    assert "How win rates change" in told
+    assert "random*3 first" in told
+
+
 def test_parquet_without_polars_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> ModuleType:
         raise ModuleNotFoundError(name=name)

@@ -31,7 +31,7 @@ WIDE, PHONE = (1440, 900), (390, 844)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERVE = (
     "import sys; from pathlib import Path; from gamelode.server import serve;"
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None)"
+    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None, takes_seeds=True)"
 )
 Message = dict[str, Any]
 
@@ -71,7 +71,7 @@ def _wait_for(address: str) -> None:
 
 
 def open_match(address: str, *seats: str, **more: Any) -> Message:
-    """A match of Cave-In; seats are `person`, `open`, or the name of a bot."""
+    """A match, of Cave-In unless another `game` is named; seats are `person`, `open`, or the name of a bot."""
     wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
     body = json.dumps({"game": "cavein", "seats": wishes, **more}).encode()
     request = urllib.request.Request(f"{address}/api/matches", body, {"Content-Type": "application/json"})
@@ -147,7 +147,7 @@ class Visitor:
 
     def wait_for_question(self) -> bool:
         """Until this player is asked; False when the game is over."""
-        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for()
+        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(timeout=60_000)
         return self.find("end").count() == 0
 
     @property

@@ -1,5 +1,6 @@
 """A match over the socket."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -180,6 +181,17 @@ def test_looking_back_shows_what_the_seat_saw(tmp_path: Path) -> None:
             assert ann.ask("look back", after=999)["type"] == "failed"
 
 
+def test_what_a_seat_sees_is_told_in_words_now_and_as_it_was(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random", options={"start_player": 1})
+        with page(client, match) as ann:
+            first = ann.ask("draw")["sections"]
+            assert "Mine" in [section["title"] for section in first]
+            ann.answer(1)
+            assert ann.ask("draw")["sections"] != first
+            assert ann.ask("draw", after=0)["sections"] == first
+
+
 def test_a_bot_holds_the_seat_of_whoever_leaves(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "person", options={"start_player": 1})
@@ -209,6 +221,41 @@ def test_a_listed_match_can_be_joined_from_the_lobby(tmp_path: Path) -> None:
         assert key["seat"] == 1
         again = client.post(f"/api/matches/{match['id']}/seats", json={"name": "Cy"})
         assert (again.status_code, again.json()["code"]) == (403, "forbidden")
+
+
+def test_the_lobby_lists_what_can_be_joined_or_watched_and_nothing_private(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        joined = open_match(client, "person", "open", listed=True)
+        watched = open_match(client, "person", "person", listed=True)
+        open_match(client, "person", "open")
+        open_match(client, "person", "random")
+        over = open_match(client, "random", "random", listed=True)
+        while not client.get(f"/api/matches/{over['id']}").json()["is_over"]:
+            pass
+        found = client.get("/api/matches").json()
+        assert sorted(each["id"] for each in found) == sorted([joined["id"], watched["id"]])
+
+
+def test_the_lobby_tells_what_everyone_may_know(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "person", listed=True, options={"start_player": 1})
+        with page(client, match) as ann:
+            ann.answer(1)
+            (found,) = client.get("/api/matches").json()
+        assert found == ann.state["match"]
+
+
+def test_a_match_under_other_rules_is_not_listed_and_stops_nobody(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "open", listed=True)
+    db = sqlite3.connect(tmp_path / "matches.sqlite")
+    db.execute("""UPDATE matches SET header = replace(header, '"rules":', '"rules":99')""")
+    db.commit()
+    db.close()
+    with server(tmp_path) as client:
+        assert client.get("/api/matches").json() == []
+        reply = client.get(f"/api/matches/{match['id']}")
+        assert (reply.status_code, reply.json()["code"]) == (400, "impossible")
 
 
 def test_a_finished_match_is_played_on_from_any_point(tmp_path: Path) -> None:

@@ -88,6 +88,14 @@ def test_a_file_that_is_no_database_is_a_fault(tmp_path: Path) -> None:
         SqliteStorage(path)
 
 
+def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    first = SqliteStorage(tmp_path / "m.sqlite")
+    with pytest.raises(Fault, match="another server keeps its matches here; name another folder with --data"):
+        SqliteStorage(tmp_path / "m.sqlite")
+    first.close()
+    SqliteStorage(tmp_path / "m.sqlite").close()
+
+
 def test_it_flushes_every_commit(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "m.sqlite")
     assert storage._connection.execute("PRAGMA synchronous").fetchone() == (2,)

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 54c88f1e0ad88ea0. */
+/* Made by scripts/types from the schema with the digest 1080863a9052d172. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -55,6 +55,14 @@ export interface LookBack {
   ref?: number;
 }
 /**
+ * Tell me in words what I see: now, or as it was after so many answers.
+ */
+export interface Draw {
+  type: "draw";
+  after?: number | null;
+  ref?: number;
+}
+/**
  * How a kind of window is answered for me.
  */
 export interface SetYield {
@@ -91,6 +99,14 @@ export interface Return {
  */
 export interface StopThinking {
   type: "stop thinking";
+  ref?: number;
+}
+/**
+ * Something is wrong here: keep this moment, so that somebody can look into it.
+ */
+export interface Report {
+  type: "report";
+  note?: string;
   ref?: number;
 }
 /**
@@ -231,6 +247,38 @@ export interface Past {
   text: string;
 }
 /**
+ * What a seat sees, in words: for games without a board of their own.
+ */
+export interface Drawn {
+  type: "drawn";
+  ref: number;
+  sections: Section[];
+}
+/**
+ * A part of the table.
+ */
+export interface Section {
+  title: string;
+  rows: Row[];
+  narrow?: boolean;
+}
+/**
+ * Things of one kind, or in one place.
+ */
+export interface Row {
+  label: string;
+  pieces: Piece[];
+  colour?: string;
+}
+/**
+ * A few words. What the colour tells is told by the words too; a note explains the thing to whoever asks.
+ */
+export interface Piece {
+  text: string;
+  colour?: string;
+  note?: string;
+}
+/**
  * The answer to `why not`; empty if it may be done.
  */
 export interface Reason {
@@ -242,6 +290,14 @@ export interface Reason {
 export interface Pong {
   type: "pong";
   ref: number;
+}
+/**
+ * The moment is kept. Whoever has this name may fetch what I saw of it.
+ */
+export interface Reported {
+  type: "reported";
+  ref: number;
+  capsule: string;
 }
 /**
  * Nothing was changed, and why.
@@ -310,9 +366,22 @@ export interface GameInfo {
   minutes: number;
   rules: number;
   clauses: number;
-  offers: {
-    [k: string]: unknown[];
-  };
+  offers: Offer[];
+}
+/**
+ * An option of a game. The first value is the usual one.
+ */
+export interface Offer {
+  name: string;
+  title: string;
+  values: OfferedValue[];
+}
+/**
+ * A value that an option may have, and what it is called.
+ */
+export interface OfferedValue {
+  value: unknown;
+  label: string;
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.

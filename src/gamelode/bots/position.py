@@ -69,7 +69,7 @@ class Position:
 
     def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
         """A choice in words."""
-        return self._game.words(players).say(choice)
+        return self._game.label(choice, self._game.words(players))
 
 
 def draws_more(question: Question[Any]) -> bool:

@@ -33,6 +33,8 @@ class OneSentence(TyperGroup):
             code = super().main(*args, **extra)  # type: ignore[arg-type]
         except Fault as fault:
             code = _complain(str(fault))
+        except OSError as error:  # of the terminal, or of the file in its place
+            code = _complain(f"{error.filename or 'output'}: {error.strerror or error}")
         except Exception as error:
             if not hasattr(error, "format_message"):  # whatever else the parser of the command line raises
                 raise

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import typing
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+import msgspec
 from msgspec import Struct
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gamelode.kernel import Choice, Fault, Seat, Words
+from gamelode.kernel import Choice, Fault, Piece, Seat, Words
+from gamelode.kernel.faults import UNREADABLE
 from gamelode.match import Match
 
 from . import screen
@@ -31,18 +36,42 @@ class Asking:
 
     def __init__(self, match: Match, seat: Seat, words: Words) -> None:
         game = match.game
-        choices = [*game.options(seat), *game.commands(seat)]
+        choices = dict.fromkeys([*game.options(seat), *game.commands(seat)])
         self.name, self.prompt = match.players[seat], game.prompt(seat, words)
-        self.answers = [Answer(number, choice, words.say(choice)) for number, choice in enumerate(choices, 1)]
-        self.is_open = game.question.is_open
+        self.answers = [Answer(number, choice, game.label(choice, words)) for number, choice in enumerate(choices, 1)]
+        self.is_open, self.takes = game.question.is_open, game.question.takes
+        self.decoder = game.edition.choice_decoder
         self.can_undo = not match.why_not_undo(seat)
         self.found = self.answers
         self.start = 0
 
-    def numbered(self, number: int) -> Choice:
-        if not 0 < number <= len(self.answers):
-            raise Fault(f"Answers go from 1 to {len(self.answers)}.")
-        return self.answers[number - 1].choice
+    def numbered(self, text: str) -> Choice:
+        """The answer with the number that was typed."""
+        for answer in self.answers:
+            if str(answer.number) == text.lstrip("0"):
+                return answer.choice
+        raise Fault(f"Answers go from 1 to {len(self.answers)}." if len(self.answers) > 1 else "The only answer is 1.")
+
+    def written(self, text: str) -> Choice:
+        """An answer as it stands in a record, or only the numbers in it."""
+        numbers = text.replace(",", " ").split()
+        if numbers and all(re.fullmatch(r"-?[0-9]{1,9}", number) for number in numbers):
+            fitting = [kind for kind in self.takes if len(_numbers(kind)) == len(numbers)]
+            if len(fitting) != 1:
+                raise Fault(f"{'Several answers' if fitting else 'No answer'} of so many numbers would fit here.")
+            return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=True)))
+        try:
+            choice: Choice = self.decoder.decode(text)
+        except (*UNREADABLE, UnicodeError) as error:
+            raise Fault(f"This is no answer: {error}.") from error
+        return choice
+
+    def how_to_write(self) -> str:
+        """What `written` understands."""
+        telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
+        example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
+        by_numbers = [f"; or by its numbers: = {' '.join(_numbers(kind))}" for kind in self.takes if _numbers(kind)]
+        return f"An answer is written as in a record, as in = {example}{''.join(by_numbers)}."
 
     def narrow(self, text: str) -> None:
         """Keep the answers with this text in them."""
@@ -69,8 +98,8 @@ class Asking:
         groups = [
             _in_columns(list(group), width) for _, group in groupby(self.page, lambda answer: type(answer.choice))
         ]
-        hints = Text(f" {screen.BETWEEN.join(self.hints())}", style=screen.MUTED)
-        return Group(screen.heading(self.name), prompt, *groups, hints)
+        hints = screen.Pieces([Piece(hint, "grey") for hint in self.hints()])
+        return Group(screen.heading(self.name), prompt, *groups, Padding(hints, (0, 0, 0, 1), expand=False))
 
     def hints(self) -> Iterator[str]:
         if len(self.page) < len(self.answers):
@@ -81,6 +110,12 @@ class Asking:
         if self.can_undo:
             yield "u undo"
         yield from ("v table", "r rule", "h help")
+
+
+def _numbers(kind: type[Choice]) -> tuple[str, ...]:
+    """The fields of a choice that consists of whole numbers; none, if it consists of anything else."""
+    hints = typing.get_type_hints(kind)
+    return kind.__struct_fields__ if all(hints[name] is int for name in kind.__struct_fields__) else ()
 
 
 def _in_columns(answers: Sequence[Answer], width: int) -> RenderableType:

@@ -10,35 +10,41 @@ from rich.table import Table
 
 from gamelode.catalogue import game_named
 from gamelode.catalogue import games as all_games
-from gamelode.lab.bench import ROUNDS, Figures, Ours, Runner, ratios
-from gamelode.lab.bench import bench as measure
+from gamelode.lab.bench import ROUNDS, Figures, Ours, Runner, measure, medians, ratios
 from gamelode.lab.peers import peers as all_peers
 
-from .inputs import AsJson
-from .screen import console
+from .figures import show
+from .inputs import AsJson, Numbers, numbers_of
+from .progress import counted
 
 
 def bench(
     slug: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless told.")] = None,
+    seats: Numbers = None,
     as_json: AsJson = False,
     peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron and python-chess beside them.")] = False,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians are taken over so many.")] = ROUNDS,
 ) -> None:
-    """Measure speed on one core: medians of repeated runs."""
+    """Measure speed on one core: medians of repeated runs, about 15 s for a game with a number of players."""
     games = [game_named(slug)] if slug else list(all_games().values())
     others: list[Runner] = all_peers() if peers else []
-    ours: list[Runner] = [Ours(rules) for rules in games]
-    found = list(measure([*ours, *others], rounds))
+    wanted = [(rules, number) for rules in games for number in numbers_of(seats) or rules.seats]
+    ours: list[Runner] = [Ours(rules, number) for rules, number in wanted]
+    runners = [*ours, *others]
+    total = rounds * sum(len(runner.verbs) for runner in runners)
+    found = medians(runners, list(counted(measure(runners, rounds), total, "Measuring")))
     if as_json:
         print(_json(found[: len(ours)], found[len(ours) :]))
     else:
-        console().print(_table(found, len(ours)))
+        show([_table(found, len(ours))])
 
 
 def _json(ours: list[Figures], others: list[Figures]) -> str:
     """Each game's figures; each peer's, with how many times as quick our games are."""
     rows = [msgspec.to_builtins(figures) for figures in ours]
-    rows += [{**msgspec.to_builtins(peer), "ratios": {own.game: ratios(own, peer) for own in ours}} for peer in others]
+    for peer in others:
+        compared = {f"{own.game} {own.seats}": ratios(own, peer) for own in ours}
+        rows.append({**msgspec.to_builtins(peer), "ratios": compared})
     return msgspec.json.format(msgspec.json.encode(rows), indent=2).decode()
 
 
@@ -47,8 +53,8 @@ def _table(found: list[Figures], ours: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("", style="bold")
     for figures in found:
-        table.add_column(figures.game, justify="right")
-    for key in Figures.__struct_fields__[1:]:
+        table.add_column(f"{figures.game} {figures.seats}", justify="right")
+    for key in Figures.__struct_fields__[2:]:
         cells = [_figure(getattr(figures, key)) for figures in found]
         for place, peer in enumerate(found[ours:], ours):
             ratio = ratios(found[0], peer).get(key)

@@ -15,7 +15,7 @@ from gamelode.kernel.conformance import clauses_of
 from gamelode.lab.checking import Checked, Task, check_all, tasks
 
 from . import screen
-from .inputs import Changes, Options, Slug, Workers, options_of, split
+from .inputs import Changes, Numbers, Options, Slug, Workers, numbers_of, options_of
 from .progress import counted
 from .screen import console
 
@@ -23,9 +23,7 @@ from .screen import console
 def check(
     slug: Slug,
     games: Annotated[int, typer.Option("--games", min=1, help="How many, at each number of players.")] = 20,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="2,3", help="Numbers of players; all unless told.")
-    ] = None,
+    seats: Numbers = None,
     every: Annotated[int, typer.Option("--every", min=1, metavar="K", help="Check every K-th decision.")] = 10,
     seed: Annotated[int, typer.Option("--seed", help="The first game's; each further one's is one higher.")] = 0,
     option: Options = [],  # noqa: B006
@@ -34,7 +32,7 @@ def check(
 ) -> None:
     """Check a game: conformance on many random games."""
     rules = game_named(slug)
-    numbers = [_number(word) for word in split(seats)] if seats else list(rules.seats)
+    numbers = numbers_of(seats) or list(rules.seats)
     todo = tasks(rules, changes, numbers, games, seed, every, options_of(option))
     start = time.perf_counter()
     done = list(counted(check_all(todo, workers), len(todo), f"Checking {rules.title}"))
@@ -48,12 +46,6 @@ def check(
     show.print(f"Never run: {', '.join(never)}." if never else "Every clause has run.")
     if failures:
         raise typer.Exit(1)
-
-
-def _number(word: str) -> int:
-    if not word.isdecimal():
-        raise typer.BadParameter(f"{word!r} is no number of players", param_hint="--seats")
-    return int(word)
 
 
 def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:

@@ -20,12 +20,31 @@ Changes = Annotated[
 Workers = Annotated[
     int | None, typer.Option("--workers", min=1, metavar="N", help="Processes; as many as there are cores unless told.")
 ]
+Numbers = Annotated[
+    str | None, typer.Option("--seats", metavar="2,3", help="Numbers of players; all of them unless told.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from error
 
 
 def split(words: str) -> list[str]:
     """Things that stand in one word with commas."""
     return [word.strip() for word in words.split(",")]
+
+
+def numbers_of(seats: str | None) -> list[int]:
+    """Numbers of players; none if none were given."""
+    words = split(seats) if seats else []
+    for word in words:
+        if not word.isdecimal():
+            raise typer.BadParameter(f"{word!r} is no number of players", param_hint="--seats")
+    return [int(word) for word in words]
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, object]:

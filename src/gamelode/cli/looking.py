@@ -7,13 +7,18 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import fields
 
-from gamelode.kernel import Game, Piece, Row, Seat, Section, Words
+from gamelode.kernel import Edition, Game, Piece, Row, Seat, Section, Words
 
 
 def sections_of(game: Game, seat: Seat | None, words: Words) -> Sequence[Section]:
     """What that seat sees; None: what everyone sees."""
-    view, draw = game.view(seat), game.edition.rules.draw
-    return plain(view, words) if draw is None else draw(game.edition.content, view, seat, words)
+    return sections_of_view(game.edition, game.view(seat), seat, words)
+
+
+def sections_of_view(edition: Edition, view: Struct, seat: Seat | None, words: Words) -> Sequence[Section]:
+    """A view of that seat."""
+    draw = edition.rules.draw
+    return plain(view, words) if draw is None else draw(edition.content, view, seat, words)
 
 
 def plain(view: Struct, words: Words) -> list[Section]:

@@ -15,6 +15,7 @@ from . import screen
 from .book import clause_texts, found_clauses
 from .looking import sections_of
 
+MOST_REFUSED = 12  # of a kind, unless they are asked for
 HELP = """\
 a number    gives that answer
 text        shows only the answers with that text; Enter leafs on, or shows all again
@@ -25,7 +26,7 @@ i text      explains a card or a thing on the table
 r [clause]  the rule that asks you now, or any clause; r text searches
 l [text]    the log, with the clauses that did it
 s FILE      saves the game as a record that replays
-= [JSON]    gives an answer that an open question accepts and does not list
+= [answer]  gives an answer that an open question accepts and does not list; = alone says how
 q           leaves the game
 h           this help"""
 
@@ -48,21 +49,26 @@ class Lookup:
         """What the seat can point at and may not do, by the reason."""
         reasons: dict[str, list[str]] = {}
         for choice, refusal in self.game.refusals(self.seat):
-            words = self.words.say(choice)
+            words = self.game.label(choice, self.words)
             if text.casefold() in words.casefold():
                 reasons.setdefault(self.game.sentence(refusal), []).append(words)
         if not reasons:
             raise Fault("Nothing of that kind is refused here." if text else "Nothing is refused here.")
         parts: list[RenderableType] = []
         for reason, things in reasons.items():
-            parts += [Text(f" {reason}", style=screen.REFUSED), screen.sentences(dict.fromkeys(things), indent=5)]
+            named = list(dict.fromkeys(things))
+            shown = named if text or len(named) <= MOST_REFUSED else named[:MOST_REFUSED]
+            parts += [screen.sentences([reason], style=screen.REFUSED), screen.columns(shown, self.width, indent=5)]
+            if len(shown) < len(named):
+                more = f"and {len(named) - len(shown)} more; ? with part of a name shows them."
+                parts.append(screen.sentences([more], indent=5, style=screen.MUTED))
         return Group(*parts)
 
     def table(self, text: str = "") -> RenderableType:
         """As it is, or as it was after so many answers."""
         if not text:
             return screen.drawn(sections_of(self.game, self.seat, self.words), self.width)
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > 9:
             raise Fault("Say after how many answers, as in v 12.")
         before = self.match.game_after(int(text))
         return Group(

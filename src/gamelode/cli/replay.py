@@ -10,23 +10,29 @@ from rich.console import Console
 from rich.text import Text
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import Edition, Fault, Game, Record, Seat
+from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
+from gamelode.match import Capsule
 
 from . import screen
 from .book import clause_texts
-from .inputs import Changes
+from .capsule import open_capsule
+from .inputs import Changes, read_file
 from .looking import sections_of
 from .screen import console, is_terminal
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a bug capsule.")],
     step: Annotated[bool, typer.Option("--step", help="Show the table after every answer; Enter goes on.")] = False,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N.")] = None,
     changes: Changes = None,
 ) -> None:
-    """Verify a record and show it step by step."""
-    record = Record.open(file)
+    """Verify a record and show it step by step; or show the moment of a bug capsule."""
+    data = read_file(file)
+    if Capsule.is_one(data):
+        open_capsule(Capsule.read(data, file.name), changes)
+        return
+    record = Record.read(data, file.name)
     edition = game_named(record.header.game).edition(changes)
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise Fault(f"--seat {seat}: there are {record.header.seats} players")
@@ -51,6 +57,7 @@ class Showing:
     def __init__(self, record: Record, edition: Edition, show: Console, seat: Seat | None) -> None:
         self.record, self.edition, self.console, self.seat = record, edition, show, seat
         self.told = 0
+        self.next = ""  # the answer that comes next, in words
 
     def run(self, step: bool) -> None:
         """Show all of it; step by step as long as somebody presses Enter."""
@@ -64,14 +71,19 @@ class Showing:
     def news(self, game: Game) -> None:
         """What was answered, and what followed from it."""
         words = game.words(self.record.players)
-        if game.answers:
-            who, choice = (game.history or [])[-1]
-            if self.seat in (None, who):
-                line = f" {game.answers:>4} {words.player(who)}: {words.say(choice)}"
-                self.console.print(Text(line, style=screen.ACCENT))
+        if self.next:
+            self.console.print(Text(f" {game.answers:>4} {self.next}", style=screen.ACCENT))
         events = game.events_since(self.told, self.seat)
         self.told += len(events)
         self.console.print(screen.sentences((words.say(told.event) for told in events), indent=6))
+        self.next = self.label(game, words)
+
+    def label(self, game: Game, words: Words) -> str:
+        """Who answers the open question and what, if the seat that looks on may know; only it can name its answers."""
+        who, raw = self.record.choices[game.answers] if game.answers < len(self.record.choices) else (None, b"")
+        if who is None or self.seat not in (None, who):
+            return ""
+        return f"{words.player(who)}: {game.label(self.edition.choice_decoder.decode(raw), words)}"
 
     def goes_on(self) -> bool:
         """Whether there is anybody to go on step by step."""

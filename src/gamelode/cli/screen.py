@@ -109,8 +109,19 @@ def coloured(words: str) -> Text:
     return text
 
 
-def sentences(lines: Iterable[str], indent: int = 1) -> RenderableType:
-    return Group(*(Padding(coloured(line), (0, 0, 0, indent), expand=False) for line in lines))
+def sentences(lines: Iterable[str], indent: int = 1, style: str = "") -> RenderableType:
+    """One below the other; in the colours that they name, unless they have a style."""
+    texts = (Text(line, style=style) if style else coloured(line) for line in lines)
+    return Group(*(Padding(text, (0, 0, 0, indent), expand=False) for text in texts))
+
+
+def columns(lines: Sequence[str], width: int, indent: int) -> RenderableType:
+    """As many side by side as there is room for."""
+    across = max((width - indent) // (max(map(len, lines)) + 2), 1)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for first in range(0, len(lines), across):
+        grid.add_row(*map(coloured, lines[first : first + across]))
+    return Padding(grid, (0, 0, 0, indent), expand=False)
 
 
 def count(number: int, thing: str) -> str:

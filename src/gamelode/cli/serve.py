@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gamelode.server import LOOPBACK, PORT, data_folder
-from gamelode.server import serve as run
+LOOPBACK = "127.0.0.1"
+PORT = 8765
 
 
 def serve(
@@ -21,7 +22,11 @@ def serve(
     seeds: Annotated[bool, typer.Option("--seeds", help="Take seeds from whoever opens a match: for tests.")] = False,
 ) -> None:
     """Start the table server."""
-    run(host, port, data or data_folder(), open_page=open_page, say=print, takes_seeds=seeds)
+    from gamelode.server import data_folder  # here, for no other command should wait until it is imported
+    from gamelode.server import serve as run
+
+    say = partial(print, flush=True)  # a program that starts the server reads the address, too
+    run(host, port, data or data_folder(), open_page=open_page, say=say, takes_seeds=seeds)
 
 
 def serve_at_once() -> None:

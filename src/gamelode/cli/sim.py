@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
+from msgspec.structs import replace
+from rich.console import RenderableType
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Rules
 from gamelode.lab import Plan, Played, simulate_all, summarise
-from gamelode.lab.export import rows_of, writer_for
-from gamelode.lab.sweep import Axis, axes_of, by_value, combined, league
+from gamelode.lab.compare import compare, counterparts
+from gamelode.lab.export import games_in, rows_of, writer_for
+from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league
 from gamelode.match.files import write_whole
 
-from .figures import one_run, several_runs, show
+from .figures import one_run, show
 from .inputs import AsJson, Changes, Slug, Workers, companies, option_pairs
 from .progress import counted
+from .sweeps import compared, several_runs
+
+Runs = list[list[Played]]
 
 
 def sim(
@@ -41,6 +48,14 @@ def sim(
     ] = [],  # noqa: B006
     changes: Changes = None,
     tally: Annotated[bool, typer.Option("--tally", help="Count what happens, and who wins with it.")] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            "--against",
+            metavar="PATH",
+            help="Play the same deals with these changes too, and compare; or compare with the games of a .csv file.",
+        ),
+    ] = None,
     workers: Workers = None,
     as_json: AsJson = False,
     out: Annotated[
@@ -60,16 +75,23 @@ def sim(
             Plan(slug=slug, bots=tuple(bots), seed=seed, options=options, changes=changes, tally=tally)
             for options in combined(axes)
         ]
-    played = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))
-    runs = [played[start : start + games] for start in range(0, len(played), games)]
-    if as_json:
-        print(msgspec.json.format(msgspec.json.encode(_for_programs(plans, axes, runs)), indent=2).decode())
-    elif len(plans) == 1:
-        show(one_run(rules, summarise(played)))
+
+    def played(plans: list[Plan]) -> Sweep:
+        found = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))
+        return Sweep(plans, axes, [found[start : start + games] for start in range(0, len(found), games)])
+
+    if against:
+        pairs = _pairs(plans, against, played)
+        sweep, told, tables = pairs.sweep, pairs.told, pairs.tables
     else:
-        show(several_runs(rules, plans, axes, runs))
+        sweep = played(plans)
+        told, tables = partial(_told, sweep), partial(_tables, sweep=sweep)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(told()), indent=2).decode())
+    else:
+        show(tables(rules))
     if out and write:
-        write_whole(out, write(rows_of(played)))
+        write_whole(out, write(rows_of(sweep.games)))
 
 
 def _usual_bots(rules: Rules) -> str:
@@ -78,24 +100,56 @@ def _usual_bots(rules: Rules) -> str:
     return ",".join(["greedy"] + ["random"] * others)
 
 
-def _for_programs(plans: Sequence[Plan], axes: Sequence[Axis], runs: Sequence[Sequence[Played]]) -> dict[str, Any]:
+def _tables(rules: Rules, sweep: Sweep) -> Iterable[RenderableType]:
+    return several_runs(rules, sweep) if len(sweep.runs) > 1 else one_run(rules, summarise(sweep.games))
+
+
+def _told(sweep: Sweep) -> dict[str, Any]:
     """A run and its summary; of a sweep, those of all runs, and for every option those of its values."""
-    told = [
-        {
-            "run": {"game": plan.slug, "bots": plan.bots, "seed": plan.seed, "options": plan.options},
-            **msgspec.to_builtins(summarise(run)),
-        }
-        for plan, run in zip(plans, runs, strict=True)
+    runs = [
+        {"run": _run(plan), **msgspec.to_builtins(summarise(run))}
+        for plan, run in zip(sweep.plans, sweep.runs, strict=True)
     ]
-    if len(told) == 1:
-        return told[0]
-    games, varied = [game for run in runs for game in run], [axis for axis in axes if axis.varies]
-    return {
-        "runs": told,
-        "values": {
-            axis.name: {value: summarise(some) for value, some in by_value(axis, games).items()}
-            for axis in varied
-            if not axis.is_by_seat
-        },
-        "leagues": {axis.name: league(axis, games) for axis in varied if axis.is_by_seat},
+    if len(runs) == 1:
+        return runs[0]
+    values = {
+        axis.name: {value: summarise(some) for value, some in by_value(axis, sweep.games).items()}
+        for axis in sweep.varied
+        if not axis.is_by_seat
     }
+    leagues = {axis.name: league(axis, sweep.games) for axis in sweep.varied if axis.is_by_seat}
+    return {"runs": runs, "values": values, "leagues": leagues}
+
+
+def _run(plan: Plan) -> dict[str, Any]:
+    return {"game": plan.slug, "bots": plan.bots, "seed": plan.seed, "options": plan.options}
+
+
+# --- two versions
+
+
+class Pairs:
+    """The same deals under two versions."""
+
+    def __init__(self, sweep: Sweep, names: tuple[str, str], first: Runs, second: Runs) -> None:
+        self.sweep, self.names = sweep, names
+        self.runs = [compare(one, two) for one, two in zip(first, second, strict=True)]
+        self.whole = compare([game for run in first for game in run], [game for run in second for game in run])
+
+    def told(self) -> dict[str, Any]:
+        runs = [{"run": _run(p), "comparison": each} for p, each in zip(self.sweep.plans, self.runs, strict=True)]
+        return {"first": self.names[0], "second": self.names[1], "runs": runs, "comparison": self.whole}
+
+    def tables(self, rules: Rules) -> Iterable[RenderableType]:
+        return compared(rules, self.names, self.sweep, self.runs, self.whole)
+
+
+def _pairs(plans: list[Plan], against: Path, played: Callable[[list[Plan]], Sweep]) -> Pairs:
+    """Games with other changes, or as they were played earlier, beside those that are played now."""
+    if against.suffix == ".csv":
+        earlier, now = games_in(against), played(plans)
+        return Pairs(now, (against.name, "now"), [counterparts(run, earlier) for run in now.runs], now.runs)
+    others, changes = [replace(plan, changes=against) for plan in plans], plans[0].changes
+    others[0].check()  # before the first games, which may take long
+    now = played(plans)
+    return Pairs(now, (changes.name if changes else "as printed", against.name), now.runs, played(others).runs)

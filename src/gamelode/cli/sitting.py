@@ -8,12 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
-from gamelode.kernel.faults import UNREADABLE
 from gamelode.match import Match
 
 from . import screen
@@ -36,7 +34,7 @@ class Sitting:
         self.saved_at = (-1, -1)
         self.people = [seat for seat, holder in enumerate(match.holders) if not holder.is_bot]
         self.told: Counter[Seat | None] = Counter()  # events that each seat has been told; None: whoever looks on
-        self.notes: dict[Seat | None, list[str]] = defaultdict(list)  # what a seat should know besides
+        self.notes: dict[Seat | None, list[tuple[int, str]]] = defaultdict(list)  # besides, each after so many events
         self.latest: Seat | None = None  # whoever sat there last
 
     @property
@@ -63,8 +61,8 @@ class Sitting:
             self.let_bot_move(bot)
         elif (unasked := self.match.unasked()) is not None:
             seat, choice = unasked
+            self.note(seat, f"You had no other choice: {self.match.game.label(choice, self.words)}.")
             self.match.answer(seat, choice)
-            self.notes[seat].append(f"You had no other choice: {self.words.say(choice)}.")
         else:
             self.decide(self.match.people_asked()[0])
 
@@ -97,9 +95,17 @@ class Sitting:
         self.change_places(seat)
         asking = Asking(self.match, seat, self.words)
         self.show(seat, asking)
-        while not self.obey(seat, asking, self.console.input("> ").strip()):
+        while not self.obey(seat, asking, self.typed()):
             pass
         self.keep_record()
+
+    def typed(self) -> str:
+        """The next line. Whoever interrupts the game is offered to save it first."""
+        try:
+            return self.console.input("> ").strip()
+        except KeyboardInterrupt:
+            self.offer_to_save()
+            raise
 
     def obey(self, seat: Seat, asking: Asking, line: str) -> bool:
         """Do what was typed; whether the game has moved by it."""
@@ -118,14 +124,13 @@ class Sitting:
         lookup = Lookup(self.match, seat, self.words, self.console.width).commands
         acts: dict[str, Callable[[Seat, str], bool]] = {"u": self.undo, "s": self.save, "q": self.leave}
         if line.isdecimal():
-            return self.answer(seat, asking.numbered(int(line)))
+            return self.answer(seat, asking.numbered(line))
         if word in acts:
             return acts[word](seat, rest.strip())
         if word == "=" and rest.strip():
-            return self.answer(seat, self.decoded(rest))
+            return self.answer(seat, asking.written(rest))
         if word == "=":
-            first = msgspec.json.encode(asking.answers[0].choice).decode()
-            self.print(Text(f" Answers are written as in a record; the first one is {first}"))
+            self.print(screen.sentences([asking.how_to_write()]))
         elif word in lookup:
             self.print(lookup[word](rest.strip()))
         else:
@@ -137,18 +142,11 @@ class Sitting:
         self.match.answer(seat, choice, self.match.ticket(seat))
         return True
 
-    def decoded(self, text: str) -> Choice:
-        """An answer as it stands in a record."""
-        try:
-            choice: Choice = self.match.game.edition.choice_decoder.decode(text)
-        except (*UNREADABLE, UnicodeError) as error:
-            raise Fault(f"This is no answer: {error}.") from error
-        return choice
-
     def undo(self, seat: Seat, text: str) -> bool:
         self.match.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.match.game.events_since(0, seat)))
-        self.notes[seat] = ["Your last answer is taken back."]
+        self.notes[seat] = []
+        self.note(seat, "Your last answer is taken back.")
         return True
 
     def refuse(self, sentence: str) -> None:
@@ -180,11 +178,18 @@ class Sitting:
 
     def news(self, seat: Seat | None) -> list[RenderableType]:
         """In sentences: what that seat has not been told yet."""
-        untold = self.untold(seat)
+        untold, before = self.untold(seat), self.told[seat]
         self.told[seat] += len(untold)
-        lines = [self.words.say(told.event) for told in untold] + self.notes.pop(seat, [])
-        title = [screen.heading("Since your last answer")] if seat is not None else []
+        lines = [self.words.say(told.event) for told in untold]
+        for after, note in reversed(self.notes.pop(seat, [])):
+            lines.insert(after - before, note)
+        has_answered = any(who == seat for who, _ in self.match.history)
+        title = [screen.heading("Since your last answer" if has_answered else "So far")] if seat is not None else []
         return [*title, screen.sentences(lines)] if lines else []
+
+    def note(self, seat: Seat, sentence: str) -> None:
+        """Something to be told to a seat after all that has happened."""
+        self.notes[seat].append((len(self.match.game.events_since(0, seat)), sentence))
 
     def untold(self, seat: Seat | None) -> list[Told]:
         return self.match.game.events_since(self.told[seat], seat)
@@ -218,7 +223,9 @@ class Sitting:
         self.match.save(path)
         self.own_files.add(path)
         self.saved_at = self.now
-        self.print(Text(f" Saved. To see it again: gamelode replay {shlex.quote(str(path))}"))
+        game, quoted = self.match.game, shlex.quote(str(path))
+        go_on = "" if game.is_over else f" To go on: gamelode play {game.header.game} --resume {quoted}"
+        self.print(Text(f" Saved.{go_on}"), Text(f" To see it again: gamelode replay {quoted}"))
 
     def leave(self, seat: Seat, text: str) -> bool:
         self.offer_to_save()

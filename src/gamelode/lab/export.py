@@ -1,14 +1,14 @@
-"""Games as rows, one for each seat, for other programs to read."""
+"""Games as rows, one for each seat, for other programs to read; and as games again."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from io import BytesIO, StringIO
 from pathlib import Path
 
-from gamelode.kernel import Fault
+from gamelode.kernel import Fault, Outcome
 
 from .simulate import Played
 
@@ -48,6 +48,7 @@ def _row(game: Played, seat: int, sources: Sequence[str], tallies: Sequence[str]
     return {
         "seed": game.seed,
         **{f"option_{key}": value for key, value in game.options.items()},
+        "seats": len(game.bots),
         "seat": seat + 1,
         "bot": game.bots[seat],
         "side": game.sides[seat] + 1,
@@ -60,6 +61,53 @@ def _row(game: Played, seat: int, sources: Sequence[str], tallies: Sequence[str]
         **{f"tally_{key}": tally.get(key, 0) for key in tallies},
         **{f"game_{key}": game.happened.get(key, 0) for key in happened},
     }
+
+
+def games_in(path: Path) -> list[Played]:
+    """The games that were written to a .csv file."""
+    try:
+        with path.open(newline="", encoding="utf-8") as file:
+            rows = list(csv.DictReader(file, restkey=""))
+        return list(_games(rows))
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from error
+    except (KeyError, TypeError, ValueError, csv.Error) as error:
+        raise Fault(f"{path}: this is no file of games: {error}") from error
+
+
+def _games(rows: Sequence[Mapping[str, str]]) -> Iterator[Played]:
+    start = 0
+    while start < len(rows):
+        seats = rows[start : start + int(rows[start]["seats"])]
+        if len(seats) != int(seats[0]["seats"]):
+            raise ValueError("the last game is cut off")
+        yield _game(seats)
+        start += len(seats)
+
+
+def _game(rows: Sequence[Mapping[str, str]]) -> Played:
+    first = rows[0]
+    outcome = Outcome(
+        reason=first["ended_by"],
+        scores=tuple(int(row["score"]) for row in rows),
+        ranks=tuple(int(row["rank"]) for row in rows),
+        sources=tuple(_numbers(row, "score_") for row in rows),
+    )
+    return Played(
+        seed=first["seed"],
+        options={key.removeprefix("option_"): value for key, value in first.items() if key.startswith("option_")},
+        bots=tuple(row["bot"] for row in rows),
+        sides=tuple(int(row["side"]) - 1 for row in rows),
+        outcome=outcome,
+        decisions=int(first["decisions"]),
+        rounds=int(first["rounds"]) if first["rounds"] else None,
+        tallies=tuple(_numbers(row, "tally_") for row in rows),
+        happened=_numbers(first, "game_"),
+    )
+
+
+def _numbers(row: Mapping[str, str], title: str) -> dict[str, int]:
+    return {key.removeprefix(title): int(value) for key, value in row.items() if key.startswith(title)}
 
 
 def as_csv(rows: Sequence[Row]) -> bytes:

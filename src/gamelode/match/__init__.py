@@ -1,6 +1,7 @@
 """One live game with seats: who may answer, undo, look back, bots' moves. There is no network in it, and no clock."""
 
+from .capsule import Capsule
 from .holders import Holder, holders_named
 from .match import Automatic, Match, Yield
 
-__all__ = ["Automatic", "Holder", "Match", "Yield", "holders_named"]
+__all__ = ["Automatic", "Capsule", "Holder", "Match", "Yield", "holders_named"]

@@ -1,6 +1,6 @@
 """Many matches over HTTP and WebSocket. It sees games only through the kernel."""
 
 from .app import make_app, make_sqlite_app
-from .run import LOOPBACK, PORT, data_folder, serve
+from .run import data_folder, serve
 
-__all__ = ["LOOPBACK", "PORT", "data_folder", "make_app", "make_sqlite_app", "serve"]
+__all__ = ["data_folder", "make_app", "make_sqlite_app", "serve"]

@@ -15,14 +15,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 
 from gamelode.catalogue import game_named, games
 from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
 
-from .hall import Forbidden, Hall, NotFound
+from .capsules import Capsules
+from .hall import Forbidden, Full, Hall, NotFound
 from .limits import Bucket, Limits
+from .offers import offers
 from .protocol import (
     GameInfo,
     MatchInfo,
@@ -66,7 +69,6 @@ def list_games() -> list[GameInfo]:
 
 
 def _game_info(rules: Rules) -> GameInfo:
-    offers = rules.offers(rules.standard.content)
     return GameInfo(
         slug=rules.slug,
         title=rules.title,
@@ -74,7 +76,7 @@ def _game_info(rules: Rules) -> GameInfo:
         minutes=rules.minutes,
         rules=rules.version,
         clauses=len(rules.ledger.clause),
-        offers={name: tuple(values) for name, values in offers.items()},
+        offers=offers(rules),
     )
 
 
@@ -146,9 +148,8 @@ class TooMany(Fault):
 
 @get("/api/matches")
 async def list_matches(state: State) -> list[MatchInfo]:
-    """Matches whose open seats anybody may take."""
-    hall = hall_of(state)
-    return [match_info(await hall.find(stored.id)) for stored in await hall.listed()]
+    """Matches that anybody may watch, and whose open seats anybody may take."""
+    return await hall_of(state).listed()
 
 
 @get("/api/matches/{id:str}")
@@ -196,6 +197,14 @@ async def verify_match(state: State, id: FromPath[str]) -> Verified:
     return Verified(fits_commitment=fits, replays=same, digest=game.digest(), text=text)
 
 
+@get("/api/capsules/{name:str}")
+async def capsule_file(state: State, name: FromPath[str]) -> Response[bytes]:
+    """What somebody saw and reported. The record is in it when the match is over."""
+    capsule = await hall_of(state).capsule(name)
+    named = {"Content-Disposition": f'attachment; filename="{capsule.header.game}-{name[:12]}.capsule"'}
+    return Response(capsule.write(), media_type=MediaType.JSON, headers=named)
+
+
 @websocket("/api/matches/{id:str}/socket")
 async def match_socket(socket: WebSocket[Any, Any, State], state: State, id: FromPath[str]) -> None:
     """A seat's socket, or a spectator's: the first message says which."""
@@ -206,7 +215,12 @@ async def match_socket(socket: WebSocket[Any, Any, State], state: State, id: Fro
 
 
 def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[Problem]:
-    kinds = {NotFound: ("not found", 404), Forbidden: ("forbidden", 403), TooMany: ("too many", 429)}
+    kinds = {
+        NotFound: ("not found", 404),
+        Forbidden: ("forbidden", 403),
+        TooMany: ("too many", 429),
+        Full: ("full", 503),
+    }
     code, status = kinds.get(type(fault), ("impossible", 400))
     return Response(Problem(code=code, text=str(fault)), status_code=status)
 
@@ -220,6 +234,11 @@ def told_http(request: Request[Any, Any, State], error: HTTPException) -> Respon
     )
     problem = Problem(code=codes.get(error.status_code, "failed"), text=text)
     return Response(problem, status_code=error.status_code)
+
+
+def told_nested(request: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
+    """A body with so many brackets that no decoder can follow."""
+    return told_http(request, ValidationException())
 
 
 def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
@@ -240,14 +259,20 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
 
 
 def make_app(
-    storage: Storage, limits: Limits | None = None, thinkers: Thinkers | None = None, *, takes_seeds: bool = False
+    storage: Storage,
+    reports: Path,
+    limits: Limits | None = None,
+    thinkers: Thinkers | None = None,
+    *,
+    takes_seeds: bool = False,
 ) -> Litestar:
-    """The application over a storage. `takes_seeds`: whoever opens a match may name its seed, as in tests."""
+    """The application over a storage, with a folder for reports. `takes_seeds`: for tests, matches are given seeds."""
     limits, thinkers = limits or Limits(), thinkers or Thinkers()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(storage, thinkers, limits, takes_seeds=takes_seeds)
+        capsules = Capsules(reports, limits)
+        hall = app.state.hall = Hall(storage, thinkers, limits, capsules, takes_seeds=takes_seeds)
         app.state.buckets = {}
         resuming = asyncio.create_task(hall.resume_all())
         try:
@@ -271,6 +296,7 @@ def make_app(
         play_on,
         match_record,
         verify_match,
+        capsule_file,
         match_socket,
         page,
     ]
@@ -279,12 +305,25 @@ def make_app(
     return Litestar(
         routes,
         lifespan=[lifespan],
-        exception_handlers={Fault: told_fault, HTTPException: told_http, Exception: told_crash},
-        openapi_config=OpenAPIConfig(title="Gamelode", version=version("gamelode"), path="/api/docs"),
+        exception_handlers={
+            Fault: told_fault,
+            HTTPException: told_http,
+            RecursionError: told_nested,
+            Exception: told_crash,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Gamelode",
+            version=version("gamelode"),
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others fetch scripts from elsewhere
+        ),
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=limits.message_bytes,
     )
 
 
 def make_sqlite_app(folder: Path, limits: Limits | None = None, *, takes_seeds: bool = False) -> Litestar:
-    return make_app(SqliteStorage(folder / "matches.sqlite"), limits, takes_seeds=takes_seeds)
+    """Matches in one file of a folder, reports in another folder in it."""
+    storage = SqliteStorage(folder / "matches.sqlite")
+    return make_app(storage, folder / "reports", limits, takes_seeds=takes_seeds)

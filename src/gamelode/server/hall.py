@@ -16,20 +16,26 @@ from msgspec.structs import replace
 from gamelode.bots import make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
-from gamelode.match import Match
+from gamelode.match import Capsule, Match
 
+from .capsules import Capsules
 from .limits import Limits
 from .live import Live, holder
-from .protocol import Hello, NewMatch, Opened, PlayOn, SeatKey, SeatWish
+from .protocol import Hello, MatchInfo, NewMatch, Opened, PlayOn, SeatKey, SeatWish
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
 from .tokens import commitment, lock, new_id, new_seed, new_token
+from .updates import stored_info
 
 log = logging.getLogger(__name__)
 
 
 class NotFound(Fault):
     """There is no such match."""
+
+
+class Full(Fault):
+    """There is no room for another match."""
 
 
 class Forbidden(Fault):
@@ -39,8 +45,11 @@ class Forbidden(Fault):
 class Hall:
     """Matches by their ids. Those that somebody plays are in memory; all are in the storage."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits, *, takes_seeds: bool = False) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, limits: Limits, capsules: Capsules, *, takes_seeds: bool = False
+    ) -> None:
         self.storage, self.thinkers, self.limits, self.takes_seeds = storage, thinkers, limits, takes_seeds
+        self.capsules = capsules
         self._live: dict[str, Live] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -78,7 +87,7 @@ class Hall:
             live.broken = True  # whoever still has it in hand must find it again
             del self._live[live.id]
         if len(self._live) >= self.limits.matches_in_memory:
-            raise Fault("This server has as many matches as it can hold; try again later.")
+            raise Full("This server has as many matches as it can hold; try again later.")
 
     async def _create(
         self,
@@ -142,6 +151,8 @@ class Hall:
                     return
 
     async def _load(self, id: str, broken: Live | None) -> Live:
+        if broken is None:
+            self._make_room()
         stored = await self.storage.load(id)
         if stored is None:
             raise NotFound("There is no such match.")
@@ -163,15 +174,20 @@ class Hall:
     async def resume_all(self) -> None:
         """After a start: bots of matches that were under way go on."""
         for id in await self.storage.unfinished():
-            if len(self._live) >= self.limits.matches_in_memory:
-                return
             try:
                 await self.find(id)
+            except Full:
+                return
             except Fault as fault:  # such as rules that have changed since; whoever comes to it is told
                 log.warning("match %s: %s", id, fault)
 
-    async def listed(self) -> list[StoredMatch]:
-        return await self.storage.listed()
+    async def listed(self) -> list[MatchInfo]:
+        """Matches that anybody may watch, or join while they have open seats. None of them is loaded for that."""
+        return [stored_info(each, self._connected(each.id)) for each in await self.storage.listed() if can_go_on(each)]
+
+    def _connected(self, id: str) -> Mapping[Seat, int]:
+        live = self._live.get(id)
+        return live.connected if live is not None else {}
 
     # --- joining
 
@@ -204,6 +220,28 @@ class Hall:
         called = self._name(SeatWish(kind="person", name=name), seat, others)
         await live.hold(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
 
+    # --- reports
+
+    async def capsule(self, name: str) -> Capsule:
+        """A capsule as anybody may have it who knows its name: with the record only when the match is over."""
+        found = await self.capsules.find(name)
+        if found is None:
+            raise NotFound("There is no such report.")
+        try:
+            async with self.held(name.partition(".")[0]) as live:
+                return found if live.match.game.is_over else found.without_secrets()
+        except Fault:  # the match cannot be read any more, so nobody can say whether it is over
+            return found.without_secrets()
+
     def memory(self) -> Mapping[str, Any]:
         """For the health route: how full the hall is."""
         return {"matches": len(self._live)}
+
+
+def can_go_on(stored: StoredMatch) -> bool:
+    """Whether the rules are still those that the match was begun under."""
+    try:
+        game_named(stored.header.game).standard.check(stored.header)
+    except Fault:
+        return False
+    return True

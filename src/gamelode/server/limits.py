@@ -17,7 +17,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     matches_per_minute: float = 30.0  # opened from one address
     match_burst: int = 30
     matches_in_memory: int = 5000
+    watchers_per_match: int = 200
+    capsules_per_match: int = 20
     name_length: int = 40
+    note_length: int = 2000
     hello_seconds: float = 10.0  # a page that does not say who comes for so long is let go
     send_seconds: float = 20.0  # a page that does not read for so long is let go
     idle_seconds: float = 90.0  # a page that says nothing for so long is let go; it pings before

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from gamelode.kernel import Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -90,6 +91,21 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     seed: str  # told when the match is over
 
 
+class OfferedValue(Struct, frozen=True, kw_only=True):
+    """A value that an option may have, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """An option of a game. The first value is the usual one."""
+
+    name: str
+    title: str
+    values: tuple[OfferedValue, ...]
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game of the catalogue."""
 
@@ -99,7 +115,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: int
     rules: int
     clauses: int
-    offers: dict[str, tuple[Any, ...]]
+    offers: tuple[Offer, ...]
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True):
@@ -175,6 +191,12 @@ class LookBack(_FromPage, frozen=True, tag="look back"):
     after: int
 
 
+class Draw(_FromPage, frozen=True, tag="draw"):
+    """Tell me in words what I see: now, or as it was after so many answers."""
+
+    after: int | None = None
+
+
 class SetYield(_FromPage, frozen=True, tag="yield"):
     """How a kind of window is answered for me."""
 
@@ -202,6 +224,12 @@ class StopThinking(_FromPage, frozen=True, tag="stop thinking"):
     """The bot that thinks answers with what it has found so far."""
 
 
+class Report(_FromPage, frozen=True, tag="report"):
+    """Something is wrong here: keep this moment, so that somebody can look into it."""
+
+    note: str = ""
+
+
 class Resync(_FromPage, frozen=True, tag="resync"):
     """I missed something: send everything again."""
 
@@ -216,11 +244,13 @@ FromPage = (  # after the hello
     | Consent
     | WhyNot
     | LookBack
+    | Draw
     | SetYield
     | SetAutomatic
     | Leave
     | Return
     | StopThinking
+    | Report
     | Resync
     | Ping
 )
@@ -324,6 +354,13 @@ class Past(_ToPage, frozen=True, tag="past"):
     text: str
 
 
+class Drawn(_ToPage, frozen=True, tag="drawn"):
+    """What a seat sees, in words: for games without a board of their own."""
+
+    ref: int
+    sections: tuple[Section, ...]
+
+
 class Reason(_ToPage, frozen=True, tag="reason"):
     """The answer to `why not`; empty if it may be done."""
 
@@ -336,6 +373,13 @@ class Pong(_ToPage, frozen=True, tag="pong"):
     ref: int
 
 
+class Reported(_ToPage, frozen=True, tag="reported"):
+    """The moment is kept. Whoever has this name may fetch what I saw of it."""
+
+    ref: int
+    capsule: str
+
+
 class Failed(_ToPage, frozen=True, tag="failed"):
     """Nothing was changed, and why."""
 
@@ -345,7 +389,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Reason | Pong | Failed
+ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode

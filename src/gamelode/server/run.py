@@ -10,18 +10,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from gamelode.kernel import Fault
 
 from .app import make_sqlite_app
 
-LOOPBACK = "127.0.0.1"
-PORT = 8765
-
 
 def data_folder() -> Path:
     """Where matches are kept unless another folder is named."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    try:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    except RuntimeError as error:
+        raise Fault("there is no home folder to keep matches in; name a folder with `gamelode serve --data`") from error
     return Path(base) / "gamelode"
 
 
@@ -31,19 +32,46 @@ def bound(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Fault(f"cannot listen on {host} port {port}: {reason}; name another with --port") from error
+        # What `create_server` adds to the reason says the address again.
+        reason = str(error.strerror or error).partition(" (while")[0]
+        raise Fault(
+            f"cannot listen on {host} port {port}: {reason}; name another with `gamelode serve --port`"
+        ) from error
 
 
 def serve(
     host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None], takes_seeds: bool = False
 ) -> None:
     """Until it is interrupted."""
-    listener = bound(host, port)
-    app = make_sqlite_app(folder, takes_seeds=takes_seeds)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=128 * 1024, server_header=False)
-    say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")
-    if open_page:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    with bound(host, port) as listener:
+        app = make_sqlite_app(folder, takes_seeds=takes_seeds)
+        address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+        say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")
+        if open_page:
+            threading.Timer(0.5, show_page, [address, say]).start()
+        server_of(app).run(sockets=[listener])
+
+
+def server_of(app: Litestar) -> uvicorn.Server:
+    """What carries the application. A message may be a little longer than the limit, so that its sender can be told."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws_max_size=128 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=3,  # seconds; a page that does not read must not keep it from stopping
+    )
+    return uvicorn.Server(config)
+
+
+def show_page(address: str, say: Callable[[str], None]) -> None:
+    """Open the page; whoever has no browser here is told to go there."""
+    try:
+        browser = webbrowser.get()
+        # A browser in the terminal would take it over, unless that is what the user asked for.
+        in_terminal = type(browser) is webbrowser.GenericBrowser and "BROWSER" not in os.environ
+        shown = not in_terminal and browser.open(address)
+    except (webbrowser.Error, OSError):
+        shown = False
+    if not shown:
+        say(f"No browser could be opened here: go to {address} in yours.")

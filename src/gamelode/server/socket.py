@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
+from gamelode.kernel.faults import UNREADABLE
 
 from .hall import Forbidden, Hall
 from .limits import Bucket
@@ -21,6 +23,7 @@ from .live import Live, NotKept
 from .protocol import (
     Answer,
     Consent,
+    Draw,
     Failed,
     FromPage,
     Hello,
@@ -29,6 +32,8 @@ from .protocol import (
     Ping,
     Pong,
     Reason,
+    Report,
+    Reported,
     Resync,
     Return,
     SetAutomatic,
@@ -41,7 +46,7 @@ from .protocol import (
     decode_hello,
     encode,
 )
-from .updates import past, update
+from .updates import drawing, past, update
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
@@ -49,7 +54,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 # Why a connection was closed.
-CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST = 1011, 4400, 4404, 4408, 4409, 4429
+CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST, TOO_MANY = 1011, 4400, 4404, 4408, 4409, 4429, 4430
 REASON_BYTES = 120  # that a closing frame has room for
 
 
@@ -110,7 +115,7 @@ def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
     """What a message, or a choice in it, means."""
     try:
         return decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (*UNREADABLE, UnicodeError) as error:
         raise Malformed("That message cannot be understood.") from error
 
 
@@ -120,7 +125,7 @@ class Connection:
     def __init__(self, socket: Socket, hall: Hall, live: Live, seat: Seat | None, ref: int) -> None:
         self.socket, self.hall, self.live, self.seat = socket, hall, live, seat
         self.wake = asyncio.Event()  # there is something to be sent
-        self.replies: list[ToPage] = []  # each to one message; sent before the next update
+        self.replies: deque[ToPage] = deque()  # each to one message; sent before the next update
         self.stale = True  # the page has not seen the newest state
         self.ref = ref  # of the last message that an update answers
         self.number = 0
@@ -130,6 +135,8 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the page goes away."""
+        if self.seat is None and len(self.live.watchers) >= self.hall.limits.watchers_per_match:
+            raise Closed(TOO_MANY, "Too many are watching this match.")
         self.live.watchers.add(self._refresh)
         self._count(1)
         self._refresh()
@@ -165,8 +172,10 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            for message in [*self._replies(), *await self._news()]:
-                await self._send(message)
+            while self.replies:
+                await self._send(self.replies.popleft())
+            if self.stale:
+                await self._send(await self._newest())
 
     async def _send(self, message: ToPage) -> None:
         try:
@@ -175,17 +184,11 @@ class Connection:
         except TimeoutError as error:
             raise Closed(TOO_SLOW, "The page has stopped reading.") from error
 
-    def _replies(self) -> list[ToPage]:
-        replies, self.replies = self.replies, []
-        return replies
-
-    async def _news(self) -> list[ToPage]:
-        """The newest state, if the page has not seen it."""
-        if not self.stale:
-            return []
+    async def _newest(self) -> ToPage:
+        """The state as it is now."""
         async with self.hall.held(self.live.id) as self.live:
             self.stale = False
-            return [self._update()]
+            return self._update()
 
     def _update(self) -> ToPage:
         match = self.live.match
@@ -268,6 +271,9 @@ class Connection:
     async def _look_back(self, message: LookBack) -> None:
         self._reply(past(self.live, self.seat, message.after, message.ref))
 
+    async def _draw(self, message: Draw) -> None:
+        self._reply(drawing(self.live, self.seat, message.after, message.ref))
+
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref
         await self.live.set_yield(self._seat(), message.question, message.how)
@@ -295,6 +301,10 @@ class Connection:
         self.live.thinkers.stop(self.live.id)
         self._refresh()
 
+    async def _report(self, message: Report) -> None:
+        name = await self.hall.capsules.keep(self.live, self.seat, message.note)
+        self._reply(Reported(ref=message.ref, capsule=name))
+
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
         self._refresh()
@@ -310,11 +320,13 @@ HANDLERS: dict[type, Handler] = {
     Consent: Connection._consent,
     WhyNot: Connection._why_not,
     LookBack: Connection._look_back,
+    Draw: Connection._draw,
     SetYield: Connection._set_yield,
     SetAutomatic: Connection._set_automatic,
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,
+    Report: Connection._report,
     Resync: Connection._resync,
     Ping: Connection._ping,
 }

@@ -11,13 +11,15 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from gamelode.kernel import Fault, Header
 from gamelode.match import Automatic, Yield
+
+from .sole import sole_owner
 
 T = TypeVar("T")
 VERSION = 1  # of the tables below
@@ -26,7 +28,7 @@ VERSION = 1  # of the tables below
 class StoredSeat(Struct, frozen=True, kw_only=True):
     """Who holds a seat, and the digest of the token that opens it."""
 
-    kind: str  # person, bot or open
+    kind: Literal["person", "bot", "open"]
     name: str
     bot: str = ""  # of a bot's seat, or of a person's while away
     away: bool = False
@@ -45,7 +47,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     listed: bool = False
     is_over: bool = False
     undone: int = 0
-    choices: tuple[tuple[int, msgspec.Raw], ...] = ()
+    answers: int = 0  # how many choices there are
+    choices: tuple[tuple[int, msgspec.Raw], ...] = ()  # left out of lists
 
 
 class Storage(Protocol):
@@ -67,7 +70,7 @@ class Storage(Protocol):
         """The whole match."""
 
     async def listed(self) -> list[StoredMatch]:
-        """Open matches that anybody may see, the newest first, without their choices."""
+        """Matches under way that anybody may see, the newest first, without their choices."""
 
     async def unfinished(self) -> list[str]:
         """The matches that go on."""
@@ -100,7 +103,12 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], object], Callable[[Exception], object]] | None]
         self._jobs = queue.SimpleQueue()
-        self._connection = _opened(path)
+        self._owned = sole_owner(path.parent)
+        try:
+            self._connection = _opened(path)
+        except Fault:
+            self._owned.close()
+            raise
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
@@ -159,6 +167,7 @@ class SqliteStorage:
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
+        self._owned.close()
 
     # --- the interface
 
@@ -203,7 +212,8 @@ class SqliteStorage:
             if row is None:
                 return None
             rows = db.execute("SELECT seat, choice FROM choices WHERE match = ? ORDER BY number", (id,))
-            return _match(db, row, tuple((seat, msgspec.Raw(choice)) for seat, choice in rows))
+            choices = tuple((seat, msgspec.Raw(choice)) for seat, choice in rows)
+            return msgspec.structs.replace(_match(db, row), choices=choices)
 
         return await self._run(job)
 
@@ -212,7 +222,7 @@ class SqliteStorage:
             rows = db.execute(
                 "SELECT * FROM matches WHERE listed = 1 AND is_over = 0 ORDER BY created DESC LIMIT 100"
             ).fetchall()
-            return [_match(db, row, ()) for row in rows]
+            return [_match(db, row) for row in rows]
 
         return await self._run(job)
 
@@ -222,8 +232,10 @@ class SqliteStorage:
         )
 
 
-def _match(db: sqlite3.Connection, row: tuple[Any, ...], choices: tuple[tuple[int, msgspec.Raw], ...]) -> StoredMatch:
+def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
+    """A match without its choices."""
     id, created, header, listed, is_over, undone = row
+    (answers,) = db.execute("SELECT count(*) FROM choices WHERE match = ?", (id,)).fetchone()
     seats = db.execute("SELECT holder FROM seats WHERE match = ? ORDER BY number", (id,))
     return StoredMatch(
         id=id,
@@ -233,14 +245,13 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...], choices: tuple[tuple[in
         listed=bool(listed),
         is_over=bool(is_over),
         undone=undone,
-        choices=choices,
+        answers=answers,
     )
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     """The file, made if it is not there; a fault if it is not ours."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
@@ -252,6 +263,6 @@ def _opened(path: Path) -> sqlite3.Connection:
             )
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version = {VERSION}")
-    except (sqlite3.Error, OSError) as error:
+    except sqlite3.Error as error:
         raise Fault(f"{path}: matches cannot be kept here: {error}") from error
     return db

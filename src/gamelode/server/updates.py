@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Union
 
 import msgspec
 from msgspec.structs import FieldInfo
 
+from gamelode.catalogue import game_named
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
 from .live import Live
-from .protocol import Asked, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+from .protocol import Asked, Drawn, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+from .storage import StoredMatch, StoredSeat
+from .tokens import commitment
 
 KERNEL_FIELDS = {"at", "kept", "number", "cited", "seat", "seats", "subjects", "said", "times", "passes"}
 
@@ -23,28 +27,43 @@ def raw(thing: Any) -> msgspec.Raw:
 def match_info(live: Live) -> MatchInfo:
     """What everyone may know about a match; the seed only when it is over."""
     game = live.match.game
-    players = tuple(
-        Player(
-            seat=seat,
-            name=held.name,
-            kind=held.kind,  # type: ignore[arg-type]
-            bot=held.bot,
-            connected=bool(live.connected.get(seat)),
-            away=held.away,
-        )
-        for seat, held in enumerate(live.seats)
-    )
     return MatchInfo(
         id=live.id,
         game=game.header.game,
         title=game.edition.rules.title,
-        players=players,
+        players=players(live.seats, live.connected),
         options=game.header.options,
         answers=game.answers,
         is_over=game.is_over,
         commitment=live.commitment,
         created=live.created,
         seed=game.header.seed if game.is_over else "",
+    )
+
+
+def stored_info(stored: StoredMatch, connected: Mapping[Seat, int]) -> MatchInfo:
+    """What everyone may know about a match under way, without replaying it."""
+    header = stored.header
+    return MatchInfo(
+        id=stored.id,
+        game=header.game,
+        title=game_named(header.game).title,
+        players=players(stored.seats, connected),
+        options=header.options,
+        answers=stored.answers,
+        is_over=False,
+        commitment=commitment(header.seed),
+        created=stored.created,
+        seed="",
+    )
+
+
+def players(seats: Sequence[StoredSeat], connected: Mapping[Seat, int]) -> tuple[Player, ...]:
+    return tuple(
+        Player(
+            seat=seat, name=held.name, kind=held.kind, bot=held.bot, connected=bool(connected.get(seat)), away=held.away
+        )
+        for seat, held in enumerate(seats)
     )
 
 
@@ -74,6 +93,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
 def asked(live: Live, seat: Seat, words: Words) -> Asked:
     """The open question, with whatever the seat can point at."""
     game, question = live.match.game, live.match.game.question
+    options = game.options(seat)
     return Asked(
         ticket=live.match.ticket(seat),
         name=type(question).__name__,
@@ -82,8 +102,8 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         fields=fields(question, seat),
         is_open=question.is_open,
         is_window=isinstance(question, Window),
-        options=tuple(option(live, choice, words) for choice in game.options(seat)),
-        commands=tuple(option(live, choice, words) for choice in game.commands(seat)),
+        options=tuple(option(live, choice, words) for choice in options),
+        commands=tuple(option(live, choice, words) for choice in game.commands(seat) if choice not in options),
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )
@@ -161,3 +181,11 @@ def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     words = game.words(live.match.players)
     seen = game.events_since(0, seat)
     return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")
+
+
+def drawing(live: Live, seat: Seat | None, after: int | None, ref: int) -> Drawn:
+    """What a seat sees, in the words that the game has for a terminal; nothing, if it has none."""
+    game = live.match.game if after is None else live.match.game_after(after)
+    draw = game.edition.rules.draw
+    words = game.words(live.match.players)
+    return Drawn(ref=ref, sections=tuple(draw(game.edition.content, game.view(seat), seat, words)) if draw else ())

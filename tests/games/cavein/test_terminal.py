@@ -27,7 +27,7 @@ def test_crystals_by_cost_with_what_is_printed_on_them() -> None:
 
 def test_a_crystal_that_costs_this_seat_less() -> None:
     scene = table(P(totems=["brown"]), P(), mine=["brown-3a"])
-    assert seen(scene)["Mine"]["cost 3, 17 left"] == "brown 4 VP, now 2"
+    assert seen(scene)["Mine"]["cost 3, 17 left"] == "brown 4 VP, costs you 2"
     assert seen(scene, 1)["Mine"]["cost 3, 17 left"] == "brown 4 VP"
 
 

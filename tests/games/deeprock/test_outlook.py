@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.classes import Flare
-from gamelode.games.deeprock.encounters import DrawEvent
+from gamelode.games.deeprock.encounters import DrawEvent, SwarmAttack
 from gamelode.games.deeprock.geometry import ALL
 from gamelode.games.deeprock.hidden import View
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod
-from gamelode.games.deeprock.table import NITRA, REACH
+from gamelode.games.deeprock.table import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import Choice, Game
 
@@ -51,9 +51,39 @@ def test_what_a_scout_sees_he_may_light() -> None:
     assert seen_by(game).outlooks[0].sees == allowed(game, *(Flare(space) for space in ALL))
 
 
+def test_a_weapon_without_ammo_is_not_ready() -> None:
+    game = turn_of(scene(dwarf("scout", (0, 0), secondary=0)))
+    assert [aim.ready for aim in seen_by(game).outlooks[0].modes.values()] == [True, True, False]
+
+
+def test_nothing_is_ready_in_the_turn_of_another() -> None:
+    game = turn_of(scene(dwarf("gunner", (0, 0)), dwarf("scout", (2, 0), throwables=(throwable("frag"),))))
+    other = seen_by(game).outlooks[1]
+    assert not any(aim.ready for aim in (*other.modes.values(), *other.throws.values()))
+
+
+def test_a_scout_has_two_flares_a_turn() -> None:
+    game = play(turn_of(scene(dwarf("scout", (0, 0)))), Flare(at(1, 0)))
+    assert seen_by(game).outlooks[0].lights
+    assert not seen_by(play(game, Flare(at(2, 0)))).outlooks[0].lights
+
+
 def test_whoever_is_unconscious_sees_nothing() -> None:
     game = turn_of(scene(dwarf("scout", (0, 0)), dwarf("gunner", (1, 0), health=0)))
     assert seen_by(game).outlooks[1].sees == ()
+
+
+def test_a_creature_s_prey_is_whom_it_would_attack() -> None:
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (4, 0)), creatures=[("grunt", (3, 0)), ("grunt", (-3, 0))])
+    creatures = seen_by(turn_of(table)).creatures
+    assert (creatures[0].prey, creatures[0].strikes) == (1, True)
+    assert (creatures[1].prey, creatures[1].strikes) == (0, False)
+
+
+def test_what_cannot_move_has_no_prey_out_of_reach() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (3, 0))])
+    (nexus,) = seen_by(turn_of(table)).creatures.values()
+    assert (nexus.prey, nexus.strikes) == (NOBODY, False)
 
 
 def test_dice_lie_where_they_were_put() -> None:
@@ -85,3 +115,9 @@ def test_the_event_card_lies_open_while_it_is_followed() -> None:
     table = scene(dwarf("gunner", (0, 0)), events=[event("glitter")], specials_in=0)
     game = begin(table, DrawEvent(seat=0))
     assert seen_by(game).event == event("glitter")
+
+
+def test_the_swarm_card_lies_open_while_its_creatures_come() -> None:
+    table = scene(dwarf("gunner", (0, 0)), swarms=[0], swarm_discard=[])
+    game = begin(table, SwarmAttack(cards=1))
+    assert seen_by(game).swarm == 0

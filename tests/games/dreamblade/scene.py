@@ -111,7 +111,7 @@ def begin(table: DreambladeTable, rule: Frame) -> Game:
 
 def action_of(table: DreambladeTable, seat: Seat = SOUTH) -> DreambladeTable:
     """In an action phase of this player."""
-    table.begin_phase(ThisPhase(kind=ACTION, seat=seat))
+    table.begin_phase(ThisPhase(kind=ACTION, seat=seat, number=1))
     return table
 
 

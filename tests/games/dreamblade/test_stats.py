@@ -105,6 +105,14 @@ def test_fight_looks_for_an_enemy_of_its_type_once() -> None:
     assert now(scene({"c3": "rampart_stag husk"}), s("rampart_stag"))[0] == 3
 
 
+@proves("FIGHT-01", "ACTV-11")
+def test_a_modifier_that_asks_for_a_scoring_cell() -> None:
+    for name, power in (("b4", 5), ("c3", 5), ("b2", 2)):
+        table = scene({name: "shrine_fighter"}, {name: "peon"})
+        assert now(table, s("shrine_fighter"))[0] == power
+        assert len(changes(table, s("shrine_fighter"))) == (power == 5)
+
+
 @proves("GEOMANCY-01", "R-72")
 def test_geomancy_counts_own_locations_of_the_column() -> None:
     south = {"c3": "rootbound_elder", "c1": "field_hospice", "c5": "highgate_bastion", "d3": "spiral_asylum"}

@@ -84,7 +84,7 @@ def test_bots_like_turns_cells_and_creatures() -> None:
 def test_bots_like_to_strike_where_it_pays_and_to_shift_where_it_does_not() -> None:
     def phase(table: DreambladeTable, act: str) -> DreambladeTable:
         action_of(table)
-        table.phase = ThisPhase(kind="action", seat=SOUTH, act=act)
+        table.phase = ThisPhase(kind="action", seat=SOUTH, number=1, act=act)
         return table
 
     fight_on = {"c3": "savage_ogre"}

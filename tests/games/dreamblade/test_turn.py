@@ -186,11 +186,15 @@ def test_a_phase_is_for_shifting_or_for_striking() -> None:
     assert len(offered(again)) == 2  # no move among them
 
 
-@proves("ACT-02")
+@proves("ACT-01", "ACT-02")
 def test_both_phases_may_be_alike() -> None:
     table = scene({"a1": "peon"}, initiative=[5, 3])
     game = begin(table, Turns())
-    play(game, SHIFT, shift(s("peon"), "a2"), SHIFT, shift(s("peon"), "a3"))
+    assert at(game).phase.number == 1
+    play(game, SHIFT, shift(s("peon"), "a2"))
+    assert at(game).phase.number == 2
+    play(game, SHIFT, shift(s("peon"), "a3"))
+    assert (at(game).phase.seat, at(game).phase.number) == (NORTH, 1)
     assert where(game, s("peon")) == "a3"
 
 

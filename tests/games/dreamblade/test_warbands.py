@@ -91,6 +91,15 @@ def test_drawn_warbands_are_legal_and_follow_from_the_seed() -> None:
     assert drawn_warband(CONTENT, Dice.from_seed(5)) == drawn_warband(CONTENT, Dice.from_seed(5))
 
 
+def test_north_may_have_the_same_warband_as_south() -> None:
+    for seed in range(5):
+        game = Game.start(STANDARD, 2, seed, {"south": "drawn", "north": "mirror"})
+        south, north = ([(p.kind, p.count) for p in player.reserves] for player in game.view(None).players)
+        assert south == north
+    with pytest.raises(Fault, match="option south: there is no warband 'mirror'"):
+        Game.start(STANDARD, 2, 1, {"south": "mirror"})
+
+
 def test_a_listed_warband_is_played() -> None:
     game = Game.start(STANDARD, 2, 3, {"south": "2 seraph, scragglemaw", "north": "dawn_host"})
     reserves = game.view(None).players[SOUTH].reserves

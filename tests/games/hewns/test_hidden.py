@@ -1,7 +1,7 @@
 """What seats know, and what they may imagine."""
 
 from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.hewn_turn import Enter
+from gamelode.games.hewns.moving import Enter
 from gamelode.games.hewns.ranged import RangedEncounter
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send

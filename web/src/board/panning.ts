@@ -26,3 +26,8 @@ export function zoomed(window: Window, by: number, around: { x: number; y: numbe
   const ratio = scale / window.scale;
   return { x: around.x - (around.x - window.x) * ratio, y: around.y - (around.y - window.y) * ratio, scale };
 }
+
+/** So large that it can be tapped, with a point of the drawing in the middle. */
+export function centred(point: { x: number; y: number }, scale: number, frame: Size): Window {
+  return { x: frame.width / 2 - point.x * scale, y: frame.height / 2 - point.y * scale, scale };
+}

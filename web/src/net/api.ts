@@ -39,5 +39,6 @@ export const api = {
   take: (id: string, name: string) => ask<SeatKey>(`/api/matches/${id}/seats`, { name }),
   playOn: (id: string, wish: PlayOn) => ask<Opened>(`/api/matches/${id}/play-on`, wish),
   verify: (id: string) => ask<Verified>(`/api/matches/${id}/verify`),
+  capsuleAddress: (name: string) => `/api/capsules/${name}`,
   recordAddress: (id: string) => `/api/matches/${id}/record`,
 };

@@ -5,6 +5,8 @@
 import type {
   Answer,
   Consent,
+  Draw,
+  Drawn,
   Failed,
   Hello,
   Leave,
@@ -13,6 +15,8 @@ import type {
   Ping,
   Pong,
   Reason,
+  Report,
+  Reported,
   Resync,
   Return,
   SetAutomatic,
@@ -23,7 +27,7 @@ import type {
   WhyNot,
 } from "../protocol";
 
-export type ToPage = Update | Past | Reason | Pong | Failed;
+export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
 export type FromPage =
   | Hello
   | Answer
@@ -31,11 +35,13 @@ export type FromPage =
   | Consent
   | WhyNot
   | LookBack
+  | Draw
   | SetYield
   | SetAutomatic
   | Leave
   | Return
   | StopThinking
+  | Report
   | Resync
   | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";

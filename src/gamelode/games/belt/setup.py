@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
 
@@ -25,7 +25,8 @@ TRIES = 20
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
-    quick_start: bool = False  # refineries and squads stand in their suggested places
+    # refineries and squads stand in their suggested places
+    quick_start: Annotated[bool, Meta(title="Quick start, everything in its suggested place")] = False
 
 
 @cites("TEAM-01", "TEAM-02", "SETUP-01", "SETUP-03", "SETUP-06", "SETUP-07", "SETUP-08", "AST-03", "R-17", "R-74")

@@ -146,7 +146,7 @@ class TotemTaken(Event, frozen=True):
 
 
 class CardsRemoved(Event, frozen=True):
-    """[CLEAN-03] {cards} from the bottom of {seat}'s Base leave the game."""
+    """[CLEAN-03] Out of the game from the bottom of {seat}'s Base: {cards}."""
 
     seat: Seat
     cards: Cards

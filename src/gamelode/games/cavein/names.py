@@ -8,6 +8,8 @@ from gamelode.kernel import Namer
 
 from .content import Content
 
+FACTIONS = {"random": "four at random", "first": "the four for a first game"}
+
 
 def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
@@ -30,4 +32,6 @@ def names(content: Content) -> Mapping[str, Namer]:
         "artifact": lambda number: content.artifacts[number].name,
         "colour": lambda number: colours[number],
         "stack": lambda number: f"stack {number + 1}",
+        "set of factions": lambda name: str(FACTIONS.get(name, name)),
+        "who begins": lambda number: f"player {number}" if number else "drawn at random",
     }

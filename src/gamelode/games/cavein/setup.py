@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
 
@@ -14,8 +16,9 @@ from .turn import Rounds
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
-    factions: str = "random"  # random, first (the set for a first game), or four names with commas
-    start_player: int = 0  # 0: at random; otherwise the number of a player
+    # random, first (the set for a first game), or four names with commas
+    factions: Annotated[str, "set of factions", Meta(title="Factions")] = "random"
+    start_player: Annotated[int, "who begins", Meta(title="First player")] = 0  # 0: at random; or a player's number
 
 
 @cites("COMP-01")

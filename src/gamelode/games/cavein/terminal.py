@@ -73,7 +73,7 @@ class _Drawing:
         colour = self.view.colours[crystal]
         wild = "" if colour in self.view.in_play else " wild"
         price = self.view.mining_costs.get(crystal, self.content.cost[crystal])
-        now = "" if price == self.content.cost[crystal] else f", now {price}"
+        now = "" if price == self.content.cost[crystal] else f", costs you {price}"
         return self.crystal(crystal, colour, wild, now)
 
     def docks(self) -> Section:

@@ -48,7 +48,7 @@ class DwarfChosen(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """{seat} has the turn, with {actions} actions."""
+    """{seat} has the turn, with {actions} action(s)."""
 
     seat: Seat
     actions: int
@@ -188,7 +188,7 @@ class GoesForObject(Event, frozen=True):
 
 
 class MakesFor(Event, frozen=True):
-    """{creature} makes for {seat}, {away} steps away: {why}. It comes {how}."""
+    """{creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}."""
 
     creature: Creature
     seat: Seat
@@ -198,7 +198,7 @@ class MakesFor(Event, frozen=True):
 
 
 class MakesForObject(Event, frozen=True):
-    """{creature} makes for {thing}, {away} steps away: {why}. It comes {how}."""
+    """{creature} makes for {thing}, {away} step(s) away: {why}. It comes {how}."""
 
     creature: Creature
     thing: Thing

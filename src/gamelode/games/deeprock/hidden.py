@@ -9,7 +9,17 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import BIT, BOARD, Space, spaces_of
-from .outlook import DiceInHand, Outlook, accepted_spaces, dice_in_hand, event_under_way, outlook, outlook_of_robot
+from .outlook import (
+    DiceInHand,
+    Outlook,
+    accepted_spaces,
+    dice_in_hand,
+    event_under_way,
+    outlook,
+    outlook_of_robot,
+    prey,
+    swarm_under_way,
+)
 from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
 
@@ -23,6 +33,8 @@ class CreatureView(Struct, frozen=True):
     frozen: bool
     marked: bool
     corroded: bool  # resists nothing
+    prey: int  # whom it would go for now: a seat, GUN, LURE, or nobody
+    strikes: bool  # it could attack from where it is
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -73,6 +85,7 @@ class View(Struct, frozen=True, kw_only=True):
     dice: DiceInHand | None
     accepts: tuple[Space, ...]  # what the open question accepts beyond its options
     event: int  # the Event card under way
+    swarm: int  # the Swarm card
 
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
@@ -137,6 +150,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         dice=dice_in_hand(stack),
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
+        swarm=swarm_under_way(table, stack),
     )
 
 
@@ -151,6 +165,7 @@ def _creature(table: DeepRockTable, creature: int) -> CreatureView:
         bool(table.frozen >> creature & 1),
         bool(table.marked >> creature & 1),
         any(creatures >> creature & 1 for creatures in table.corroded.values()),
+        *prey(table, creature),
     )
 
 
@@ -191,7 +206,8 @@ def _audit_creatures(table: DeepRockTable) -> None:
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"
-    assert (table.rear >= 0) == (content.two_spaces >= 0 and table.where[content.two_spaces] >= 0), "a rear is lost"
+    # It emerges front first, so a front may lack its rear while a player is asked for it.
+    assert table.rear < 0 or table.where[content.two_spaces] >= 0, "a rear is left behind"
 
 
 def _audit_dwarves(table: DeepRockTable) -> None:

@@ -8,19 +8,24 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from .encounters import DrawEvent
+from .classes import Flare
+from .encounters import DrawEvent, SwarmAttack
+from .events import Creature
 from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
+from .moving import why_not_act
 from .rolling import RollDice
-from .shooting import PutDice, Shooting
+from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
-from .table import DeepRockTable
+from .table import NOBODY, DeepRockTable
+from .ways import ground_of, in_its_way, in_reach, targets
 
 
 class Aim(Struct, frozen=True):
-    """How far a weapon or a card reaches now, and the spaces that it may be aimed at."""
+    """How far a weapon or a card reaches now, the spaces in range and sight, and whether it can be used at all."""
 
     range: int
     spaces: tuple[Space, ...]
+    ready: bool  # as an action, in the turn that is under way
 
 
 class Outlook(Struct, frozen=True):
@@ -29,6 +34,7 @@ class Outlook(Struct, frozen=True):
     sees: tuple[Space, ...] = ()
     modes: dict[int, Aim] = {}
     throws: dict[int, Aim] = {}
+    lights: bool = False  # may fire a Flare now
 
 
 class DiceInHand(Struct, frozen=True):
@@ -53,12 +59,19 @@ def outlook(table: DeepRockTable, seat: Seat) -> Outlook:
     if dwarf.space < 0 or not dwarf.health or dwarf.weapon < 0:
         return NO_OUTLOOK
     direct, thrown = _sights(dwarf.space, table.open, table.blockers())
-    cards = {card: table.content.throwables[card] for card in dwarf.throwables}
-    throws = {
-        card: Aim(record.range, _near(thrown & record.effect.takes(table), dwarf.space, record.range))
-        for card, record in cards.items()
-    }
-    return Outlook(tuple(spaces_of(direct)), _aims(table, seat, dwarf.space, table.modes(seat), direct, thrown), throws)
+    acts = table.turn.acting and table.active == seat
+    ready = {m for m in table.modes(seat) if acts and why_not_fire(table, seat, table.content.modes[m]) is None}
+    throws = {}
+    for card in dwarf.throwables:
+        record = table.content.throwables[card]
+        spaces = _near(thrown & record.effect.takes(table), dwarf.space, record.range)
+        throws[card] = Aim(record.range, spaces, acts and why_not_act(table, seat, 1) is None)
+    return Outlook(
+        sees=tuple(spaces_of(direct)),
+        modes=_aims(table, seat, dwarf.space, table.modes(seat), ready, direct, thrown),
+        throws=throws,
+        lights=acts and any(Flare(space).why_not(table, seat) is None for space in spaces_of(direct)),
+    )
 
 
 @cites("BOSCO-05", "BOSCO-06")
@@ -68,7 +81,8 @@ def outlook_of_robot(table: DeepRockTable) -> Outlook:
         return NO_OUTLOOK
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
-    return Outlook(tuple(spaces_of(direct)), _aims(table, table.active, table.robot, modes, direct, thrown))
+    ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
+    return Outlook(tuple(spaces_of(direct)), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
 
 
 @lru_cache(maxsize=64)  # every seat looks at the same board
@@ -78,18 +92,37 @@ def _sights(space: Space, open_: Spaces, blockers: Spaces) -> tuple[Spaces, Spac
 
 
 def _aims(
-    table: DeepRockTable, seat: Seat, space: Space, modes: tuple[int, ...], direct: Spaces, thrown: Spaces
+    table: DeepRockTable,
+    seat: Seat,
+    space: Space,
+    modes: tuple[int, ...],
+    ready: set[int],
+    direct: Spaces,
+    thrown: Spaces,
 ) -> dict[int, Aim]:
     found = {}
     for number in modes:
         mode = table.content.modes[number]
         reach = table.range_of(seat, mode)
-        found[number] = Aim(reach, _near(thrown & table.open if mode.lobbed else direct, space, reach))
+        spaces = _near(thrown & table.open if mode.lobbed else direct, space, reach)
+        found[number] = Aim(reach, spaces, number in ready)
     return found
 
 
 def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
     return tuple(each for each in spaces_of(spaces) if DISTANCE[space][each] <= reach)
+
+
+@cites("ACT-04", "ACT-05", "R-52", "R-54")
+def prey(table: DeepRockTable, creature: Creature) -> tuple[int, bool]:
+    """Whom it would go for if it acted now (a seat, or a thing; NOBODY), and whether it could attack at once."""
+    aims, kind = targets(table), table.content.kind_of[creature]
+    found = in_reach(table, creature, aims)
+    if found:
+        return found[0][2], True
+    moves = table.content.creatures[kind].movement
+    walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
+    return (walks[0][2] if walks else NOBODY), False
 
 
 # --- what is under way
@@ -118,3 +151,10 @@ def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ..
 def event_under_way(stack: list[Frame]) -> int:
     """The Event card that is being followed; -1 if there is none."""
     return next((frame.card for frame in reversed(stack) if isinstance(frame, DrawEvent)), -1)
+
+
+def swarm_under_way(table: DeepRockTable, stack: list[Frame]) -> int:
+    """The Swarm card that was drawn last, as long as its Swarm lasts; -1 if there is none."""
+    if not table.swarm_discard or not any(isinstance(frame, SwarmAttack) for frame in stack):
+        return -1
+    return table.swarm_discard[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Dice, Fault, Frame, Next, Pass, Seat, Yes, cites, clause
 
@@ -36,12 +36,12 @@ PODS = {DRILLER: "d", ENGINEER: "e", GUNNER: "g", SCOUT: "s"}
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the team agrees on before the game."""
 
-    mission: str = "first_shift"
-    hazard: int = 1
-    dive: str = ""  # a Deep Dive instead of one mission
-    dwarves: str = ""  # by seat, with commas; empty: the players choose
-    bosco: Literal["auto", "yes", "no"] = "auto"  # auto: with a single Dwarf
-    first: int = 1  # the number of the player who begins
+    mission: Annotated[str, "mission by id", Meta(title="Mission")] = "first_shift"
+    hazard: Annotated[int, Meta(title="Hazard level")] = 1
+    dive: Annotated[str, "dive by id", Meta(title="Deep Dive instead of one mission")] = ""
+    dwarves: Annotated[str, Meta(title="Dwarves")] = ""  # by seat, with commas; empty: the players choose
+    bosco: Annotated[Literal["auto", "yes", "no"], Meta(title="BOSCO")] = "auto"  # auto: with a single Dwarf
+    first: Annotated[int, Meta(title="First player")] = 1  # the number of the player who begins
 
 
 @cites("CREW-01", "HAZ-01", "BOSCO-01", "TURN-02")

@@ -29,6 +29,14 @@ AROUND = tuple(sum(1 << near for near in ADJACENT[cell]) for cell in range(CELLS
 NEAR = tuple(AROUND[cell] | 1 << cell for cell in range(CELLS))  # with the cell itself
 
 
+_LEFT, _RIGHT = (sum(1 << row * SIZE + column for row in range(SIZE)) for column in (0, SIZE - 1))
+
+
+def spread(cells: int) -> int:
+    """A set of cells with all that are adjacent to them."""
+    return cells | (cells << SIZE & ALL_CELLS) | cells >> SIZE | (cells & ~_RIGHT) << 1 | (cells & ~_LEFT) >> 1
+
+
 @cites("R-11")
 def distance(one: int, other: int) -> int:
     """Orthogonal steps from cell to cell."""

@@ -60,7 +60,7 @@ class SpawningSkipped(Event, frozen=True):
 
 
 class PointsGained(Event, frozen=True):
-    """{seat} has {points} spawn points, {bonus} of them for destroyed miniatures."""
+    """{seat} has {points} spawn point(s), {bonus} of them for destroyed miniatures."""
 
     seat: Seat
     points: int
@@ -78,7 +78,7 @@ class Spawned(_ItsOwners, Event, frozen=True):
 
 
 class PointsLost(Event, frozen=True):
-    """{seat} leaves {points} spawn points unused."""
+    """{seat} leaves {points} spawn point(s) unused."""
 
     summed: ClassVar[str] = "points"
 
@@ -211,7 +211,7 @@ class Wailed(Event, frozen=True):
 
 
 class TurnScored(Event, frozen=True):
-    """{seat} has {cells} conquest points for cells and {destroyed} for destroyed miniatures."""
+    """{seat} has {cells} conquest point(s) for cells and {destroyed} for destroyed miniatures."""
 
     summed: ClassVar[str] = "cells destroyed"
 

@@ -1,83 +1,155 @@
 """What bots are told about the game: how good a table looks to a seat.
 
-Everything is counted in spawn points, more or less. Weights were tried out in games of greedy bots.
+A game is a race for turns. So the worth of a table is the chance to win that race, with a chance for the turn under way
+that follows from conquest points, and one for every turn to come that follows from the forces. All is counted as South
+sees it. Weights were fitted to games of bots.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import comb, exp
 
 from gamelode.kernel import Seat
 
-from .board import ADJACENT, CELLS, distance
+from .board import CELLS, cells_of, distance, spread
 from .content import Content
 from .events import Cell, Mini
-from .scoring import cell_points, destruction_points
+from .scoring import claimed, destruction_points
 from .stats import stats
-from .table import GRAVEYARD, RESERVES, DreambladeTable
+from .table import ACTION, DreambladeTable
 
-TURN_WON, LATE_TURN = 9.0, 0.8  # a turn won, and how much more each further one
-MARGIN = 9.0  # leading this turn
-IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.55, 0.8  # of a miniature's cost
+# Forces, in spawn points
+IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.3, 0.8  # of a miniature's worth
+BIGGER = 0.05  # how much more of its cost a miniature is worth for each point of it
 BONUS = 0.35  # a bonus spawn point to come
 NEAR_GOAL, IN_THE_WAY = 0.5, 0.3  # a point of a scoring cell, one's own and the enemy's; less with each step
-STRIKE_NOW, STRIKE_LATER = 0.5, 0.2  # of the cost of whom an attack would bring down
+STRIKE_NOW, STRIKE_SOON, STRIKE_LATER = 0.5, 0.3, 0.2  # of the worth of whom an attack would bring down
+DISRUPTS, DESTROYS = 0.6, 0.4  # of that, for driving it off and for more than that
 HIT = 0.4  # damage that the combat under way will deal
-DISRUPTED = 0.3  # of the cost of whoever is about to be disrupted
-MOVES = 0.9  # of what a shift could still gain
+DISRUPTED = 0.3  # of the worth of whoever is about to be disrupted
+FORCES = 0.04  # how much a point of them moves the chances of turns to come
+
+# Conquest points of the turn under way
+THREATENED = (0.75, 0.35)  # of a cell that the enemy can still contest: late, or with the next shift
+WITHIN_REACH = (0.45, 0.2)  # of free cells that can still be claimed: of the best one, of the others
+STRIKES = 1.0  # an attack to come that is sure to succeed
+POINTS = (0.95, 0.85, 0.55, 0.4, 0.35)  # by action phases left: how much a point moves the chances of the turn
 
 
 def value(table: DreambladeTable, seat: Seat) -> float:
     """From 0 to 1."""
+    south, north = table.wins
     if table.over == "WIN-01":
-        return 1.0 if table.wins[seat] > table.wins[1 - seat] else 0.0
-    lead = _prospect(table, seat) - _prospect(table, 1 - seat) + _this_turn(table, seat)
-    return 0.5 + 0.5 * lead / (abs(lead) + 30)
+        return 1.0 if (south > north) == (seat == 0) else 0.0
+    most = table.content.limits.turns_to_win
+    shifts = shifts_left(table)
+    spoils, strikes = _fights(table, shifts)
+    forces = FORCES * (_forces(table) + spoils)
+    later = _chance(forces)
+    now = _chance(forces + POINTS[sum(shifts)] * (_points(table, shifts) + STRIKES * strikes))
+    worth = now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
+    return 1 - worth if seat else worth
 
 
-def _this_turn(table: DreambladeTable, seat: Seat) -> float:
-    """Who would win the turn if it ended now; it matters more towards its end."""
-    points = [cell_points(table, each) + destruction_points(table, each) for each in (0, 1)]
-    margin = points[seat] - points[1 - seat]
-    return MARGIN * margin / (abs(margin) + 3)
+def _chance(lead: float) -> float:
+    return 1 / (1 + exp(-lead))
 
 
-def _prospect(table: DreambladeTable, seat: Seat) -> float:
-    wins = table.wins[seat]
-    return (
-        TURN_WON * wins + LATE_TURN * wins * wins + _material(table, seat) + _fights(table, seat) + _plans(table, seat)
-    )
+@cache
+def _ways(needed: int, others: int) -> tuple[int, ...]:
+    """In how many ways the others win 0, 1, ... turns before the race is over."""
+    return tuple(comb(needed - 1 + lost, lost) for lost in range(others))
 
 
-def _material(table: DreambladeTable, seat: Seat) -> float:
-    """Miniatures where they are, whole or hurt, and bonus points to come."""
-    content, worth = table.content, 0.0
-    ground = _ground(content)[seat]
-    for mini, cell in table.cell.items():
-        if content.owner[mini] != seat or cell == GRAVEYARD:
-            continue
-        cost = content.cost[mini]
-        if cell == RESERVES:
-            worth += IN_RESERVES * cost
-        elif content.is_creature[mini]:
-            worth += IN_PLAY * cost + ground[cell]
-        else:
-            worth += LOCATION * cost
-    for mini, damage in table.damage.items():
-        if content.owner[mini] == seat:
-            worth -= _wound(table, mini, damage)
-    return worth + BONUS * table.bonus_due(seat)
+def race(chance: float, needed: int, others: int) -> float:
+    """The chance to win so many turns before the other side wins so many, if each turn is won with this chance."""
+    total, lost = 0.0, 1.0
+    for ways in _ways(needed, others) if needed else (1,):
+        total += ways * lost
+        lost *= 1 - chance
+    return total * chance**needed if others else 0.0
 
 
-def _wound(table: DreambladeTable, mini: Mini, damage: int) -> float:
-    """How much a damaged creature has lost of its worth."""
-    _, defense, life = stats(table, mini)
-    cost = table.content.cost[mini]
-    if damage >= life:
-        return IN_PLAY * cost + 2.0
-    if damage >= defense:
-        return DISRUPTED * cost + 1.0
-    return 0.1 * cost * damage / life
+def shifts_left(table: DreambladeTable) -> tuple[int, int]:
+    """How many action phases each side still has this turn, with the one under way."""
+    each, phase, first = table.content.limits.action_phases, table.phase, table.first
+    if phase.kind != ACTION:
+        left = [each, each]
+    else:
+        left = [0, 0]
+        left[phase.seat] = each - phase.number + (phase.act != "strike")
+        if phase.seat == first:
+            left[1 - first] = each
+    return left[0], left[1]
+
+
+# --- the turn under way
+
+
+def _points(table: DreambladeTable, shifts: tuple[int, int]) -> float:
+    """By how much South will lead in conquest points."""
+    return _side_points(table, 0, shifts) - _side_points(table, 1, shifts)
+
+
+def _side_points(table: DreambladeTable, seat: Seat, shifts: tuple[int, int]) -> float:
+    points, own, foes = table.content.points[seat], table.occupied[seat], table.occupied[1 - seat]
+    held, total = claimed(table, seat), float(destruction_points(table, seat))
+    late, soon = THREATENED
+    next_shift = _reach(foes & ~own, min(shifts[1 - seat], 1))
+    all_shifts = _reach(foes & ~own, shifts[1 - seat])
+    for cell in cells_of(held):
+        total += points[cell] * (soon if next_shift >> cell & 1 else late if all_shifts >> cell & 1 else 1.0)
+    if shifts[seat]:
+        free = table.content.scoring[seat] & ~own & ~foes & _reach(own & ~foes, shifts[seat])
+        if free:
+            found = [points[cell] for cell in cells_of(free)]
+            best, others = WITHIN_REACH
+            total += others * sum(found) + (best - others) * max(found)
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(cells: int, steps: int) -> int:
+    """Where whoever stands in these cells can be after so many shifts."""
+    for _ in range(steps):
+        cells = spread(cells)
+    return cells if steps else 0
+
+
+# --- the forces
+
+
+def _forces(table: DreambladeTable) -> float:
+    """Miniatures where they are, whole or hurt, and what else is to come."""
+    standing = _worth(table.content)
+    lead = sum([standing[mini][cell] for mini, cell in table.cell.items()])
+    lead += BONUS * (table.bonus_due(0) - table.bonus_due(1))
+    if table.damage:
+        lead += sum([_wound(table, mini, damage) for mini, damage in table.damage.items()])
+    combat = table.combat
+    if combat is not None and combat.dice:
+        hits = HIT * (combat.bonus + sum([face for face in combat.dice if face > 0]))
+        lead += -hits if combat.seat else hits
+    return lead
+
+
+@lru_cache(maxsize=8)
+def _worth(content: Content) -> tuple[tuple[float, ...], ...]:
+    """By miniature and place, cells first and then the graveyard and the reserves: what it adds to South's lead."""
+    found = []
+    for mini, owner in enumerate(content.owner):
+        sign, body = (-1 if owner else 1), _body(content, mini)
+        ground = _ground(content)[owner] if content.is_creature[mini] else (0.0,) * CELLS
+        in_play = IN_PLAY if content.is_creature[mini] else LOCATION
+        found.append(tuple(sign * worth for worth in (*(in_play * body + g for g in ground), 0.0, IN_RESERVES * body)))
+    return tuple(found)
+
+
+def _body(content: Content, mini: Mini) -> float:
+    """What a miniature is worth in itself."""
+    cost = content.cost[mini]
+    return cost * (1 + BIGGER * (cost - 5))
 
 
 @lru_cache(maxsize=8)
@@ -93,42 +165,56 @@ def _ground(content: Content) -> tuple[tuple[float, ...], ...]:
     )
 
 
-def _fights(table: DreambladeTable, seat: Seat) -> float:
-    """What attacks could bring, now or later."""
-    total, phase = 0.0, table.phase
-    now = phase.act == "strike" and phase.seat == seat
-    for cell in range(CELLS):
-        own, foes = table.creatures(cell, seat), table.creatures(cell, 1 - seat)
-        if own and foes:
-            weight = STRIKE_NOW if now and not phase.struck >> cell & 1 else STRIKE_LATER
-            total += weight * _spoils(table, own, foes)
-    combat = table.combat
-    if combat is not None and combat.seat == seat:
-        total += HIT * (combat.bonus + sum(face for face in combat.dice if face > 0))
-    return total
+def _wound(table: DreambladeTable, mini: Mini, damage: int) -> float:
+    """What a damaged creature has lost of its worth, as South sees it."""
+    _, defense, life = stats(table, mini)
+    body = _body(table.content, mini)
+    if damage >= life:
+        lost = IN_PLAY * body + 2.0
+    elif damage >= defense:
+        lost = DISRUPTED * body + 1.0
+    else:
+        lost = 0.1 * body * damage / life
+    return lost if table.content.owner[mini] else -lost
 
 
-def _spoils(table: DreambladeTable, own: tuple[Mini, ...], foes: tuple[Mini, ...]) -> float:
-    """The cost of the best target, as far as one's dice reach it; a die deals one damage on average."""
-    dice = sum(stats(table, mini)[0] for mini in own)
-    best = 0.0
+def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, float]:
+    """South's lead in what attacks could bring, now or later; and in attacks of this turn that may succeed."""
+    spoils, strikes, phase = 0.0, 0.0, table.phase
+    for cell in cells_of(table.occupied[0] & table.occupied[1]):
+        for seat, sign in ((0, 1), (1, -1)):
+            worth, chance = _spoils(table, table.creatures(cell, seat), table.creatures(cell, 1 - seat))
+            if phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1:
+                weight = STRIKE_NOW
+            else:
+                weight = STRIKE_SOON if shifts[seat] else STRIKE_LATER
+            spoils += sign * weight * worth
+            if weight != STRIKE_LATER:
+                strikes += sign * chance
+    return spoils, strikes
+
+
+def _spoils(table: DreambladeTable, own: tuple[Mini, ...], foes: tuple[Mini, ...]) -> tuple[float, float]:
+    """The best target's worth, as far as one's dice are likely to reach it; and how likely that is."""
+    dice = sum([stats(table, mini)[0] for mini in own])
+    best = likely = 0.0
     for foe in foes:
         _, defense, life = stats(table, foe)
-        need = max(min(defense, life) - table.damage.get(foe, 0), 1)
-        best = max(best, (table.content.cost[foe] + 1) * min(dice / need, 1.0))
-    return best
+        carried = table.damage.get(foe, 0)
+        destroys = hits(table.content, dice, life - carried)
+        chance = max(hits(table.content, dice, defense - carried), destroys)
+        worth = (_body(table.content, foe) + 1) * (DISRUPTS * chance + DESTROYS * destroys)
+        if worth > best:
+            best, likely = worth, chance
+    return best, likely
 
 
-def _plans(table: DreambladeTable, seat: Seat) -> float:
-    """What creatures that may still shift could gain by it."""
-    phase = table.phase
-    if phase.act != "shift" or phase.seat != seat:
+@lru_cache(maxsize=1 << 12)
+def hits(content: Content, dice: int, damage: int) -> float:
+    """The chance that so many attack dice deal at least this much damage."""
+    if damage <= 0:
+        return 1.0
+    if not dice:
         return 0.0
-    ground, total = _ground(table.content)[seat], 0.0
-    for cell in range(CELLS):
-        if table.creatures(cell, 1 - seat):
-            continue
-        for mini in table.creatures(cell, seat):
-            if mini not in phase.shifted:
-                total += MOVES * max(max(ground[to] for to in ADJACENT[cell]) - ground[cell], 0.0)
-    return total
+    faces = content.attack_die
+    return sum([hits(content, dice - 1, damage - max(face, 0)) for face in faces]) / len(faces)

@@ -32,6 +32,11 @@ def names(content: Content) -> Mapping[str, Namer]:
         name = kind_of(number) + (f" ({copy + 1})" if copy else "")
         return f"{sides[content.owner[number]].name}'s {name}"
 
+    def warband(wanted: str) -> str:
+        ready_made = {each.id: each.name for each in content.files.warband}
+        special = {"random": "any of the ready-made ones", "drawn": "drawn from all miniatures"}
+        return (special | ready_made).get(wanted, wanted)
+
     return {
         "mini": mini,
         "kind of mini": kind_of,
@@ -39,6 +44,8 @@ def names(content: Content) -> Mapping[str, Namer]:
         "cell": lambda cell: content.cell_names[cell],
         "piece": lambda piece: ability_name(content, piece),
         "kind of piece": lambda piece: ability_title(content, piece),
+        "warband": warband,
+        "turn cap": lambda turns: f"a draw after {turns} turns" if turns else "no limit",
         "face": lambda face: {BLADE: "blade", MISS: "miss"}.get(face, str(face)),
     }
 

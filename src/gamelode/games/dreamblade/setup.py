@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, cites
 
@@ -17,13 +19,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game.
 
     A warband is the id of a ready-made one; `random`: any of those; `drawn`: drawn from all miniatures; or a list such
-    as `3 ember_brat, savage_ogre`.
+    as `3 ember_brat, savage_ogre`. North may say `mirror`: the same as South.
     """
 
-    south: str = "random"
-    north: str = "random"
-    turn_cap: int = 0  # for simulations: the game ends as a draw after so many turns [R-90]
-    no_double_skip: bool = False  # tournament option [R-106]
+    south: Annotated[str, "warband", Meta(title="Warband of South")] = "random"
+    north: Annotated[str, "warband", Meta(title="Warband of North")] = "random"
+    # for simulations: the game ends as a draw after so many turns [R-90]
+    turn_cap: Annotated[int, "turn cap", Meta(title="Longest game")] = 0
+    # tournament option [R-106]
+    no_double_skip: Annotated[bool, Meta(title="Tournament rule against two skipped spawn phases in a row")] = False
 
 
 @cites("SETUP-01", "SETUP-02", "ZONE-01", "R-04", "R-05", "R-97")
@@ -32,9 +36,9 @@ def set_up(make: type[DreambladeTable], seats: int, options: Options, dice: Dice
     if options.turn_cap < 0:
         raise Fault("option turn_cap: a number of turns, or 0 for no limit")
     content: Content = make.content
-    wanted = [options.south, options.north]
-    warbands = [muster(content, name, side, dice) for name, side in zip(wanted, ("south", "north"), strict=True)]
-    table = lay_out(make, warbands, dice)
+    south = muster(content, options.south, "south", dice)
+    north = south if options.north == "mirror" else muster(content, options.north, "north", dice)
+    table = lay_out(make, [south, north], dice)
     table.turn_cap, table.no_double_skip = options.turn_cap, options.no_double_skip
     return table, Turns()
 
@@ -103,4 +107,4 @@ def drawn_warband(content: Content, dice: Dice) -> tuple[Kind, ...]:
 def offers(content: Content) -> dict[str, tuple[str | bool | int, ...]]:
     """Values for the options that a table may pick from."""
     warbands = ("random", "drawn", *content.warbands)
-    return {"south": warbands, "north": warbands, "no_double_skip": (False, True), "turn_cap": (0, 60)}
+    return {"south": warbands, "north": ("mirror", *warbands), "no_double_skip": (False, True), "turn_cap": (0, 60)}

@@ -127,7 +127,7 @@ SpawnChoice = Spawn | UseSpawnAbility | EndSpawning
 
 
 class WhatToSpawn(Ask[Spawn | SpawnAgain | UseSpawnAbility | EndSpawning]):
-    """What do you spawn? You have {points} points."""
+    """What do you spawn? You have {points} point(s)."""
 
     def figures(self, table: DreambladeTable, seat: Seat) -> dict[str, int]:
         return {"points": table.phase.points}

@@ -51,7 +51,8 @@ class ThisPhase(Struct, omit_defaults=True):
 
     kind: str = SHARED
     seat: Seat = -1  # whose phase it is; -1 if it is shared
-    act: str = ""  # of an action phase: shift or strike, once that is chosen
+    number: int = 0  # of an action phase: the player's first or second
+    act: str = ""  # likewise: shift or strike, once that is chosen
     points: int = 0  # spawn points left
     held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
     spawned: tuple[Cell, ...] = ()  # where creatures were spawned

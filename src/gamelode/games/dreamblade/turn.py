@@ -75,8 +75,9 @@ class Turns(Frame):
         if self.phases == 2 * each:
             return None
         seat = table.first if self.phases < each else 1 - table.first
+        number = self.phases % each + 1
         self.phases += 1
-        return self.goto(Turns.actions, after=ActionPhase(seat=seat))
+        return self.goto(Turns.actions, after=ActionPhase(seat=seat, number=number))
 
     @clause("TURN-01", "CONQ-05", "ATK-07")
     def conquest(self, table: DreambladeTable, _: None) -> Next:
@@ -138,10 +139,11 @@ class ActionPhase(Frame):
     """[ACT-02] A player shifts or strikes, with all creatures alike."""
 
     seat: Seat
+    number: int = 1
 
     @clause("ACT-01", "ACT-02", "ATK-07")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        table.begin_phase(ThisPhase(kind=ACTION, seat=self.seat))
+        table.begin_phase(ThisPhase(kind=ACTION, seat=self.seat, number=self.number))
         return ShiftOrStrike(seat=self.seat)
 
     @clause("ACT-02", "ACT-03", "ACT-04")

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest d4dceffdeb972d8d. */
+/* Made by scripts/types from the schema with the digest 2c077453c76a3992. */
 
 export type Choice =
   | CannotPay
@@ -407,7 +407,7 @@ export interface CardsPlayed {
   cards: number[];
 }
 /**
- * [CLEAN-03] {cards} from the bottom of {seat}'s Base leave the game.
+ * [CLEAN-03] Out of the game from the bottom of {seat}'s Base: {cards}.
  */
 export interface CardsRemoved {
   type: "CardsRemoved";

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f50851f78b7f685b. */
+/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
 
 export type Choice =
   | Again
@@ -194,6 +194,7 @@ export interface View {
   dice: DiceInHand | null;
   accepts: number[];
   event: number;
+  swarm: number;
 }
 /**
  * What lasts until the end of a player's turn: made anew when one begins.
@@ -244,6 +245,8 @@ export interface CreatureView {
   frozen: boolean;
   marked: boolean;
   corroded: boolean;
+  prey: number;
+  strikes: boolean;
 }
 /**
  * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.
@@ -256,13 +259,15 @@ export interface Outlook {
   throws: {
     [k: string]: Aim;
   };
+  lights: boolean;
 }
 /**
- * How far a weapon or a card reaches now, and the spaces that it may be aimed at.
+ * How far a weapon or a card reaches now, the spaces in range and sight, and whether it can be used at all.
  */
 export interface Aim {
   range: number;
   spaces: number[];
+  ready: boolean;
 }
 /**
  * Dice that lie on the table until their roll is resolved.
@@ -806,7 +811,7 @@ export interface Yes {
   type: "Yes";
 }
 /**
- * Launch a zipline {direction}
+ * Launch a zipline to the {direction}
  */
 export interface Zipline {
   type: "Zipline";
@@ -1015,7 +1020,7 @@ export interface Killed {
   space: number;
 }
 /**
- * {creature} makes for {seat}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesFor {
   type: "MakesFor";
@@ -1026,7 +1031,7 @@ export interface MakesFor {
   how: number;
 }
 /**
- * {creature} makes for {thing}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {thing}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesForObject {
   type: "MakesForObject";
@@ -1242,7 +1247,7 @@ export interface TokenPlaced {
   space: number;
 }
 /**
- * {seat} has the turn, with {actions} actions.
+ * {seat} has the turn, with {actions} action(s).
  */
 export interface TurnBegan {
   type: "TurnBegan";

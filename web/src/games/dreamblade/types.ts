@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 4bd041a57ebfffe0. */
+/* Made by scripts/types from the schema with the digest 58ff7a8fe73c9fa1. */
 
 export type Choice =
   | AssignBlade
@@ -151,6 +151,7 @@ export interface Fallen {
 export interface ThisPhase {
   kind?: string;
   seat?: number;
+  number?: number;
   act?: string;
   points?: number;
   held?: number;
@@ -564,7 +565,7 @@ export interface PhaseChosen {
   what: string;
 }
 /**
- * {seat} has {points} spawn points, {bonus} of them for destroyed miniatures.
+ * {seat} has {points} spawn point(s), {bonus} of them for destroyed miniatures.
  */
 export interface PointsGained {
   type: "PointsGained";
@@ -573,7 +574,7 @@ export interface PointsGained {
   bonus: number;
 }
 /**
- * {seat} leaves {points} spawn points unused.
+ * {seat} leaves {points} spawn point(s) unused.
  */
 export interface PointsLost {
   type: "PointsLost";
@@ -633,7 +634,7 @@ export interface TurnBegun {
   turn: number;
 }
 /**
- * {seat} has {cells} conquest points for cells and {destroyed} for destroyed miniatures.
+ * {seat} has {cells} conquest point(s) for cells and {destroyed} for destroyed miniatures.
  */
 export interface TurnScored {
   type: "TurnScored";

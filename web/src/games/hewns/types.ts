@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 1b2feb15cdad1982. */
+/* Made by scripts/types from the schema with the digest 4cfaf2b7f3a99f03. */
 
 export type Choice =
   | Announce
@@ -47,8 +47,10 @@ export type Choice =
   | Screens
   | Send
   | Settle
+  | ShowCard
   | Split
   | StandAt
+  | Stow
   | TakeAway
   | TakeUp
   | Target
@@ -108,6 +110,7 @@ export type Event =
   | RoundBegan
   | Sent
   | StoreShown
+  | Stowed
   | SubstractMined
   | TargetNamed
   | TunnelDug
@@ -163,6 +166,16 @@ export interface View {
   defence_dice: [number, string, number][];
   danger_dice: number[];
   under_way: string[];
+  announced?: number[];
+  reach?: {
+    [k: string]: number;
+  };
+  prices?: {
+    [k: string]: number;
+  };
+  encounter?: EncounterView | null;
+  attack?: AttackView | null;
+  layout?: BoardRecord | null;
 }
 /**
  * A Hewn in play. None: unknown.
@@ -180,6 +193,7 @@ export interface HewnView {
   nanasockets?: number[];
   sicket_sockets?: number[][];
   members?: number[];
+  in_sight?: number[];
 }
 export interface PlayerView {
   stock: number[];
@@ -206,6 +220,88 @@ export interface Pick {
   armour?: number;
   brain?: number;
   explode?: boolean;
+}
+/**
+ * An encounter as far as it has gone, for all to see.
+ */
+export interface EncounterView {
+  kind: string;
+  moving: number;
+  target?: number;
+  out?: number[];
+  bombs?: number[];
+  deeds?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Dice on the table, added up as they lie.
+ */
+export interface AttackView {
+  defender: number;
+  attack: number;
+  defence: number;
+  escapes?: number;
+  screens?: number;
+  bonuses?: {
+    [k: string]: number;
+  };
+  rerolls?: {
+    [k: string]: number;
+  };
+}
+export interface BoardRecord {
+  id: string;
+  name: string;
+  players: number[];
+  spaces: [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string][];
+  ravines: Ravine[];
+  links: [string, string][];
+  magnetic_tunnels: MagneticTunnel[];
+  entrances: Entrance[];
+  starting_mines: StartingMine[];
+  check: CheckTable | null;
+  source:
+    | ("house" | "public" | "rulebook")
+    | {
+        [k: string]: "house" | "public" | "rulebook";
+      };
+  note: string;
+  evidence: string;
+  ref: string;
+}
+export interface Ravine {
+  id: string;
+  size: "big" | "medium" | "small";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string];
+  spaces: string[];
+}
+export interface MagneticTunnel {
+  id: string;
+  size: "big" | "medium" | "small";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string];
+}
+export interface Entrance {
+  node: string;
+  size: "big" | "medium" | "small";
+}
+export interface StartingMine {
+  space: string;
+  bonus: number;
+}
+export interface CheckTable {
+  spaces: number;
+  links: number;
+  reach_pairs: number;
+  climb_pairs: number;
 }
 export interface Questions {
   AttackOrRepair: AboutAttackOrRepair;
@@ -369,7 +465,7 @@ export interface Announce {
   hewn: number;
 }
 /**
- * Attach {piece} to {hewn}
+ * Attach {piece} to {hewn}{holder}{instead_of}
  */
 export interface Attach {
   type: "Attach";
@@ -410,7 +506,7 @@ export interface Bombard {
   target: number;
 }
 /**
- * Burn a {kind} Substract for an action point
+ * Burn a {kind} Substract{source} for an action point
  */
 export interface BurnFor {
   type: "BurnFor";
@@ -467,7 +563,7 @@ export interface Dig {
   to: number;
 }
 /**
- * Remove die {die}
+ * Remove {die}
  */
 export interface Discard {
   type: "Discard";
@@ -637,7 +733,7 @@ export interface Push {
   to: number;
 }
 /**
- * {amount} to {to}
+ * {amount} {to}
  */
 export interface Put {
   type: "Put";
@@ -652,14 +748,14 @@ export interface PutStone {
   hewn: number;
 }
 /**
- * Roll die {die} again
+ * Roll {die} again
  */
 export interface Reroll {
   type: "Reroll";
   die: number;
 }
 /**
- * Send {normal} normal and {dirty} dirty Substract to {to}
+ * Send {normal} normal and {dirty} dirty Substract {to}
  */
 export interface Save {
   type: "Save";
@@ -668,7 +764,7 @@ export interface Save {
   dirty: number;
 }
 /**
- * {count} body screens, {normal} of them for normal Substract
+ * {count} body screen(s), {normal} of them for normal Substract
  */
 export interface Screens {
   type: "Screens";
@@ -676,7 +772,7 @@ export interface Screens {
   normal?: number;
 }
 /**
- * Transmit {normal} normal and {dirty} dirty Substract from {hewn} to {to}
+ * Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}
  */
 export interface Send {
   type: "Send";
@@ -693,6 +789,12 @@ export interface Settle {
   face: number;
 }
 /**
+ * Show your turn order card
+ */
+export interface ShowCard {
+  type: "ShowCard";
+}
+/**
  * {repair} Nananbites repair, {defence} defend
  */
 export interface Split {
@@ -706,6 +808,15 @@ export interface Split {
 export interface StandAt {
   type: "StandAt";
   space: number;
+}
+/**
+ * Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store
+ */
+export interface Stow {
+  type: "Stow";
+  hewn: number;
+  normal: number;
+  dirty: number;
 }
 /**
  * Take the danger token at {space} away
@@ -729,7 +840,7 @@ export interface Target {
   hewn: number;
 }
 /**
- * Use the tunnel piece {space}
+ * Use {space}
  */
 export interface UsePiece {
   type: "UsePiece";
@@ -935,6 +1046,7 @@ export interface HewnDamaged {
  */
 export interface HewnDied {
   type: "HewnDied";
+  seat: number | null;
   hewn: number;
 }
 /**
@@ -1049,7 +1161,7 @@ export interface MineDepleted {
   count: number;
 }
 /**
- * [NEWM-01] A new +{bonus} mine at {space}.
+ * [NEWM-01] A new {kind} mine at {space}.
  */
 export interface MinePlaced {
   type: "MinePlaced";
@@ -1120,7 +1232,7 @@ export interface RepairResolved {
   difficulty: number;
 }
 /**
- * [RR-01] A {die} die is rolled again: {face}.
+ * [RR-01] A {die} die is rolled again: {shown}.
  */
 export interface Rerolled {
   type: "Rerolled";
@@ -1128,7 +1240,7 @@ export interface Rerolled {
   face: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die}: {faces}.
+ * [MINE-03] {hewn} rolls {die} dice: {shown}.
  */
 export interface Rolled {
   type: "Rolled";
@@ -1145,7 +1257,7 @@ export interface RoundBegan {
   dirty: number;
 }
 /**
- * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract to {to}.
+ * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}.
  */
 export interface Sent {
   type: "Sent";
@@ -1164,10 +1276,20 @@ export interface StoreShown {
   dirty: number;
 }
 /**
+ * [R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store.
+ */
+export interface Stowed {
+  type: "Stowed";
+  hewn: number;
+  normal: number;
+  dirty: number;
+}
+/**
  * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract.
  */
 export interface SubstractMined {
   type: "SubstractMined";
+  seat: number;
   hewn: number;
   normal: number;
   dirty: number;

@@ -1,0 +1,73 @@
+"""A question as a person at the terminal meets it."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamelode.cli.asking import Asking
+from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
+from gamelode.match import Holder, Match
+from tests.kernel.forest.camps import At, WhereToPitch
+from tests.kernel.forest.sharing import Share
+from tests.kernel.forest.table import ForestTable
+from tests.kernel.scenes import EDITION, forest
+from tests.kernel.test_triggers import Give, WhichGift
+
+
+class ShareFirst(Ask[Share | Pass]):
+    """Do you share before you go on?"""
+
+    def things(self, table: ForestTable, seat: Seat) -> list[Share | Pass]:
+        return [PASS, Share(1, 1)]
+
+
+class OnlyPass(Ask[Pass]):
+    """Nothing is left to you."""
+
+    def things(self, table: ForestTable, seat: Seat) -> list[Pass]:
+        return [PASS]
+
+
+def asking(question: Frame, food: int = 3) -> Asking:
+    game = Game.scene(EDITION, forest(food=[food, 3]), question, record=True)
+    return Asking(Match(game, (Holder("Ann"), Holder("Bob"))), 0, game.words(("Ann", "Bob")))
+
+
+def test_a_command_that_is_an_option_too_is_listed_once() -> None:
+    assert [answer.choice for answer in asking(ShareFirst(seat=0)).answers] == [PASS, Share(1, 1)]
+
+
+def test_effects_are_called_by_what_they_do() -> None:
+    question = WhichGift(seat=0, triggers=(Give(0, 2), Give(1, 1)))
+    assert [answer.words for answer in asking(question, food=0).answers] == ["Ann gets 2", "Bob gets 1"]
+
+
+def test_answers_have_numbers() -> None:
+    assert asking(ShareFirst(seat=0)).numbered("02") == Share(1, 1)
+
+
+@pytest.mark.parametrize("text", ["0", "3", "9" * 5000, "\N{ARABIC-INDIC DIGIT ONE}"])
+def test_another_number_is_refused(text: str) -> None:
+    with pytest.raises(Fault, match=r"^Answers go from 1 to 2\.$"):
+        asking(ShareFirst(seat=0)).numbered(text)
+
+
+def test_a_single_answer_is_named() -> None:
+    with pytest.raises(Fault, match=r"^The only answer is 1\.$"):
+        asking(OnlyPass(seat=0), food=0).numbered("2")
+
+
+@pytest.mark.parametrize("text", ["30 -40", " 30, -40", '{"type": "At", "x": 30, "y": -40}'])
+def test_an_answer_may_be_written_out_or_given_by_its_numbers(text: str) -> None:
+    assert asking(WhereToPitch(seat=0)).written(text) == At(30, -40)
+
+
+def test_it_is_said_how_to_write_an_answer() -> None:
+    told = asking(WhereToPitch(seat=0)).how_to_write()
+    assert told == 'An answer is written as in a record, as in = {"type":"At","x":0,"y":60}; or by its numbers: = x y.'
+
+
+@pytest.mark.parametrize("text", ["30", "1 2 3", "", "{", "[1]", '{"type": "Castle"}'])
+def test_what_is_no_answer_is_refused(text: str) -> None:
+    with pytest.raises(Fault, match="answer"):
+        asking(WhereToPitch(seat=0)).written(text)

@@ -1,0 +1,134 @@
+"""The asteroid belt on its own board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .browser import PHONE, WIDE, Visitor, findings, link, open_match
+from .conftest import Visit
+
+QUICK = {"game": "belt", "options": {"quick_start": True}, "seed": "belt board"}
+
+
+def sit(visit: Visit, address: str, *seats: str, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
+    ann = visit(size, **settings)
+    ann.sit(link(address, open_match(address, "person", *(seats or ("random",)), **QUICK), 0))
+    ann.wait_for_question()
+    return ann
+
+
+def own_unit(ann: Visitor) -> int:
+    """A ship that may be moved."""
+    unit: int = next(o["choice"]["unit"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Handle")
+    return unit
+
+
+def begin_to_fly(ann: Visitor) -> None:
+    ann.page.locator(f"[data-place='unit:{own_unit(ann)}']").click()
+    expect(ann.find("prompt")).to_contain_text("fly to")
+
+
+def on_screen(ann: Visitor, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the belt is on the page."""
+    at = ann.page.evaluate(
+        "([x, y]) => { const p = new DOMPoint(x, y).matrixTransform(document.querySelector('svg.sky').getScreenCTM());"
+        " return [p.x, p.y]; }",
+        [x, y],
+    )
+    return at[0], at[1]
+
+
+def place(ann: Visitor, unit: int) -> tuple[int, int]:
+    found = next(each for each in ann.last["view"]["units"] if each["unit"] == unit)
+    return found["x"], found["y"]
+
+
+def flown(ann: Visitor, unit: int, since: tuple[int, int]) -> tuple[int, int]:
+    """Where a ship is when it has left its place."""
+    for _ in range(100):
+        if place(ann, unit) != since:
+            break
+        ann.page.wait_for_timeout(50)
+    expect(ann.find("log-line").filter(has_text="flies to").last).to_be_visible()
+    return place(ann, unit)
+
+
+def test_a_ship_flies_to_a_tapped_point(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    unit = own_unit(ann)
+    start = place(ann, unit)
+    begin_to_fly(ann)
+    ann.shot("belt-fly")
+    spot = next(o["choice"] for o in ann.last["asked"]["options"] if (o["choice"]["x"], o["choice"]["y"]) != start)
+    ann.page.mouse.move(*on_screen(ann, spot["x"], spot["y"]))
+    ann.shot("belt-aim")
+    ann.page.mouse.click(*on_screen(ann, spot["x"], spot["y"]))
+    assert flown(ann, unit, start) == (spot["x"], spot["y"])
+
+
+def test_a_ship_flies_to_a_free_point_that_no_list_names(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    unit = own_unit(ann)
+    begin_to_fly(ann)
+    offered = [(o["choice"]["x"], o["choice"]["y"]) for o in ann.last["asked"]["options"]]
+    x, y = place(ann, unit)
+    ann.page.mouse.click(*on_screen(ann, x - 330, y + 170))
+    assert flown(ann, unit, (x, y)) not in [*offered, (x, y)]
+
+
+def test_a_ship_is_dragged(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    unit = own_unit(ann)
+    x, y = place(ann, unit)
+    ann.page.locator(f"[data-place='unit:{unit}']").hover()  # waits until the board has its final size
+    ann.page.mouse.down()
+    ann.page.mouse.move(*on_screen(ann, x - 200, y + 50), steps=3)
+    expect(ann.find("prompt")).to_contain_text("fly to")
+    ann.page.mouse.move(*on_screen(ann, x - 400, y + 100), steps=3)
+    ann.page.mouse.up()
+    assert flown(ann, unit, (x, y)) != (x, y)
+
+
+def test_a_point_that_is_taken_says_why(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    begin_to_fly(ann)
+    berth = ann.last["view"]["teams"][0]["berth"]
+    ann.page.mouse.move(*on_screen(ann, 4400 + 100, berth + 30))
+    ann.page.mouse.move(*on_screen(ann, 4400 + 110, berth + 30))
+    expect(ann.find("hint")).to_have_text(re.compile(r"R-\d+|MOVE-\d+"))
+
+
+def test_the_belt_is_played_by_keys(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    unit = own_unit(ann)
+    start = place(ann, unit)
+    ann.page.keyboard.press("1")
+    expect(ann.find("prompt")).to_contain_text("fly to")
+    ann.page.keyboard.press("2")
+    ann.page.keyboard.press("1")
+    assert flown(ann, unit, start) != start
+
+
+def test_the_drift_is_told_in_order_and_any_key_ends_it(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.find("finish").click()
+    expect(ann.find("drift")).to_be_visible(timeout=20_000)
+    ann.shot("belt-drift")
+    ann.page.keyboard.press("x")
+    expect(ann.find("drift")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple[int, int]) -> None:
+    ann = sit(visit, address, "random", "random", "random", size=size, theme=theme)
+    assert findings(ann.page) == []
+    ann.page.keyboard.press("1")
+    expect(ann.find("prompt")).to_contain_text("fly to")
+    assert findings(ann.page) == []
+    ann.shot(f"belt-{theme}-{size[0]}")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,196 @@
+/** What the player is doing at the belt: pointing at pieces, and aiming at points of the board. */
+import { Pointing } from "../../board/pointing.svelte";
+import type { LogLine } from "../../protocol";
+import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
+import { settings } from "../../shell/settings.svelte";
+import { Content } from "./content";
+import { placeOf, spotsOf, touchedAt, type Spot } from "./places";
+import { after, driftOf, still, type Scene } from "./playback";
+import type { Choice, View } from "./types";
+
+export type Piece = { kind: "unit" | "rock" | "refinery"; number: number };
+
+/** What is being moved or put down. */
+export interface Mover {
+  kind: number;
+  unit: number | undefined;
+  from: { x: number; y: number } | null; // null: it comes from the reserve
+  reach: number;
+}
+
+export interface Aim {
+  x: number;
+  y: number;
+  spot: Spot | null; // an offered point that is near enough to be meant
+  why: Hint | null;
+}
+
+const STEP = 220; // of the drift, in milliseconds
+const ASK_AFTER = 90; // milliseconds of rest before the server is asked about a free point
+
+export class Play extends Pointing<View, Piece> {
+  aim = $state.raw<Aim | null>(null);
+  grabbed: { unit: number; x: number; y: number } | null = null; // under a finger that may begin to drag
+  dragged = $state<number | null>(null); // a unit that is being dragged
+  drift = $state.raw<Scene | null>(null); // told step by step, until any key
+  private coming: LogLine[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+
+  readonly spots = $derived.by((): Spot[] => (this.table.asked ? spotsOf(this.table.asked, this.content) : []));
+  readonly scene = $derived.by((): Scene => this.drift ?? still(this.view));
+
+  constructor(
+    table: MatchTable,
+    readonly content: Content,
+  ) {
+    super(table);
+  }
+
+  override placeOf(choice: unknown): string | null {
+    return placeOf(choice as Choice, this.view, this.seat ?? 0, this.fields.unit);
+  }
+
+  override begin(): void {
+    super.begin();
+    this.aim = null;
+  }
+
+  private get fields(): { unit?: number; kind?: number } {
+    return (this.table.asked?.fields ?? {}) as { unit?: number; kind?: number };
+  }
+
+  // --- aiming
+
+  get mover(): Mover | null {
+    const { unit, kind } = this.fields;
+    switch (this.table.asked?.name) {
+      case "FlyWhere": {
+        const found = this.view.units.find((each) => each.unit === unit);
+        return found ? { kind: found.kind, unit, from: found, reach: this.content.reach(found.kind) } : null;
+      }
+      case "WhereToStart":
+        return { kind: (unit ?? 0) % 3, unit, from: null, reach: 0 };
+      case "WhereToBuild":
+        return { kind: kind ?? 0, unit: undefined, from: null, reach: 0 };
+      default:
+        return null;
+    }
+  }
+
+  get isAiming(): boolean {
+    return this.spots.length > 0;
+  }
+
+  /** Aim at a point; `near` is how far from an offered one still means it. Out of reach means as far as it goes. */
+  point(x: number, y: number, near: number): void {
+    const mover = this.mover;
+    const to = mover?.from ? within(mover.from, { x, y }, mover.reach) : { x, y };
+    const spot = this.nearest(to.x, to.y, Math.max(near, this.content.files.contact.snap));
+    this.aim = spot ? { x: spot.x, y: spot.y, spot, why: null } : { x: Math.round(to.x), y: Math.round(to.y), spot: null, why: this.aim?.why ?? null };
+    clearTimeout(this.asking);
+    if (spot || !mover) this.table.pointed = null;
+    else this.asking = setTimeout(() => void this.askWhy(), ASK_AFTER);
+  }
+
+  private nearest(x: number, y: number, near: number): Spot | null {
+    let best: Spot | null = null;
+    let least = near;
+    for (const spot of this.spots) {
+      const far = Math.hypot(spot.x - x, spot.y - y);
+      if (far <= least) [best, least] = [spot, far];
+    }
+    return best;
+  }
+
+  private async askWhy(): Promise<void> {
+    const aim = this.aim;
+    if (!aim || aim.spot) return;
+    const why = await this.table.whyNot(this.choiceAt(aim));
+    if (this.aim === aim) {
+      this.aim = { ...aim, why };
+      this.table.pointed = why;
+    }
+  }
+
+  private choiceAt({ x, y }: { x: number; y: number }): Choice {
+    return { type: this.table.asked?.name === "FlyWhere" ? "Fly" : "Place", x, y };
+  }
+
+  /** Go to where the aim is. */
+  go(): void {
+    const aim = this.aim;
+    if (!aim) return;
+    if (aim.spot) this.table.choose(aim.spot.option);
+    else if (this.mover) void this.table.answer(this.choiceAt(aim));
+    else this.table.told = hint("Choose one of the marked places.");
+  }
+
+  /** To the offered point that is aimed at, or else to the nearest that touches a thing. */
+  goBeside(key: string): void {
+    const mover = this.mover;
+    if (!mover) return;
+    if (this.aim?.spot) return this.go();
+    const from = mover.from ?? { x: 0, y: 0 };
+    const touching = this.spots.filter((spot) => this.touched(spot, mover).some((thing) => thing.key === key));
+    const [first] = touching.sort((a, b) => far(a, from) - far(b, from));
+    if (first) this.table.choose(first.option);
+    else this.table.told = hint("No offered place touches that. Any free place in reach may be tapped.");
+  }
+
+  touched(spot: { x: number; y: number }, mover: Mover) {
+    return touchedAt(spot.x, spot.y, mover.kind, this.view, this.content, mover.unit);
+  }
+
+  leave(): void {
+    clearTimeout(this.asking);
+    if (this.dragged !== null) return;
+    this.aim = null;
+    this.table.pointed = null;
+  }
+
+  /** An own unit is taken up: it is the one to be moved. */
+  async lift(unit: number): Promise<void> {
+    this.dragged = unit;
+    if (this.fields.unit === unit) return;
+    const handle = this.at(`unit:${unit}`).find((entry) => (entry.option?.choice as Choice | undefined)?.type === "Handle");
+    if (handle?.option) await this.table.answer(handle.option.choice);
+    else this.dragged = null;
+  }
+
+  // --- the drift
+
+  /** New lines of the log; `before` is the board as it was. */
+  tell(lines: readonly LogLine[], before: View): void {
+    const coming = driftOf(lines);
+    if (!coming.length || settings.still || this.table.past) return;
+    this.coming = coming;
+    this.drift = still(before);
+    this.step();
+  }
+
+  private step(): void {
+    clearTimeout(this.timer);
+    const line = this.coming.shift();
+    if (!line || !this.drift) return this.finish();
+    const { board, refinery_line } = this.content.files;
+    this.drift = after(this.drift, line, board.line_y, refinery_line.x);
+    this.timer = setTimeout(() => this.step(), STEP);
+  }
+
+  finish(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
+    this.drift = null;
+  }
+}
+
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A point in that direction, not farther than the reach. */
+function within(from: { x: number; y: number }, to: { x: number; y: number }, reach: number): { x: number; y: number } {
+  const distance = far(from, to);
+  if (distance <= reach) return to;
+  const part = (reach - 1) / distance;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../protocol";
+import { after, driftOf, type Scene } from "./playback";
+import type { Event } from "./types";
+
+const line = (event: Event): LogLine => ({ number: 0, answers: 0, depth: 0, text: event.type, clauses: [], event, passed: false, forced: false });
+const scene = { rocks: [{ rock: 3, x: 400, y: 600 }], units: [{ unit: 1, x: 500, y: 600 }], struck: null, caption: "" } as unknown as Scene;
+const drifted: Event = { type: "RockDrifted", rock: 3, start: 400, end: 1200, riders: [1] };
+
+describe("the drift, told again", () => {
+  it("moves a rock with its riders", () => {
+    const next = after(scene, line(drifted), [600], 4400);
+    expect(next.rocks[0]?.x).toBe(1200);
+    expect(next.units[0]?.x).toBe(1300);
+  });
+  it("takes away what was destroyed", () => {
+    expect(after(scene, line({ type: "UnitDestroyed", unit: 1, cause: "hit", by: null }), [600], 4400).units).toEqual([]);
+  });
+  it("shows where something was hit, until the next event", () => {
+    const hit = after(scene, line({ type: "UnitHit", rock: 3, unit: 1, why: "", x: 480, y: 600 }), [600], 4400);
+    expect(hit.struck).toEqual({ x: 480, y: 600 });
+    expect(after(hit, line(drifted), [600], 4400).struck).toBeNull();
+  });
+  it("is nothing where no rock moved", () => {
+    expect(driftOf([line({ type: "UnitFlew", unit: 1, x: 0, y: 0 })])).toEqual([]);
+    expect(driftOf([line(drifted)])).toHaveLength(1);
+  });
+});

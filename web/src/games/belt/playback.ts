@@ -1,0 +1,52 @@
+/** The drift told step by step: the board as it was, changed by one event after another. */
+import type { LogLine } from "../../protocol";
+import type { Event, RockView, UnitView, View } from "./types";
+
+export interface Scene {
+  rocks: readonly RockView[];
+  units: readonly UnitView[];
+  struck: { x: number; y: number } | null; // where something was hit just now
+  caption: string;
+}
+
+const TOLD = new Set(["RockDrifted", "RockPushed", "RockCrashed", "RockGone", "RiderScraped", "UnitHit", "UnitDestroyed", "ScoutRolled", "RefineryDamaged"]);
+
+/** The lines that make a drift; none if nothing drifted. */
+export function driftOf(lines: readonly LogLine[]): LogLine[] {
+  const told = lines.filter((line) => TOLD.has((line.event as Event).type));
+  return told.some((line) => (line.event as Event).type === "RockDrifted") ? told : [];
+}
+
+export const still = (view: View): Scene => ({ rocks: view.rocks, units: view.units, struck: null, caption: "" });
+
+/** The scene after one more event. */
+export function after(scene: Scene, line: LogLine, lineY: readonly number[], refineryX: number): Scene {
+  const event = line.event as Event;
+  const next = { ...scene, struck: null, caption: line.text };
+  switch (event.type) {
+    case "RockDrifted":
+      return {
+        ...next,
+        rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, x: event.end } : rock)),
+        units: scene.units.map((unit) => (event.riders.includes(unit.unit) ? { ...unit, x: unit.x + event.end - event.start } : unit)),
+      };
+    case "RockPushed":
+      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, y: lineY[event.line - 1] ?? rock.y } : rock)) };
+    case "RockCrashed": {
+      const rock = scene.rocks.find((each) => each.rock === event.rock);
+      return {
+        ...next,
+        rocks: scene.rocks.map((each) => (each.rock === event.rock ? { ...each, x: event.x } : each)),
+        struck: rock ? { x: refineryX, y: rock.y } : null,
+      };
+    }
+    case "RockGone":
+      return { ...next, rocks: scene.rocks.filter((rock) => rock.rock !== event.rock) };
+    case "UnitHit":
+      return { ...next, struck: { x: event.x, y: event.y } };
+    case "UnitDestroyed":
+      return { ...next, units: scene.units.filter((unit) => unit.unit !== event.unit) };
+    default:
+      return next;
+  }
+}

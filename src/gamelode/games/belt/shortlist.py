@@ -19,14 +19,16 @@ from .table import BeltTable
 
 
 def shortlist(table: BeltTable, question: Question[Choice], seat: Seat) -> Sequence[Choice] | None:
-    """To leave a unit out is never better than to let it stay; of like places one is enough."""
+    """Scout, driller, hauler: what one finds is there for the next, and to leave one out is never better than to let
+    it stay. Of like places one is enough."""
     if isinstance(question, FlyWhere):
         return [Fly(x, y) for x, y in brief(table, question.unit)]
     if isinstance(question, WhatToDo):
         return _actions(table, question, seat)
     if isinstance(question, WhatNext):
         options = question.options(table, seat)
-        return [o for o in options if o is not END_PHASE] if isinstance(options[0], Handle) else options
+        units = [option for option in options if isinstance(option, Handle)]
+        return [o for o in options if o not in units[1:] and o is not END_PHASE] if units else options
     if isinstance(question, WhereToStart):
         return [DEFAULTS]
     return question.options(table, seat)[::3] if isinstance(question, WhereToBuild) else None

@@ -1,11 +1,11 @@
 """What bots are told: how good a table looks."""
 
-from gamelode.games.hewns.auction import Auction, Bid
+from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.hints import nearest, prospects_of_seats, value
 from gamelode.games.hewns.table import LAVA, Pick
 from gamelode.kernel import Game
 
-from .scene import CONTENT, EDITION, H, at, hewn, item, scene
+from .scene import CONTENT, EDITION, H, at, auction, hewn, item, scene
 
 
 def looks(*hewns: H, seat: int = 0, **more: object) -> float:
@@ -50,12 +50,8 @@ def test_damage_and_the_end_of_the_game_leave_little() -> None:
 
 
 def test_bids_below_the_price_and_against_others_are_worth_less() -> None:
-    table = scene(pools=[(0, 30), (0, 30)], active=-1)
-    table.offer = (hewn("clogg"), item("fixito"))
-    table.decks = tuple(
-        tuple(c for c in deck if c not in (hewn("clogg"), item("fixito") - 100)) for deck in table.decks
-    )
-    game = Game.scene(EDITION, table, Auction(), header=EDITION.anonymous(2))
+    game = auction(hewn("clogg"), item("fixito"), pools=[(0, 30), (0, 30)])
+    at(game).active = -1
     price, seat = CONTENT.price[hewn("clogg")], game.waiting()[0]
 
     def after(*bids: Bid) -> float:

@@ -11,7 +11,7 @@ from gamelode.kernel import Frame, Seat, cites
 from .classes import Flare
 from .encounters import DrawEvent
 from .events import Creature
-from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
+from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, seen, spaces_of
 from .moving import why_not_act
 from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
@@ -110,7 +110,7 @@ def _aims(
 
 
 def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
-    return tuple(each for each in spaces_of(spaces) if DISTANCE[space][each] <= reach)
+    return tuple(spaces_of(spaces & WITHIN[min(reach, FARTHEST)][space]))
 
 
 @cites("ACT-04", "ACT-05", "R-52", "R-54")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
-from .encounters import DrawEvent
+from .encounters import DrawEvent, SwarmAttack
 from .events import Creature
 from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
 from .moving import why_not_act
@@ -151,3 +151,10 @@ def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ..
 def event_under_way(stack: list[Frame]) -> int:
     """The Event card that is being followed; -1 if there is none."""
     return next((frame.card for frame in reversed(stack) if isinstance(frame, DrawEvent)), -1)
+
+
+def swarm_under_way(table: DeepRockTable, stack: list[Frame]) -> int:
+    """The Swarm card that was drawn last, as long as its Swarm lasts; -1 if there is none."""
+    if not table.swarm_discard or not any(isinstance(frame, SwarmAttack) for frame in stack):
+        return -1
+    return table.swarm_discard[-1]

@@ -44,7 +44,9 @@ NO_CARD_TO_SHOW = Refusal("ORDER-04")
 
 DECKS = ("small", "medium", "big", "technology")
 TECHNOLOGY_DECK = 3
-RAISES = (0, 1, 2, 4, 7)  # above the minimum price: what is listed; any other amount is accepted
+# Above the minimum price: what is listed for each seat; any other amount is accepted. If all listed the same, players
+# who choose from the list would tie again and again.
+RAISES = ((0, 1, 2, 4, 7), (0, 1, 3, 5, 8), (0, 1, 2, 5, 9), (0, 1, 3, 6, 10))
 
 
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
@@ -105,9 +107,9 @@ AuctionChoice = Bid | Hunt | Equip | Pass
 
 
 @lru_cache(maxsize=8192)
-def listed_bids(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
+def listed_bids(seat: Seat, item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
     """What is listed for an item, dirty Substract first, as far as the money goes. Many auctions list the same."""
-    amounts = [low + more for more in RAISES if low + more <= money]
+    amounts = [low + more for more in RAISES[seat] if low + more <= money]
     bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
     return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
 
@@ -137,8 +139,8 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
             found.append(Hunt(nanas))
             for item, price in prices:
                 low = price - nanas if price > nanas else 0
-                most = low + RAISES[-1]
-                found += listed_bids(item, low, nanas, dirty if dirty < most else most, money if money < most else most)
+                most = low + RAISES[seat][-1]
+                found += listed_bids(seat, item, low, nanas, min(dirty, most), min(money, most))
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
         found.append(PASS)
@@ -174,7 +176,7 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
             return Equip(nanas)
         item = dice.pick(table.offer, "sample")
         normal, dirty = table.normal[seat], table.dirty[seat]
-        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES, "sample")
+        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES[seat], "sample")
         if luck < 32 and amount <= normal + dirty:
             return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
         return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)

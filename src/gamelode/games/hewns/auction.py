@@ -44,9 +44,8 @@ NO_CARD_TO_SHOW = Refusal("ORDER-04")
 
 DECKS = ("small", "medium", "big", "technology")
 TECHNOLOGY_DECK = 3
-# Above the minimum price: what is listed for each seat; any other amount is accepted. If all listed the same, players
-# who choose from the list would tie again and again.
-RAISES = ((0, 1, 2, 4, 7), (0, 1, 3, 5, 8), (0, 1, 2, 5, 9), (0, 1, 3, 6, 10))
+RAISES = ((0, 1, 2, 4, 7), (0, 1, 3, 5, 8), (0, 1, 2, 5, 9), (0, 1, 3, 6, 10))  # above the minimum price
+MOST_RAISED = max(max(raises) for raises in RAISES)
 
 
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
@@ -106,10 +105,15 @@ class Equip(Choice, frozen=True):
 AuctionChoice = Bid | Hunt | Equip | Pass
 
 
+def raises(seat: Seat, item: Item) -> tuple[int, ...]:
+    """What is listed; any other amount is accepted. If all saw the same list they would tie again and again."""
+    return RAISES[seat if item % 2 else ~seat]
+
+
 @lru_cache(maxsize=8192)
 def listed_bids(seat: Seat, item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
     """What is listed for an item, dirty Substract first, as far as the money goes. Many auctions list the same."""
-    amounts = [low + more for more in RAISES[seat] if low + more <= money]
+    amounts = [low + more for more in raises(seat, item) if low + more <= money]
     bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
     return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
 
@@ -139,7 +143,7 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
             found.append(Hunt(nanas))
             for item, price in prices:
                 low = price - nanas if price > nanas else 0
-                most = low + RAISES[seat][-1]
+                most = low + MOST_RAISED
                 found += listed_bids(seat, item, low, nanas, min(dirty, most), min(money, most))
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
@@ -176,7 +180,7 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
             return Equip(nanas)
         item = dice.pick(table.offer, "sample")
         normal, dirty = table.normal[seat], table.dirty[seat]
-        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES[seat], "sample")
+        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(raises(seat, item), "sample")
         if luck < 32 and amount <= normal + dirty:
             return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
         return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 28b7ac5f10ddb06e. */
+/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
 
 export type Choice =
   | Again
@@ -194,6 +194,7 @@ export interface View {
   dice: DiceInHand | null;
   accepts: number[];
   event: number;
+  swarm: number;
 }
 /**
  * What lasts until the end of a player's turn: made anew when one begins.

@@ -2,6 +2,9 @@
 
 import os
 import signal
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
 
 from gamelode.bots import Position
 from gamelode.catalogue import start
@@ -25,3 +28,14 @@ def test_processes_that_died_are_started_again() -> None:
         thinkers.close()
 
     told(story())
+
+
+def test_a_match_is_opened_though_a_process_has_died() -> None:
+    thinkers = Thinkers(1)
+    pool = thinkers._started()
+    dies = pool.submit(os.kill, pool.submit(os.getpid).result(), signal.SIGKILL)
+    with pytest.raises(BrokenProcessPool):
+        dies.result()
+    thinkers.warm()
+    assert thinkers._started().submit(os.getpid).result() > 0
+    thinkers.close()

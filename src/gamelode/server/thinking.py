@@ -70,14 +70,21 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:
-            if self._pool is pool:
-                log.error("a thinking process has died; they are started again")
-                self._pool = None
+            self._forget(pool)
             return await loop.run_in_executor(self._started(), work, *given)
 
     def warm(self) -> None:
         """A bot will have to think soon: a process takes its time to start."""
-        self._started().submit(os.getpid)
+        pool = self._started()
+        try:
+            pool.submit(os.getpid)
+        except BrokenProcessPool:
+            self._forget(pool)
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            log.error("a thinking process has died; they are started again")
+            self._pool = None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

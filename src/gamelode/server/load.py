@@ -35,7 +35,7 @@ from .storage import SqliteStorage
 
 LOOPBACK = "127.0.0.1"
 NO_LIMITS = Limits(messages_per_second=1e9, message_burst=10**9, matches_per_minute=1e9, match_burst=10**9)
-WARM_UP = 1.0  # seconds
+WARM_UP = 2.0  # seconds
 
 
 class Load(Struct, frozen=True, kw_only=True):

@@ -26,7 +26,9 @@ def bench(
     as_json: AsJson = False,
     peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron and python-chess beside them.")] = False,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians are taken over so many.")] = ROUNDS,
-    server: Annotated[bool, typer.Option("--server", help="Measure the server instead: many matches at once, at real sockets.")] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server instead, with many matches at once.")
+    ] = False,
     matches: Annotated[int, typer.Option("--matches", min=1, help="For --server: so many at once.")] = 200,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For --server: how long each run lasts.")] = 10,
 ) -> None:

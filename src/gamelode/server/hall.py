@@ -114,8 +114,8 @@ class Hall:
         )
         await self.storage.create(stored)
         self._live[stored.id] = self._lived(stored)
-        if any(held.bot not in ("", "random") for held in seats):
-            self.thinkers.warm()
+        for bot in {held.bot for held in seats if held.bot}:
+            self.thinkers.warm(bot)
         async with self.held(stored.id) as live:
             await live.settle()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))

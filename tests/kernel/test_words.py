@@ -76,6 +76,10 @@ def test_a_hidden_thing_has_a_name_too() -> None:
     assert WORDS.say(CardDrawn(0, None)) == "Ann draws a card."
 
 
+def test_no_seat_is_nobody_and_not_the_last_one() -> None:
+    assert WORDS.player(-1) == "nobody"
+
+
 def test_several_things_are_listed() -> None:
     assert WORDS.say(BidsShown((FEAST, BREW))) == "The bids are shown: Feast, Brew."
     assert WORDS.say(BidsShown(())) == "The bids are shown: nothing."

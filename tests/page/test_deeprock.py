@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 import gamelode
 from gamelode.games.deeprock.classes import Flare
 from gamelode.games.deeprock.geometry import BIT, from_offset
-from gamelode.games.deeprock.moving import Move
+from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.rolling import AgainSome, AreaIs
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import GetSupplies, Hand, Take
@@ -253,7 +253,7 @@ def test_supplies_are_called_and_taken_by_steppers(address: str, visit: Visit) -
     ann.shot("deeprock-supplies")
     assert findings(ann.page) == []
     ann.find("finish").click()
-    expect(ann.find("prompt")).to_contain_text("1 actions")
+    expect(ann.find("prompt")).to_contain_text("1 action left")
     taken = scene.answers[-1]
     assert isinstance(taken, Take)
     assert (GetSupplies() in scene.answers, taken.primary) == (True, 2)
@@ -358,3 +358,14 @@ def test_every_option_of_a_turn_has_a_name(address: str, visit: Visit) -> None:
 def options(visitor: Visitor) -> list[Message]:
     found: list[Message] = visitor.last["asked"]["options"]
     return found
+
+
+def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Visit) -> None:
+    ann = visit()
+    match = open_match(address, "person", "person", game="deeprock", options={"dwarves": DWARVES})
+    for seat in (1, 0):
+        ann.sit(link(address, match, seat))
+    ann.page.locator("[data-place='weapon:0']").click()
+    ann.page.locator("[data-place='weapon:1']").click()
+    tool(ann, "Move").wait_for()
+    assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]

@@ -30,6 +30,8 @@ class Words:
     def player(self, seat: int | None) -> str:
         if seat is None:
             return "Nobody"
+        if seat < 0:
+            return "nobody"  # where a seat is asked for, and none is meant
         return self.players[seat] if seat < len(self.players) else f"Player {seat + 1}"
 
     def say(self, thing: Any, figures: Mapping[str, Any] | None = None) -> str:

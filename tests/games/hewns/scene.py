@@ -10,10 +10,12 @@ from gamelode.games.hewns import RULES
 from gamelode.games.hewns.attach import fill
 from gamelode.games.hewns.auction import deal, give_hewn
 from gamelode.games.hewns.content import PIECES, Content
-from gamelode.games.hewns.hewn_turn import HewnTurn, come_into_sight, lay_tunnel
+from gamelode.games.hewns.hewn_turn import HewnTurn
+from gamelode.games.hewns.moving import come_into_sight
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.setup import blank, lay_out_supplies
 from gamelode.games.hewns.table import TECHNOLOGY, HewnsTable, added, changed, without
+from gamelode.games.hewns.tunnels import lay_tunnel
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard

@@ -12,21 +12,10 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.hewn_turn import (
-    END_HEWN_TURN,
-    BurnFor,
-    Climb,
-    Dig,
-    Encounter,
-    Enlarge,
-    Enter,
-    Fly,
-    Leave,
-    Mine,
-    Move,
-    StandAt,
-)
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
+from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle, mining_dice
+from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
@@ -50,6 +39,7 @@ from gamelode.games.hewns.table import (
     Pick,
 )
 from gamelode.games.hewns.transmit import OFF_PLANET, Put, Send
+from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt
 from gamelode.kernel import PASS, YES, Frame, Game, Next, clause, proves
 
 from .scene import (

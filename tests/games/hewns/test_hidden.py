@@ -1,7 +1,7 @@
 """What seats know, and what they may imagine."""
 
 from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.hewn_turn import Enter
+from gamelode.games.hewns.moving import Enter
 from gamelode.games.hewns.ranged import RangedEncounter, Target
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
@@ -53,12 +53,12 @@ def test_dice_on_the_table_are_added_up_for_all_to_see() -> None:
     game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, hewn("smeggler"))))
     play(game, PASS, PASS, Pick(laser=2), Pick(armour=1), Target(hewn("smeggler")))
     while type(game.question).__name__ == "PayForDice":
-        seat = game.waiting()[0]
-        game.answer(seat, game.options(seat)[0])
+        payer = game.waiting()[0]
+        game.answer(payer, game.options(payer)[0])
     for seat in (0, 1, None):
-        attack = game.view(seat).attack
-        assert (attack.attack, attack.bonuses) == (4, {IGIL: 1})
-        assert attack.defence == sum(face for _, _, face in game.view(seat).defence_dice)
+        view = game.view(seat)
+        assert (view.attack.attack, view.attack.bonuses) == (4, {IGIL: 1})
+        assert view.attack.defence == sum(face for _, _, face in view.defence_dice)
 
 
 def test_the_view_tells_how_far_the_moving_hewn_walks_and_sees() -> None:

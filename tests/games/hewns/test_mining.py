@@ -2,7 +2,7 @@
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, Screens
 from gamelode.games.hewns.events import DangerAttacked, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine, Move
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import (
     CancelDie,
     DangerDice,
@@ -14,6 +14,7 @@ from gamelode.games.hewns.mining import (
     mine_places,
     mining_dice,
 )
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.table import (
     BLANK,

@@ -3,27 +3,14 @@
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.attach import FindEntrance
 from gamelode.games.hewns.events import DangerAttacked, MeetingBegan
-from gamelode.games.hewns.hewn_turn import (
-    END_HEWN_TURN,
-    BurnFor,
-    Calm,
-    Climb,
-    Dig,
-    Enlarge,
-    Enter,
-    Extract,
-    Fly,
-    Leave,
-    Mine,
-    Move,
-    StandAt,
-    UsePiece,
-    tunnel_pieces,
-)
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Extract, Mine
+from gamelode.games.hewns.leaping import Climb, Fly
+from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
 from gamelode.games.hewns.same_space import Meet
 from gamelode.games.hewns.table import BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
+from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.kernel import PASS, proves
 
 from .scene import (

@@ -2,11 +2,13 @@
 
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.events import BidsOpened, HewnMoved, MinePlaced, Rolled
-from gamelode.games.hewns.hewn_turn import BurnFor, Dig, Move
+from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.same_space import BRAIN, DoTo
 from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.tunnels import Dig
 
 from .scene import H, at, hewn, piece, player_turn, scene, sp
 

@@ -4,8 +4,8 @@ import pytest
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
-from gamelode.games.hewns.hewn_turn import Move
 from gamelode.games.hewns.mining import danger_places, mine_places
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
 from gamelode.games.hewns.transmit import Put

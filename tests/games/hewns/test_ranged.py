@@ -4,8 +4,9 @@ import pytest
 
 from gamelode.games.hewns.arriving import FreeMove, Screens
 from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled, TargetNamed
-from gamelode.games.hewns.hewn_turn import BurnFor, Move
+from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import (
     Announce,
     Artillery,

@@ -1,8 +1,9 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
 from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone, Stow
-from gamelode.games.hewns.hewn_turn import Encounter, Enter, Mine, Move
+from gamelode.games.hewns.hewn_turn import Encounter, Mine
 from gamelode.games.hewns.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.moving import Enter, Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, RangedEncounter
 from gamelode.games.hewns.secret_dice import obtainable

@@ -18,6 +18,7 @@ from .outlook import (
     outlook,
     outlook_of_robot,
     prey,
+    swarm_under_way,
 )
 from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
@@ -84,6 +85,7 @@ class View(Struct, frozen=True, kw_only=True):
     dice: DiceInHand | None
     accepts: tuple[Space, ...]  # what the open question accepts beyond its options
     event: int  # the Event card under way
+    swarm: int  # the Swarm card
 
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
@@ -148,6 +150,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         dice=dice_in_hand(stack),
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
+        swarm=swarm_under_way(table, stack),
     )
 
 

@@ -9,8 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
-from .creatures import in_its_way, in_reach
-from .encounters import DrawEvent
+from .encounters import DrawEvent, SwarmAttack
 from .events import Creature
 from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
 from .moving import why_not_act
@@ -18,6 +17,7 @@ from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
 from .table import NOBODY, DeepRockTable
+from .ways import ground_of, in_its_way, in_reach, targets
 
 
 class Aim(Struct, frozen=True):
@@ -116,11 +116,12 @@ def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
 @cites("ACT-04", "ACT-05", "R-52", "R-54")
 def prey(table: DeepRockTable, creature: Creature) -> tuple[int, bool]:
     """Whom it would go for if it acted now (a seat, or a thing; NOBODY), and whether it could attack at once."""
-    found = in_reach(table, creature)
+    aims, kind = targets(table), table.content.kind_of[creature]
+    found = in_reach(table, creature, aims)
     if found:
         return found[0][2], True
-    moves = table.content.creatures[table.content.kind_of[creature]].movement
-    walks = in_its_way(table, creature) if moves else []
+    moves = table.content.creatures[kind].movement
+    walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
     return (walks[0][2] if walks else NOBODY), False
 
 
@@ -150,3 +151,10 @@ def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ..
 def event_under_way(stack: list[Frame]) -> int:
     """The Event card that is being followed; -1 if there is none."""
     return next((frame.card for frame in reversed(stack) if isinstance(frame, DrawEvent)), -1)
+
+
+def swarm_under_way(table: DeepRockTable, stack: list[Frame]) -> int:
+    """The Swarm card that was drawn last, as long as its Swarm lasts; -1 if there is none."""
+    if not table.swarm_discard or not any(isinstance(frame, SwarmAttack) for frame in stack):
+        return -1
+    return table.swarm_discard[-1]

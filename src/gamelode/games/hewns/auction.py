@@ -163,11 +163,21 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
         return None if fits else TOO_POOR
 
     def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> AuctionChoice:
-        choice = super().sample(table, seat, dice)
-        if isinstance(choice, Bid) and dice.below(3, "sample") == 0:
-            normal = dice.below(table.normal[seat] + 1, "sample")
-            return Bid(choice.item, normal, dice.below(table.dirty[seat] + 1, "sample"), choice.nananbites)
-        return choice
+        """Mostly a bid for anything: one that may win, or any amount."""
+        nanas = dice.pick(kinds_of_free_boxes(table, seat), "sample")
+        luck = dice.below(48, "sample")
+        if luck == 0:
+            return PASS
+        if luck < 4:
+            return Hunt(nanas)
+        if luck < 8 and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
+            return Equip(nanas)
+        item = dice.pick(table.offer, "sample")
+        normal, dirty = table.normal[seat], table.dirty[seat]
+        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES, "sample")
+        if luck < 32 and amount <= normal + dirty:
+            return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
+        return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)
 
     def take(self, table: HewnsTable, seat: Seat, choice: AuctionChoice) -> Next:
         """Whoever passes hunts with all Bidoxes that are left [BID-07]."""

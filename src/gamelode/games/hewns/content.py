@@ -119,19 +119,35 @@ class Board:
         return [disc for space, disc in enumerate(self.discs) if space not in (a, b)]
 
     @cached_property
-    def distances(self) -> tuple[tuple[int, ...], ...]:
-        """Steps between spaces without tunnels dug in play."""
-        return tuple(self._distances(space) for space in range(self.spaces))
+    def walks(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """By size of a Hewn, its space and where it goes: steps, without tunnels dug in play."""
+        return tuple(tuple(self._walks(space, size) for space in range(self.spaces)) for size in range(3))
 
-    def _distances(self, start: Space) -> tuple[int, ...]:
+    @cached_property
+    def ways_in(self) -> tuple[tuple[int, ...], ...]:
+        """By size of a Hewn and where it goes: steps from off the board, through a common entrance."""
+        return tuple(
+            tuple(
+                1 + min((walks[node][to] for node in self.entrances_for(size)), default=self.spaces)
+                for to in range(self.spaces)
+            )
+            for size, walks in enumerate(self.walks)
+        )
+
+    def _walks(self, start: Space, size: int) -> tuple[int, ...]:
         far = {start: 0}
         todo = [start]
         for space in todo:
-            for to in (*self.links[space], *(end for end, _ in self.magnetic.get(space, ()))):
+            for to in self.steps[size][space]:
                 if to not in far:
                     far[to] = far[space] + 1
                     todo.append(to)
         return tuple(far.get(space, self.spaces) for space in range(self.spaces))
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces whatever their size, without tunnels dug in play."""
+        return self.walks[0]
 
 
 @cites("GAME-01", "R-106")

@@ -37,8 +37,16 @@ def names(content: Content) -> Mapping[str, Namer]:
         special = {"": "the first of the scenario", "random": "one of them, at random", "built": "built from the kit"}
         return special.get(id) or content.boards[content.board_named(id)].record.name
 
+    def kind_of_hewn(number: int) -> str:
+        return records[content.kind[number]].name
+
+    def kind_of_item(number: int) -> str:
+        return kind_of_hewn(number) if number < TECHNOLOGY else item(number)
+
     return {
         "hewn": hewn,
+        "kind of hewn": kind_of_hewn,
+        "kind of item": kind_of_item,
         "receiver": lambda number: "off planet" if number < 0 else f"to {hewn(number)}",
         "supplier": lambda number: "" if number < 0 else f" of {hewn(number)}",
         "item": item,

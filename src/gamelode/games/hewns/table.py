@@ -381,7 +381,7 @@ class HewnsTable(Table, kw_only=True):
     @cites("HURT-02", "EXPL-04", "NANA-03", "STATE-09", "R-58", "R-97", "RANG-11")
     def kill(self, hewn: Hewn) -> None:
         """A Hewn is removed with all that is on it."""
-        self.tell(HewnDied, hewn)
+        self.tell(HewnDied, self.owner[hewn] if self.owner[hewn] >= 0 else None, hewn)
         self.put(hewn, OFF_BOARD)
         self.pile += self.normal_on(hewn)
         self._lose_heart(hewn)

@@ -206,9 +206,4 @@ export class Play extends Pointing<View, Piece> {
     const places = made ? (placesOf(made, this.view, this.mine) ?? []) : [];
     this.table.flash(typeof places === "string" ? [places] : places);
   }
-
-  /** Where the open question could be answered. */
-  get targets(): Space[] {
-    return this.view.open.filter((space) => this.can(place(space)));
-  }
 }

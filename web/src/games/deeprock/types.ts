@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 5ac75cc557d2e81e. */
+/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
 
 export type Choice =
   | Again
@@ -194,6 +194,7 @@ export interface View {
   dice: DiceInHand | null;
   accepts: number[];
   event: number;
+  swarm: number;
 }
 /**
  * What lasts until the end of a player's turn: made anew when one begins.
@@ -810,7 +811,7 @@ export interface Yes {
   type: "Yes";
 }
 /**
- * Launch a zipline {direction}
+ * Launch a zipline to the {direction}
  */
 export interface Zipline {
   type: "Zipline";

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest ef942b99489126e6. */
+/* Made by scripts/types from the schema with the digest 4cfaf2b7f3a99f03. */
 
 export type Choice =
   | Announce
@@ -1046,6 +1046,7 @@ export interface HewnDamaged {
  */
 export interface HewnDied {
   type: "HewnDied";
+  seat: number | null;
   hewn: number;
 }
 /**
@@ -1288,6 +1289,7 @@ export interface Stowed {
  */
 export interface SubstractMined {
   type: "SubstractMined";
+  seat: number;
   hewn: number;
   normal: number;
   dirty: number;

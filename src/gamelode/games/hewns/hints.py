@@ -59,8 +59,9 @@ ATTACHED = {
 NOT_YET = 0.7  # of what it is worth when attached
 
 # Auctions
-MONEY = (0.0, 0.25, 0.45, 0.5)  # what a dirty Substract is worth, by auctions to come
-HUNTER = 1.2  # of that, what a free Bidox is worth
+MONEY = (0.0, 0.2, 0.3)  # what a dirty Substract is worth, by auctions to come after this one
+TO_SPEND = 0.1  # what it is worth beside that as long as there are Bidoxes to bid with
+HUNTER = 1.2  # times a dirty Substract, what a free Bidox is worth
 FIRST_TURN = 0.9  # of a Hewn that is yet to be won
 TURN_ORDER_STACK = 0.6
 SCOUTING = 0.5
@@ -94,7 +95,7 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
     if table.over:
         return found
     later = table.rules.rounds - table.round
-    money = MONEY[min(later + (table.active < 0), len(MONEY) - 1)]
+    money = MONEY[min(later, len(MONEY) - 1)]
     worth = worth_of_hewns(table, hewns, later)
     for hewn, who in hewns:
         found[who] += worth[hewn]
@@ -238,13 +239,15 @@ def bids(table: HewnsTable, seat: Seat, later: int, money: float) -> float:
     """Each item that the seat bids on is worth what it brings, times the chance to get it."""
     each = table.boxes_each
     mine: dict[Item, int] = {}
-    worth = 0.0
+    free, worth = 0, 0.0
     for box in range(seat * each, (seat + 1) * each):
         item = table.box_place[box]
         if item >= 0:
             mine[item] = mine.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
         elif item == FREE:
-            worth += HUNTER * money
+            free += 1
+    if free:
+        worth += HUNTER * money * free + TO_SPEND * min(free / 3, 1.0) * (table.dirty[seat] + 0.02)
     for item, amount in mine.items():
         chance = chance_to_win(table, seat, item, amount - (table.content.minimum[item] if later else 1))
         worth += chance * item_worth(table, seat, item, later) + (1 - chance) * money * amount - 0.02

@@ -143,7 +143,7 @@ def test_a_choice_that_is_none_is_told_before_what_follows_from_it() -> None:
         ("99", "Answers go from 1 to 15."),
         ("9" * 5000, "Answers go from 1 to 15."),
         ("v " + "9" * 5000, "Say after how many answers, as in v 12."),
-        ("= 1 2 3", "No answer here consists of so many numbers."),
+        ("= 1 2 3", "No answer of so many numbers would fit here."),
         ("xyzzy", "No answer has 'xyzzy' in it; h shows what you can type."),
         ("= {", "This is no answer: "),
         ('= {"type":"EndActions","x":' + "[" * 100_000, "This is no answer: "),
@@ -168,8 +168,24 @@ def test_when_nobody_types_any_more_the_game_is_left() -> None:
 
 
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
-    assert "Saved. To see it again: gamelode replay" in play("14", "q", str(tmp_path / "game.rec"))
+    path = tmp_path / "game.rec"
+    told = play("14", "q", str(path), width=300)
+    assert f"Saved. To go on: gamelode play cavein --resume {path} To see it again: gamelode replay {path}" in told
     assert len(Record.open(tmp_path / "game.rec").choices) == 1
+
+
+def test_an_interruption_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter([None, str(tmp_path / "game.rec")])
+
+    def typing(self: object, prompt: str) -> str:
+        line = next(lines)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("rich.console.Console.input", typing)
+    assert run(*CAVEIN).exit_code == 130
+    assert Record.open(tmp_path / "game.rec").players == ("Ann", "random")
 
 
 def test_leaving_without_saving(tmp_path: Path) -> None:

@@ -33,6 +33,12 @@ class Wait(Choice, frozen=True):
     nights: int
 
 
+class Pour(Choice, frozen=True):
+    """Pour: {parts}"""
+
+    parts: tuple[Wait, ...]
+
+
 class Nod(Choice, frozen=True): ...
 
 
@@ -51,6 +57,10 @@ def test_a_plain_field_is_a_number() -> None:
     assert WORDS.say(At(-3, 4)) == "At -3, 4"
 
 
+def test_a_field_that_is_a_struct_says_its_own_sentence() -> None:
+    assert WORDS.say(Pour((Wait(0, 1, 2),))) == "Pour: Ann has 1 quiet day and 2 nights left"
+
+
 def test_a_plural_goes_by_its_number() -> None:
     assert EDITION.words().say(Wait(0, 1, 2)) == "Player 1 has 1 quiet day and 2 nights left"
     assert EDITION.words().say(Wait(1, 11, 1)) == "Player 2 has 11 quiet days and 1 night left"
@@ -64,6 +74,10 @@ def test_a_label_without_fields_is_itself() -> None:
 def test_a_hidden_thing_has_a_name_too() -> None:
     assert WORDS.say(CardDrawn(0, FEAST)) == "Ann draws Feast."
     assert WORDS.say(CardDrawn(0, None)) == "Ann draws a card."
+
+
+def test_no_seat_is_nobody_and_not_the_last_one() -> None:
+    assert WORDS.player(-1) == "nobody"
 
 
 def test_several_things_are_listed() -> None:

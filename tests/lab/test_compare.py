@@ -50,13 +50,13 @@ def test_the_interval_is_that_of_the_differences() -> None:
     second = [played(number, (10 * number + 5 + number % 2, 3)) for number in range(4)]
     found = compare(first, second).differences["points"]["a"]
     assert (found.low, found.high) == pytest.approx((5.5 - 0.5658, 5.5 + 0.5658), abs=0.001)
-    assert found.is_certain
+    assert found.is_clear
 
 
-def test_a_change_that_may_be_chance_is_not_certain() -> None:
+def test_a_change_that_may_be_chance_is_not_clear() -> None:
     first = [played(number, (5, 3)) for number in range(3)]
     second = [played(0, (9, 3)), played(1, (2, 3)), played(2, (6, 3))]
-    assert not compare(first, second).differences["points"]["a"].is_certain
+    assert not compare(first, second).differences["points"]["a"].is_clear
 
 
 def test_games_that_went_alike_are_counted() -> None:

@@ -74,6 +74,8 @@ def test_seats_play_with_each_value_against_each_other_one_from_both_sides() -> 
     ("key", "text", "sentence"),
     [
         ("board", "all", "option board: .* does not list its values; it lists those of factions, start_player"),
+        ("factions", "all,-elves", "option factions: 'elves' is none of random, first"),
+        ("factions", "all,-random,-first", "option factions: no value is left"),
         ("a+b+c", "1,2,3", r"option a\+b\+c: 2 seats need as many options, not 3"),
         ("a+b", "1", r"option a\+b: 2 seats need as many values"),
     ],

@@ -147,7 +147,7 @@ class Visitor:
 
     def wait_for_question(self) -> bool:
         """Until this player is asked; False when the game is over."""
-        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for()
+        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(timeout=60_000)
         return self.find("end").count() == 0
 
     @property

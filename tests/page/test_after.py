@@ -79,7 +79,7 @@ def test_the_end_can_be_replayed_from_the_start(address: str, visit: Visit) -> N
 def test_a_thinking_bot_can_be_stopped(address: str, visit: Visit) -> None:
     ann = visit()
     options = {"options": {"factions": "first", "start_player": 2}}
-    ann.sit(link(address, open_match(address, "person", "search:9000s", **options), 0))
+    ann.sit(link(address, open_match(address, "person", "search:60s", **options), 0))
     ann.find("stop-thinking").click()
     for _ in range(600):  # a thinking process takes its time to start
         if ann.last["match"]["answers"]:

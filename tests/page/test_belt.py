@@ -22,7 +22,8 @@ def sit(visit: Visit, address: str, *seats: str, size: tuple[int, int] = WIDE, *
 
 def own_unit(ann: Visitor) -> int:
     """A ship that may be moved."""
-    return next(o["choice"]["unit"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Handle")
+    unit: int = next(o["choice"]["unit"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Handle")
+    return unit
 
 
 def begin_to_fly(ann: Visitor) -> None:
@@ -45,23 +46,27 @@ def place(ann: Visitor, unit: int) -> tuple[int, int]:
     return found["x"], found["y"]
 
 
-def flown(ann: Visitor) -> None:
+def flown(ann: Visitor, unit: int, since: tuple[int, int]) -> tuple[int, int]:
+    """Where a ship is when it has left its place."""
+    for _ in range(100):
+        if place(ann, unit) != since:
+            break
+        ann.page.wait_for_timeout(50)
     expect(ann.find("log-line").filter(has_text="flies to").last).to_be_visible()
+    return place(ann, unit)
 
 
 def test_a_ship_flies_to_a_tapped_point(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     unit = own_unit(ann)
+    start = place(ann, unit)
     begin_to_fly(ann)
     ann.shot("belt-fly")
-    spot = next(
-        o["choice"] for o in ann.last["asked"]["options"] if (o["choice"]["x"], o["choice"]["y"]) != place(ann, unit)
-    )
+    spot = next(o["choice"] for o in ann.last["asked"]["options"] if (o["choice"]["x"], o["choice"]["y"]) != start)
     ann.page.mouse.move(*on_screen(ann, spot["x"], spot["y"]))
     ann.shot("belt-aim")
     ann.page.mouse.click(*on_screen(ann, spot["x"], spot["y"]))
-    flown(ann)
-    assert place(ann, unit) == (spot["x"], spot["y"])
+    assert flown(ann, unit, start) == (spot["x"], spot["y"])
 
 
 def test_a_ship_flies_to_a_free_point_that_no_list_names(address: str, visit: Visit) -> None:
@@ -70,26 +75,21 @@ def test_a_ship_flies_to_a_free_point_that_no_list_names(address: str, visit: Vi
     begin_to_fly(ann)
     offered = [(o["choice"]["x"], o["choice"]["y"]) for o in ann.last["asked"]["options"]]
     x, y = place(ann, unit)
-    ann.page.get_by_role("button", name="Zoom in").click()
-    ann.page.get_by_role("button", name="Zoom in").click()
-    ann.page.get_by_role("button", name="Show all of the board").click()
     ann.page.mouse.click(*on_screen(ann, x - 330, y + 170))
-    flown(ann)
-    assert place(ann, unit) not in offered
+    assert flown(ann, unit, (x, y)) not in [*offered, (x, y)]
 
 
 def test_a_ship_is_dragged(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     unit = own_unit(ann)
     x, y = place(ann, unit)
-    ann.page.mouse.move(*on_screen(ann, x, y))
+    ann.page.locator(f"[data-place='unit:{unit}']").hover()  # waits until the board has its final size
     ann.page.mouse.down()
     ann.page.mouse.move(*on_screen(ann, x - 200, y + 50), steps=3)
     expect(ann.find("prompt")).to_contain_text("fly to")
     ann.page.mouse.move(*on_screen(ann, x - 400, y + 100), steps=3)
     ann.page.mouse.up()
-    flown(ann)
-    assert place(ann, unit) != (x, y)
+    assert flown(ann, unit, (x, y)) != (x, y)
 
 
 def test_a_point_that_is_taken_says_why(address: str, visit: Visit) -> None:
@@ -103,11 +103,13 @@ def test_a_point_that_is_taken_says_why(address: str, visit: Visit) -> None:
 
 def test_the_belt_is_played_by_keys(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
+    unit = own_unit(ann)
+    start = place(ann, unit)
     ann.page.keyboard.press("1")
     expect(ann.find("prompt")).to_contain_text("fly to")
     ann.page.keyboard.press("2")
     ann.page.keyboard.press("1")
-    flown(ann)
+    assert flown(ann, unit, start) != start
 
 
 def test_the_drift_is_told_in_order_and_any_key_ends_it(address: str, visit: Visit) -> None:

@@ -57,7 +57,7 @@ class Page:
 
     def receive(self) -> Message:
         """The next message; updates are remembered."""
-        self.frames.append(self.socket.receive_text(timeout=20))
+        self.frames.append(self.socket.receive_text(timeout=60))
         message: Message = json.loads(self.frames[-1])
         if message["type"] == "update":
             assert message["number"] == self.state.get("number", 0) + 1

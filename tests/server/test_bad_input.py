@@ -28,6 +28,7 @@ GARBAGE = [
     '{"type":"undo","ask":true,"more":1}',
     '{"type":"yield","question":"X","how":"never"}',
     '{"type":"leave","bot":"nobody"}',
+    '{"type":"leave","bot":"search:3600s"}',
     '{"type":"answer","ticket":"0.1.0","choice":{"type":"Mine","crystal":' + "9" * 400 + "}}",
     '{"type":"answer","ticket":"0.1.0","choice":' + "[" * 2000 + "]" * 2000 + "}",
 ]
@@ -103,6 +104,8 @@ def test_too_many_messages_close_the_connection(tmp_path: Path) -> None:
         ({"game": "cavein", "seats": [{"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "ghost"}, {"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "person"}]}, 400),
+        ({"game": "cavein", "seats": [{"kind": "bot", "bot": "search:61s"}, {"kind": "person"}]}, 400),
+        ({"game": "cavein", "seats": [{"kind": "bot", "bot": "search:20001"}, {"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "options": {"factions": "x"}}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "options": {"nothing": 1}}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "seed": "mine"}, 403),
@@ -141,3 +144,41 @@ def test_what_is_not_there(tmp_path: Path, path: str) -> None:
         reply = client.get(path)
         assert reply.status_code in (400, 404)
         assert set(reply.json()) == {"code", "text"}
+
+
+@pytest.mark.parametrize("body", ["[" * 60_000, '{"options":' + "[" * 20_000 + "]" * 20_000 + "}", "\x00", "", '"x"'])
+def test_a_body_that_cannot_be_read(tmp_path: Path, body: str) -> None:
+    with server(tmp_path) as client:
+        reply = client.post("/api/matches", content=body, headers={"Content-Type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (400, "malformed")
+
+
+def test_a_body_that_is_too_long(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        reply = client.post("/api/matches", content="x" * 100_000, headers={"Content-Type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (413, "too big")
+
+
+def test_a_full_server_says_so_and_makes_room_for_whoever_plays(tmp_path: Path) -> None:
+    wish = {"game": "cavein", "seats": [{"kind": "person"}] * 2}
+    with server(tmp_path, Limits(matches_in_memory=2)) as client:
+        first, second = open_match(client, "person", "person"), open_match(client, "person", "person")
+        with page(client, first), page(client, second):
+            reply = client.post("/api/matches", json=wish)
+            assert (reply.status_code, reply.json()["code"]) == (503, "full")
+        while any(player["connected"] for player in client.get(f"/api/matches/{first['id']}").json()["players"]):
+            pass
+        open_match(client, "person", "person")
+        with page(client, first) as ann:
+            assert ann.state["match"]["id"] == first["id"]
+
+
+def test_not_everybody_can_watch(tmp_path: Path) -> None:
+    with server(tmp_path, Limits(watchers_per_match=1)) as client:
+        match = open_match(client, "person", "person")
+        with page(client, match, None):
+            with pytest.raises(WebSocketDisconnect) as closed, page(client, match, None):
+                pass
+            with page(client, match, 0) as ann:
+                assert ann.state["seat"] == 0
+        assert closed.value.code == 4430

@@ -181,6 +181,17 @@ def test_looking_back_shows_what_the_seat_saw(tmp_path: Path) -> None:
             assert ann.ask("look back", after=999)["type"] == "failed"
 
 
+def test_what_a_seat_sees_is_told_in_words_now_and_as_it_was(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random", options={"start_player": 1})
+        with page(client, match) as ann:
+            first = ann.ask("draw")["sections"]
+            assert "Mine" in [section["title"] for section in first]
+            ann.answer(1)
+            assert ann.ask("draw")["sections"] != first
+            assert ann.ask("draw", after=0)["sections"] == first
+
+
 def test_a_bot_holds_the_seat_of_whoever_leaves(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "person", options={"start_player": 1})
@@ -260,7 +271,7 @@ def test_a_finished_match_is_played_on_from_any_point(tmp_path: Path) -> None:
 
 def test_a_bot_that_thinks_too_long_can_be_stopped(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        match = open_match(client, "person", "search:9000s", options={"start_player": 2})
+        match = open_match(client, "person", "search:60s", options={"start_player": 2})
         with page(client, match) as ann:
             while not ann.state["thinking"]:
                 ann.receive()

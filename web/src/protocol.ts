@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest e6a7d45f7db4b5b3. */
+/* Made by scripts/types from the schema with the digest 1080863a9052d172. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -52,6 +52,14 @@ export interface WhyNot {
 export interface LookBack {
   type: "look back";
   after: number;
+  ref?: number;
+}
+/**
+ * Tell me in words what I see: now, or as it was after so many answers.
+ */
+export interface Draw {
+  type: "draw";
+  after?: number | null;
   ref?: number;
 }
 /**
@@ -237,6 +245,38 @@ export interface Past {
   after: number;
   view: unknown;
   text: string;
+}
+/**
+ * What a seat sees, in words: for games without a board of their own.
+ */
+export interface Drawn {
+  type: "drawn";
+  ref: number;
+  sections: Section[];
+}
+/**
+ * A part of the table.
+ */
+export interface Section {
+  title: string;
+  rows: Row[];
+  narrow?: boolean;
+}
+/**
+ * Things of one kind, or in one place.
+ */
+export interface Row {
+  label: string;
+  pieces: Piece[];
+  colour?: string;
+}
+/**
+ * A few words. What the colour tells is told by the words too; a note explains the thing to whoever asks.
+ */
+export interface Piece {
+  text: string;
+  colour?: string;
+  note?: string;
 }
 /**
  * The answer to `why not`; empty if it may be done.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gamelode.kernel import Choice, Dice, Game, Seat
+from gamelode.kernel import AskFreely, Choice, Dice, Game, Seat
 
 from .payoffs import payoff
 
@@ -68,9 +68,15 @@ class Foresight:
         return top, best, choice
 
     def _others_answer(self, game: Game, seat: Seat, asked: int) -> bool:
-        """Where the first question still waits for others, such as those who answer in secret, they answer anything."""
+        """Where the first question still waits for others, such as those who answer in secret, they answer anything.
+
+        Not where all answer freely: each answer takes effect at once, and whoever has passed would see the others
+        squander all they have.
+        """
         count = 0
         while count < DEPTH and game.stack and game.question.number == asked:
+            if isinstance(game.question, AskFreely):
+                break
             who = game.waiting()[0]
             if who == seat:
                 break

@@ -1,4 +1,7 @@
-"""How good a game is for each seat, from 0 to 1: its ranks once it is over, the game's hints before that."""
+"""How good a game is for each seat, from 0 to 1: its ranks once it is over, the game's hints before that.
+
+Where all play together there is nobody to be ranked with: then the hints say how good the end is too.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ def payoff(game: Game, seat: Seat, sides: Sequence[int]) -> float:
     """What a game is worth to a seat."""
     value, outcome = game.edition.rules.value, game.outcome
     looks = UNKNOWN if value is None else value(game.table, seat)
-    return looks if outcome is None else (1 - MARGIN) * earned(outcome, seat, sides) + MARGIN * looks
+    if outcome is None or (value is not None and len(set(sides)) == 1):
+        return looks
+    return (1 - MARGIN) * earned(outcome, seat, sides) + MARGIN * looks
 
 
 def earned(outcome: Outcome, seat: Seat, sides: Sequence[int]) -> float:

@@ -58,7 +58,7 @@ class Asking:
         if numbers and all(re.fullmatch(r"-?[0-9]{1,9}", number) for number in numbers):
             fitting = [kind for kind in self.takes if len(_numbers(kind)) == len(numbers)]
             if len(fitting) != 1:
-                raise Fault("No answer here consists of so many numbers.")
+                raise Fault(f"{'Several answers' if fitting else 'No answer'} of so many numbers would fit here.")
             return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=True)))
         try:
             choice: Choice = self.decoder.decode(text)
@@ -67,6 +67,7 @@ class Asking:
         return choice
 
     def how_to_write(self) -> str:
+        """What `written` understands."""
         telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
         example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
         by_numbers = [f"; or by its numbers: = {' '.join(_numbers(kind))}" for kind in self.takes if _numbers(kind)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +25,8 @@ def serve(
     from gamelode.server import data_folder  # here, for no other command should wait until it is imported
     from gamelode.server import serve as run
 
-    run(host, port, data or data_folder(), open_page=open_page, say=print, takes_seeds=seeds)
+    say = partial(print, flush=True)  # a program that starts the server reads the address, too
+    run(host, port, data or data_folder(), open_page=open_page, say=say, takes_seeds=seeds)
 
 
 def serve_at_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from rich.console import RenderableType
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Rules
-from gamelode.lab import Plan, simulate_all, summarise
+from gamelode.lab import Plan, Played, simulate_all, summarise
 from gamelode.lab.compare import compare, counterparts
 from gamelode.lab.export import games_in, rows_of, writer_for
 from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league
@@ -24,6 +25,8 @@ from .figures import one_run, show
 from .inputs import AsJson, Changes, Slug, Workers, companies, option_pairs
 from .progress import counted
 from .sweeps import compared, several_runs
+
+Runs = list[list[Played]]
 
 
 def sim(
@@ -77,11 +80,16 @@ def sim(
         found = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))
         return Sweep(plans, axes, [found[start : start + games] for start in range(0, len(found), games)])
 
-    told, tables, sweep = _compared(rules, plans, against, played) if against else _told(rules, played(plans))
-    if as_json:
-        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    if against:
+        pairs = _pairs(plans, against, played)
+        sweep, told, tables = pairs.sweep, pairs.told, pairs.tables
     else:
-        show(tables)
+        sweep = played(plans)
+        told, tables = partial(_told, sweep), partial(_tables, sweep=sweep)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(told()), indent=2).decode())
+    else:
+        show(tables(rules))
     if out and write:
         write_whole(out, write(rows_of(sweep.games)))
 
@@ -92,52 +100,56 @@ def _usual_bots(rules: Rules) -> str:
     return ",".join(["greedy"] + ["random"] * others)
 
 
-Told = tuple[dict[str, Any], Iterable[RenderableType], Sweep]  # for programs, for people, and what was played
+def _tables(rules: Rules, sweep: Sweep) -> Iterable[RenderableType]:
+    return several_runs(rules, sweep) if len(sweep.runs) > 1 else one_run(rules, summarise(sweep.games))
 
 
-def _told(rules: Rules, sweep: Sweep) -> Told:
+def _told(sweep: Sweep) -> dict[str, Any]:
     """A run and its summary; of a sweep, those of all runs, and for every option those of its values."""
     runs = [
         {"run": _run(plan), **msgspec.to_builtins(summarise(run))}
         for plan, run in zip(sweep.plans, sweep.runs, strict=True)
     ]
     if len(runs) == 1:
-        return runs[0], one_run(rules, summarise(sweep.games)), sweep
+        return runs[0]
     values = {
         axis.name: {value: summarise(some) for value, some in by_value(axis, sweep.games).items()}
         for axis in sweep.varied
         if not axis.is_by_seat
     }
     leagues = {axis.name: league(axis, sweep.games) for axis in sweep.varied if axis.is_by_seat}
-    return {"runs": runs, "values": values, "leagues": leagues}, several_runs(rules, sweep), sweep
-
-
-def _compared(rules: Rules, plans: list[Plan], against: Path, played: Callable[[list[Plan]], Sweep]) -> Told:
-    """The same deals under two versions: with other changes, or as they were played earlier."""
-    if against.suffix == ".csv":
-        earlier = games_in(against)
-        sweep = played(plans)
-        names, first, second = (against.name, "now"), [counterparts(run, earlier) for run in sweep.runs], sweep.runs
-    else:
-        others = [replace(plan, changes=against) for plan in plans]
-        others[0].check()  # before the first games, which may take long
-        sweep = played(plans)
-        changes = plans[0].changes
-        names, first, second = (
-            (changes.name if changes else "as printed", against.name),
-            sweep.runs,
-            played(others).runs,
-        )
-    found = [compare(one, two) for one, two in zip(first, second, strict=True)]
-    whole = compare([game for run in first for game in run], [game for run in second for game in run])
-    told = {
-        "first": names[0],
-        "second": names[1],
-        "runs": [{"run": _run(plan), "comparison": each} for plan, each in zip(plans, found, strict=True)],
-        "comparison": whole,
-    }
-    return told, compared(rules, names, sweep, found, whole), sweep
+    return {"runs": runs, "values": values, "leagues": leagues}
 
 
 def _run(plan: Plan) -> dict[str, Any]:
     return {"game": plan.slug, "bots": plan.bots, "seed": plan.seed, "options": plan.options}
+
+
+# --- two versions
+
+
+class Pairs:
+    """The same deals under two versions."""
+
+    def __init__(self, sweep: Sweep, names: tuple[str, str], first: Runs, second: Runs) -> None:
+        self.sweep, self.names = sweep, names
+        self.runs = [compare(one, two) for one, two in zip(first, second, strict=True)]
+        self.whole = compare([game for run in first for game in run], [game for run in second for game in run])
+
+    def told(self) -> dict[str, Any]:
+        runs = [{"run": _run(p), "comparison": each} for p, each in zip(self.sweep.plans, self.runs, strict=True)]
+        return {"first": self.names[0], "second": self.names[1], "runs": runs, "comparison": self.whole}
+
+    def tables(self, rules: Rules) -> Iterable[RenderableType]:
+        return compared(rules, self.names, self.sweep, self.runs, self.whole)
+
+
+def _pairs(plans: list[Plan], against: Path, played: Callable[[list[Plan]], Sweep]) -> Pairs:
+    """Games with other changes, or as they were played earlier, beside those that are played now."""
+    if against.suffix == ".csv":
+        earlier, now = games_in(against), played(plans)
+        return Pairs(now, (against.name, "now"), [counterparts(run, earlier) for run in now.runs], now.runs)
+    others, changes = [replace(plan, changes=against) for plan in plans], plans[0].changes
+    others[0].check()  # before the first games, which may take long
+    now = played(plans)
+    return Pairs(now, (changes.name if changes else "as printed", against.name), now.runs, played(others).runs)

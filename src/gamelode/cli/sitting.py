@@ -100,6 +100,7 @@ class Sitting:
         self.keep_record()
 
     def typed(self) -> str:
+        """The next line. Whoever interrupts the game is offered to save it first."""
         try:
             return self.console.input("> ").strip()
         except KeyboardInterrupt:
@@ -222,7 +223,9 @@ class Sitting:
         self.match.save(path)
         self.own_files.add(path)
         self.saved_at = self.now
-        self.print(Text(f" Saved. To see it again: gamelode replay {shlex.quote(str(path))}"))
+        game, quoted = self.match.game, shlex.quote(str(path))
+        go_on = "" if game.is_over else f" To go on: gamelode play {game.header.game} --resume {quoted}"
+        self.print(Text(f" Saved.{go_on}"), Text(f" To see it again: gamelode replay {quoted}"))
 
     def leave(self, seat: Seat, text: str) -> bool:
         self.offer_to_save()

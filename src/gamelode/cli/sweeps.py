@@ -141,16 +141,16 @@ def _changes(titles: Sequence[dict[str, str]], found: Sequence[Comparison]) -> T
 
 
 def _change(found: Difference) -> str:
-    mark = " *" if found.is_certain else "  "
+    mark = " *" if found.is_clear else "  "
     return f"{found.change * 100:+.1f} ({found.low * 100:+.1f} to {found.high * 100:+.1f}){mark}"
 
 
 def _differences(names: tuple[str, str], found: Mapping[str, Difference], *, is_share: bool) -> Table:
     """Both means, and what lies between them; a star where chance alone would hardly have done it."""
-    table, form = table_of("", *names, "change", "95 % between", "certain"), ".1%" if is_share else ".2f"
+    table, form = table_of("", *names, "change", "95 % between", "clear"), ".1%" if is_share else ".2f"
     for key, each in found.items():
         kind = key.partition(KIND)[2]
         between = f"{each.low:+{form}} and {each.high:+{form}}"
         means = [f"{each.first:{form}}", f"{each.second:{form}}", f"{each.change:+{form}}"]
-        table.add_row(f"  {kind}" if kind else key, *means, between, "*" if each.is_certain else "")
+        table.add_row(f"  {kind}" if kind else key, *means, between, "*" if each.is_clear else "")
     return table

@@ -1,7 +1,8 @@
 """Plain sentences for choices, events and prompts: docstrings whose {fields} are filled with names.
 
 A field's kind is written on its type: with `Card = Annotated[int, "card"]`, the label \"""Recruit {card}\""" asks the
-game's namer of cards. A plural in brackets goes by the number before it: \"""{count} card(s) left\""".
+game's namer of cards. A field that is itself a struct says its own sentence. A plural in brackets goes by the number
+before it: \"""{count} card(s) left\""".
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import typing
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 COUNTED = re.compile(r"(\d+)(\D*?)\(s\)")
 Namer = Callable[[Any], str]  # of an id, or of None where it is hidden
@@ -27,6 +30,8 @@ class Words:
     def player(self, seat: int | None) -> str:
         if seat is None:
             return "Nobody"
+        if seat < 0:
+            return "nobody"  # where a seat is asked for, and none is meant
         return self.players[seat] if seat < len(self.players) else f"Player {seat + 1}"
 
     def say(self, thing: Any, figures: Mapping[str, Any] | None = None) -> str:
@@ -52,7 +57,7 @@ class Words:
             return ", ".join(self._name(item, kind) for item in value) or "nothing"
         if kind in self.namers:
             return self.namers[kind](value)
-        return str(value)
+        return self.say(value) if isinstance(value, Struct) else str(value)
 
 
 def _counted(found: re.Match[str]) -> str:

@@ -197,11 +197,11 @@ class Ours:
         games = [game for game, _ in at]
         options = [partial(game.options, seat) for game, seat in at]
         self.searched = cycle(at)
-        open_ = is_open(self.edition)
-        drawn, listed = (RandomPlay(self.edition, seats, draws=draws) for draws in (open_, False))
+        draws = is_open(self.edition)
+        drawn, listed = (RandomPlay(self.edition, seats, draws=way) for way in (draws, False))
         self.verbs: dict[str, Callable[[], float]] = {
             "decisions_per_s": partial(rate, drawn.play),
-            **({"options_decisions_per_s": partial(rate, listed.play)} if open_ else {}),
+            **({"options_decisions_per_s": partial(rate, listed.play)} if draws else {}),
             "decision_p99_us": partial(drawn.slowest, 0.99),
             "decision_max_us": partial(drawn.slowest, 1.0),
             "options_us": partial(microseconds, options),

@@ -15,8 +15,10 @@ from .summary import CONFIDENT, win_of
 from .tally import KIND
 
 Measure = tuple[str, str]  # a group of figures, and which of them
+Figures = Mapping[Measure, float]  # of a game
 WON, POINTS, SOURCES, LENGTH = "win rate", "points", "points by source", "length"
 ENDED, DID, HAPPENED = "ended by", "what seats did", "what happened"
+GROUPS = (WON, POINTS, SOURCES, LENGTH, ENDED, DID, HAPPENED)
 COUNTED = (SOURCES, ENDED, DID, HAPPENED)  # what a game does not name, it had none of
 
 
@@ -30,7 +32,7 @@ class Difference(Struct, frozen=True):
     high: float
 
     @property
-    def is_certain(self) -> bool:
+    def is_clear(self) -> bool:
         return not self.low <= 0 <= self.high
 
     @property
@@ -52,26 +54,26 @@ def compare(first: Sequence[Played], second: Sequence[Played]) -> Comparison:
     if len(first) < 2:
         raise Fault("to compare takes two games at the least")
     figures = [(_figures(one), _figures(two)) for one, two in zip(first, second, strict=True)]
-    groups = [{group for both in figures for group, _ in both[side]} for side in (0, 1)]
+    ours, theirs = ({group for both in figures for group, _ in both[side]} for side in (0, 1))
     found: dict[str, dict[str, Difference]] = {}
-    for measure in _in_order({measure: None for both in figures for each in both for measure in each}):
-        group, name = measure
-        if group in groups[0] and group in groups[1]:  # what only one side counted cannot be compared
-            told = (
-                figures if group in COUNTED else [both for both in figures if measure in both[0] or measure in both[1]]
-            )
-            found.setdefault(group, {})[name] = _difference(
-                [(a.get(measure, 0.0), b.get(measure, 0.0)) for a, b in told]
-            )
+    for group, name in _in_order({measure: None for both in figures for each in both for measure in each}):
+        if group in ours & theirs:  # what only one side counted cannot be compared
+            found.setdefault(group, {})[name] = _difference(_told((group, name), figures))
     alike = sum(_went_alike(one, two) for one, two in zip(first, second, strict=True))
     return Comparison(games=len(figures), alike=alike, differences=found)
 
 
+def _told(measure: Measure, figures: Sequence[tuple[Figures, Figures]]) -> list[tuple[float, float]]:
+    """One figure, of each pair of games that tells it."""
+    counts = measure[0] in COUNTED
+    told = [(one, two) for one, two in figures if counts or measure in one or measure in two]
+    return [(one.get(measure, 0.0), two.get(measure, 0.0)) for one, two in told]
+
+
 def _in_order(measures: Iterable[Measure]) -> list[Measure]:
     """By group; in it as they come, but what was counted by name, each kind after what it is a kind of."""
-    groups = (WON, POINTS, SOURCES, LENGTH, ENDED, DID, HAPPENED)
-    sorted_ones = (ENDED, DID, HAPPENED)
-    return sorted(measures, key=lambda m: (groups.index(m[0]), m[1].split(KIND, 1) if m[0] in sorted_ones else []))
+    by_name = (ENDED, DID, HAPPENED)
+    return sorted(measures, key=lambda m: (GROUPS.index(m[0]), m[1].split(KIND, 1) if m[0] in by_name else []))
 
 
 def counterparts(games: Sequence[Played], others: Iterable[Played]) -> list[Played]:
@@ -96,16 +98,15 @@ def _went_alike(one: Played, two: Played) -> bool:
 
 def _difference(pairs: Sequence[tuple[float, float]]) -> Difference:
     changes = [two - one for one, two in pairs]
-    change, reach = fmean(changes), CONFIDENT * stdev(changes) / sqrt(len(changes))
-    return Difference(
-        fmean(one for one, _ in pairs), fmean(two for _, two in pairs), change, change - reach, change + reach
-    )
+    first, second, change = fmean(one for one, _ in pairs), fmean(two for _, two in pairs), fmean(changes)
+    reach = CONFIDENT * stdev(changes) / sqrt(len(changes))
+    return Difference(first, second, change, change - reach, change + reach)
 
 
 # --- the figures of one game
 
 
-def _figures(game: Played) -> dict[Measure, float]:
+def _figures(game: Played) -> Figures:
     seats, outcome = range(len(game.bots)), game.outcome
     return {
         **_group(WON, {name: fmean(win_of(game, seat) for seat in some) for name, some in _who(game).items()}),

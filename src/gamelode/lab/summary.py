@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,8 +15,14 @@ from gamelode.kernel import Seat
 from .simulate import Played
 from .tally import KIND
 
-Held = tuple[Played, Seat]  # a seat of a game
 CONFIDENT = 1.959964  # standard deviations, for 95 %
+
+
+class Stake(NamedTuple):
+    """What a seat of a game came to."""
+
+    win: float  # 1 for a win; a part of it where several sides have won
+    side: tuple[int, int]  # of which game, told apart as objects, for the runs of a sweep share their seeds
 
 
 class Rate(Struct, frozen=True):
@@ -103,34 +110,43 @@ class Summary(Struct, frozen=True, kw_only=True):
         return sum(bot.scores.mean * bot.won.games for bot in self.bots) / sum(bot.won.games for bot in self.bots)
 
 
+class Seated(NamedTuple):
+    """A seat of a game."""
+
+    game: Played
+    seat: Seat
+    stake: Stake
+
+
 def summarise(played: Iterable[Played]) -> Summary:
     """Of at least one game."""
     games = list(played)
-    every = [(game, seat) for game in games for seat in range(len(game.bots))]
-    most = max(len(game.bots) for game in games)
+    seated = [Seated(game, seat, stake) for game in games for seat, stake in enumerate(stakes_of(game))]
     names = dict.fromkeys(name for game in games for name in sorted(game.bots))
     rounds = [game.rounds for game in games if game.rounds is not None]
     return Summary(
         games=len(games),
         together=_is_together(games),
-        bots=tuple(_bot(name, games) for name in names),
-        seats=tuple(rate_of([held for held in every if held[1] == seat]) for seat in range(most)),
+        bots=tuple(_bot(name, [one for one in seated if one.game.bots[one.seat] == name]) for name in names),
+        seats=tuple(
+            rate_of([one.stake for one in seated if one.seat == seat])
+            for seat in range(max(len(game.bots) for game in games))
+        ),
         decisions=spread([game.decisions for game in games]),
         rounds=spread(rounds) if rounds else None,
         endings={reason: _ending(reason, games) for reason in sorted({game.outcome.reason for game in games})},
-        tallies=_tallies(games),
+        tallies=_tallies([(one.stake, one.game.tallies[one.seat]) for one in seated if one.game.tallies]),
         happened=_happened(games),
     )
 
 
-def _bot(name: str, games: Iterable[Played]) -> BotSummary:
-    seats = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == name]
-    parts = [game.outcome.sources[seat] for game, seat in seats if game.outcome.sources]
+def _bot(name: str, seated: Sequence[Seated]) -> BotSummary:
+    parts = [one.game.outcome.sources[one.seat] for one in seated if one.game.outcome.sources]
     kinds = dict.fromkeys(kind for part in parts for kind in part)
     return BotSummary(
         name=name,
-        won=rate_of(seats),
-        scores=spread([game.outcome.scores[seat] for game, seat in seats]),
+        won=rate_of([one.stake for one in seated]),
+        scores=spread([one.game.outcome.scores[one.seat] for one in seated]),
         sources={kind: fmean(part.get(kind, 0) for part in parts) for kind in kinds},
     )
 
@@ -148,26 +164,26 @@ def _ending(reason: str, games: Sequence[Played]) -> Ending:
     )
 
 
-def _tallies(games: Sequence[Played]) -> dict[str, Tallied]:
-    """Of each seat of each game."""
-    counts = [((game, seat), tally) for game in games for seat, tally in enumerate(game.tallies)]
+Counts = Sequence[tuple[Stake, Mapping[str, int]]]  # of each seat: how it did, and what happened to it
+
+
+def _tallies(counts: Counts) -> dict[str, Tallied]:
     return {key: _tallied(key, counts) for key in _keys(tally for _, tally in counts)}
 
 
 def _happened(games: Sequence[Played]) -> dict[str, Tallied]:
     """Of each game; who won matters if all play together, for else somebody wins anyway."""
-    counts = [((game, 0), game.happened) for game in games]
-    found = {key: _tallied(key, counts) for key in _keys(tally for _, tally in counts)}
-    return (
-        found if _is_together(games) else {key: replace(t, won_with=None, won_without=None) for key, t in found.items()}
-    )
+    found = _tallies([(stakes_of(game)[0], game.happened) for game in games])
+    if _is_together(games):
+        return found
+    return {key: replace(tallied, won_with=None, won_without=None) for key, tallied in found.items()}
 
 
-def _tallied(key: str, counts: Sequence[tuple[Held, Mapping[str, int]]]) -> Tallied:
-    have = [held for held, tally in counts if tally.get(key)]
-    have_not = [held for held, tally in counts if not tally.get(key)]
+def _tallied(key: str, counts: Counts) -> Tallied:
+    have = [stake for stake, tally in counts if tally.get(key)]
+    have_not = [stake for stake, tally in counts if not tally.get(key)]
     return Tallied(
-        mean=fmean(tally.get(key, 0) for _, tally in counts),
+        mean=sum(tally.get(key, 0) for _, tally in counts) / len(counts),
         had=rate([1.0] * len(have) + [0.0] * len(have_not)),
         won_with=rate_of(have) if have else None,
         won_without=rate_of(have_not) if have_not else None,
@@ -179,15 +195,20 @@ def _keys(tallies: Iterable[Mapping[str, int]]) -> list[str]:
     return sorted({key for tally in tallies for key in tally}, key=lambda key: key.split(KIND, 1))
 
 
-def rate_of(held: Sequence[Held]) -> Rate:
-    """How often these seats have won; games are told apart as objects, for runs of a sweep share their seeds."""
-    return rate([win_of(game, seat) for game, seat in held], len({(id(game), game.sides[seat]) for game, seat in held}))
+def stakes_of(game: Played) -> list[Stake]:
+    """By seat."""
+    return [Stake(win_of(game, seat), (id(game), side)) for seat, side in enumerate(game.sides)]
 
 
-def win_of(game: Played, seat: int) -> float:
+def win_of(game: Played, seat: Seat) -> float:
     """1 for a win; a part of it where several sides have won; 0 otherwise."""
     winners = {side for side, rank in zip(game.sides, game.outcome.ranks, strict=True) if rank == 1}
     return 1 / len(winners) if game.sides[seat] in winners else 0.0
+
+
+def rate_of(stakes: Sequence[Stake]) -> Rate:
+    """How often these seats have won."""
+    return rate([stake.win for stake in stakes], len({stake.side for stake in stakes}))
 
 
 def rate(wins: Sequence[float], independent: int | None = None) -> Rate:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gamelode.kernel import Edition, Fault, Game
 
 from .simulate import Plan, Played
-from .summary import Held, Rate, rate_of
+from .summary import Rate, Stake, rate_of, stakes_of
 
 ALL = "all"
 BY_SEAT = "+"  # between the options of the seats: south+north
@@ -89,19 +89,24 @@ def _values(edition: Edition, seats: int, key: str, text: str) -> list[Any]:
     """`all`, without those that a minus stands before; values with commas; or one, which may have commas in it."""
     words = [word.strip() for word in text.split(",")]
     if words[0] == ALL:
-        without = {word.removeprefix("-") for word in words[1:]}
-        return [value for value in _offered(edition, key) if str(value) not in without]
+        return _offered(edition, key, [word.removeprefix("-") for word in words[1:]])
     if _accepts(edition, seats, {key: text}) or not any(_accepts(edition, seats, {key: word}) for word in words):
         return [text]  # whatever is wrong with it is told of the whole
     return list(words)
 
 
-def _offered(edition: Edition, key: str) -> Sequence[Any]:
+def _offered(edition: Edition, key: str, without: Sequence[str]) -> list[Any]:
+    """What the game offers for an option, but for some of it."""
     offers = edition.rules.offers(edition.content)
     if key not in offers:
         listed = ", ".join(offers) or "none"
         raise Fault(f"option {key}: {edition.rules.title} does not list its values; it lists those of {listed}")
-    return offers[key]
+    values = {str(value): value for value in offers[key]}
+    if unknown := [word for word in without if word not in values]:
+        raise Fault(f"option {key}: {unknown[0]!r} is none of {', '.join(values)}")
+    if len(set(without)) == len(values):
+        raise Fault(f"option {key}: no value is left")
+    return [value for word, value in values.items() if word not in without]
 
 
 def _accepts(edition: Edition, seats: int, options: dict[str, Any]) -> bool:
@@ -132,19 +137,19 @@ def by_value(axis: Axis, games: Iterable[Played]) -> dict[str, list[Played]]:
 def league(axis: Axis, games: Iterable[Played]) -> League:
     """How each value did for the seats that had it, on the whole and against each other value."""
     names = [str(value) for value in axis.values]
-    overall: dict[str, list[Held]] = {name: [] for name in names}
-    against: dict[str, dict[str, list[Held]]] = {one: {two: [] for two in names if two != one} for one in names}
+    overall: dict[str, list[Stake]] = {name: [] for name in names}
+    against: dict[str, dict[str, list[Stake]]] = {one: {two: [] for two in names if two != one} for one in names}
     for game in games:
         of_seats = [str(game.options[key]) for key in axis.keys]
-        for seat, own in enumerate(of_seats):
-            overall[own].append((game, seat))
+        for own, stake in zip(of_seats, stakes_of(game), strict=True):
+            overall[own].append(stake)
             for other in set(of_seats) - {own}:
-                against[own][other].append((game, seat))
+                against[own][other].append(stake)
     ranked = sorted(names, key=lambda name: -rate_of(overall[name]).share)
     return League(
         {name: rate_of(overall[name]) for name in ranked}, {one: _rates(against[one], ranked) for one in ranked}
     )
 
 
-def _rates(held: Mapping[str, Sequence[Held]], names: Iterable[str]) -> dict[str, Rate]:
+def _rates(held: Mapping[str, Sequence[Stake]], names: Iterable[str]) -> dict[str, Rate]:
     return {name: rate_of(held[name]) for name in names if held.get(name)}

@@ -15,6 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 
@@ -22,7 +23,7 @@ from gamelode.catalogue import game_named, games
 from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
 
 from .capsules import Capsules
-from .hall import Forbidden, Hall, NotFound
+from .hall import Forbidden, Full, Hall, NotFound
 from .limits import Bucket, Limits
 from .offers import offers
 from .protocol import (
@@ -214,7 +215,12 @@ async def match_socket(socket: WebSocket[Any, Any, State], state: State, id: Fro
 
 
 def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[Problem]:
-    kinds = {NotFound: ("not found", 404), Forbidden: ("forbidden", 403), TooMany: ("too many", 429)}
+    kinds = {
+        NotFound: ("not found", 404),
+        Forbidden: ("forbidden", 403),
+        TooMany: ("too many", 429),
+        Full: ("full", 503),
+    }
     code, status = kinds.get(type(fault), ("impossible", 400))
     return Response(Problem(code=code, text=str(fault)), status_code=status)
 
@@ -228,6 +234,11 @@ def told_http(request: Request[Any, Any, State], error: HTTPException) -> Respon
     )
     problem = Problem(code=codes.get(error.status_code, "failed"), text=text)
     return Response(problem, status_code=error.status_code)
+
+
+def told_nested(request: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
+    """A body with so many brackets that no decoder can follow."""
+    return told_http(request, ValidationException())
 
 
 def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
@@ -294,8 +305,19 @@ def make_app(
     return Litestar(
         routes,
         lifespan=[lifespan],
-        exception_handlers={Fault: told_fault, HTTPException: told_http, Exception: told_crash},
-        openapi_config=OpenAPIConfig(title="Gamelode", version=version("gamelode"), path="/api/docs"),
+        exception_handlers={
+            Fault: told_fault,
+            HTTPException: told_http,
+            RecursionError: told_nested,
+            Exception: told_crash,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Gamelode",
+            version=version("gamelode"),
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others fetch scripts from elsewhere
+        ),
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=limits.message_bytes,
     )

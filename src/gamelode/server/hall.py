@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
-from gamelode.bots import make
+from gamelode.bots import SearchBot, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
 from gamelode.match import Capsule, Match
@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 
 class NotFound(Fault):
     """There is no such match."""
+
+
+class Full(Fault):
+    """There is no room for another match."""
 
 
 class Forbidden(Fault):
@@ -83,7 +87,7 @@ class Hall:
             live.broken = True  # whoever still has it in hand must find it again
             del self._live[live.id]
         if len(self._live) >= self.limits.matches_in_memory:
-            raise Fault("This server has as many matches as it can hold; try again later.")
+            raise Full("This server has as many matches as it can hold; try again later.")
 
     async def _create(
         self,
@@ -110,6 +114,8 @@ class Hall:
         )
         await self.storage.create(stored)
         self._live[stored.id] = self._lived(stored)
+        if any(held.bot not in ("", "random") for held in seats):
+            self.thinkers.warm()
         async with self.held(stored.id) as live:
             await live.settle()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
@@ -117,13 +123,24 @@ class Hall:
     def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
         """A name of its own for each seat; a bot's must be one that can be made."""
         if wish.kind == "bot":
-            make(wish.bot, 0)
+            self.check_bot(wish.bot)
         name = wish.name.strip()[: self.limits.name_length] or (
             wish.bot if wish.kind == "bot" else f"Player {seat + 1}"
         )
         while name in taken:
             name += "'"
         return name
+
+    def check_bot(self, name: str) -> None:
+        """There must be such a bot, and it must not keep the others from thinking."""
+        bot, limits = make(name, 0), self.limits
+        if isinstance(bot, SearchBot):
+            too_long = (
+                bot.iterations > limits.bot_iterations if bot.seconds is None else bot.seconds > limits.bot_seconds
+            )
+            if too_long:
+                most = f"{limits.bot_seconds:g} seconds or {limits.bot_iterations} iterations"
+                raise Fault(f"A bot thinks for at most {most} here.")
 
     # --- finding
 
@@ -147,6 +164,8 @@ class Hall:
                     return
 
     async def _load(self, id: str, broken: Live | None) -> Live:
+        if broken is None:
+            self._make_room()
         stored = await self.storage.load(id)
         if stored is None:
             raise NotFound("There is no such match.")
@@ -168,10 +187,10 @@ class Hall:
     async def resume_all(self) -> None:
         """After a start: bots of matches that were under way go on."""
         for id in await self.storage.unfinished():
-            if len(self._live) >= self.limits.matches_in_memory:
-                return
             try:
                 await self.find(id)
+            except Full:
+                return
             except Fault as fault:  # such as rules that have changed since; whoever comes to it is told
                 log.warning("match %s: %s", id, fault)
 

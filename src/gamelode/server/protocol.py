@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from gamelode.kernel import Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -190,6 +191,12 @@ class LookBack(_FromPage, frozen=True, tag="look back"):
     after: int
 
 
+class Draw(_FromPage, frozen=True, tag="draw"):
+    """Tell me in words what I see: now, or as it was after so many answers."""
+
+    after: int | None = None
+
+
 class SetYield(_FromPage, frozen=True, tag="yield"):
     """How a kind of window is answered for me."""
 
@@ -237,6 +244,7 @@ FromPage = (  # after the hello
     | Consent
     | WhyNot
     | LookBack
+    | Draw
     | SetYield
     | SetAutomatic
     | Leave
@@ -346,6 +354,13 @@ class Past(_ToPage, frozen=True, tag="past"):
     text: str
 
 
+class Drawn(_ToPage, frozen=True, tag="drawn"):
+    """What a seat sees, in words: for games without a board of their own."""
+
+    ref: int
+    sections: tuple[Section, ...]
+
+
 class Reason(_ToPage, frozen=True, tag="reason"):
     """The answer to `why not`; empty if it may be done."""
 
@@ -374,7 +389,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Reason | Pong | Reported | Failed
+ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode

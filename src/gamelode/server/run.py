@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from gamelode.kernel import Fault
 
@@ -45,11 +46,22 @@ def serve(
     with bound(host, port) as listener:
         app = make_sqlite_app(folder, takes_seeds=takes_seeds)
         address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=128 * 1024, server_header=False)
         say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")
         if open_page:
             threading.Timer(0.5, show_page, [address, say]).start()
-        uvicorn.Server(config).run(sockets=[listener])
+        server_of(app).run(sockets=[listener])
+
+
+def server_of(app: Litestar) -> uvicorn.Server:
+    """What carries the application. A message may be a little longer than the limit, so that its sender can be told."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws_max_size=128 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=3,  # seconds; a page that does not read must not keep it from stopping
+    )
+    return uvicorn.Server(config)
 
 
 def show_page(address: str, say: Callable[[str], None]) -> None:

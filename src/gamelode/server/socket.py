@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +14,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 from gamelode.kernel.faults import UNREADABLE
 
@@ -22,6 +23,7 @@ from .live import Live, NotKept
 from .protocol import (
     Answer,
     Consent,
+    Draw,
     Failed,
     FromPage,
     Hello,
@@ -44,7 +46,7 @@ from .protocol import (
     decode_hello,
     encode,
 )
-from .updates import past, update
+from .updates import drawing, past, update
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
@@ -52,7 +54,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 # Why a connection was closed.
-CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST = 1011, 4400, 4404, 4408, 4409, 4429
+CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST, TOO_MANY = 1011, 4400, 4404, 4408, 4409, 4429, 4430
 REASON_BYTES = 120  # that a closing frame has room for
 
 
@@ -68,6 +70,10 @@ class Closed(Exception):
         self.code = code
 
 
+class Gone(Exception):
+    """The page went away while it was told something."""
+
+
 CODES: dict[type[Fault], str] = {Malformed: "malformed", Forbidden: "forbidden", NotKept: "not kept"}
 
 
@@ -78,7 +84,7 @@ async def meet(socket: Socket, hall: Hall, id: str) -> None:
         hello = await _hello(socket, hall)
         seat = await hall.arrive(id, hello)
         await Connection(socket, hall, await hall.find(id), seat, hello.ref).serve()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, Gone):
         pass
     except Closed as closed:
         await _close(socket, closed.code, str(closed))
@@ -106,7 +112,8 @@ async def _text(socket: Socket, hall: Hall) -> str:
 
 
 async def _close(socket: Socket, code: int, text: str) -> None:
-    await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
+    with suppress(OSError):  # it may be gone already
+        await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
 
 
 def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
@@ -123,7 +130,7 @@ class Connection:
     def __init__(self, socket: Socket, hall: Hall, live: Live, seat: Seat | None, ref: int) -> None:
         self.socket, self.hall, self.live, self.seat = socket, hall, live, seat
         self.wake = asyncio.Event()  # there is something to be sent
-        self.replies: list[ToPage] = []  # each to one message; sent before the next update
+        self.replies: deque[ToPage] = deque()  # each to one message; sent before the next update
         self.stale = True  # the page has not seen the newest state
         self.ref = ref  # of the last message that an update answers
         self.number = 0
@@ -133,6 +140,8 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the page goes away."""
+        if self.seat is None and len(self.live.watchers) >= self.hall.limits.watchers_per_match:
+            raise Closed(TOO_MANY, "Too many are watching this match.")
         self.live.watchers.add(self._refresh)
         self._count(1)
         self._refresh()
@@ -168,8 +177,10 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            for message in [*self._replies(), *await self._news()]:
-                await self._send(message)
+            while self.replies:
+                await self._send(self.replies.popleft())
+            if self.stale:
+                await self._send(await self._newest())
 
     async def _send(self, message: ToPage) -> None:
         try:
@@ -177,18 +188,14 @@ class Connection:
                 await self.socket.send_data(encode(message), mode="text")
         except TimeoutError as error:
             raise Closed(TOO_SLOW, "The page has stopped reading.") from error
+        except OSError as error:
+            raise Gone from error
 
-    def _replies(self) -> list[ToPage]:
-        replies, self.replies = self.replies, []
-        return replies
-
-    async def _news(self) -> list[ToPage]:
-        """The newest state, if the page has not seen it."""
-        if not self.stale:
-            return []
+    async def _newest(self) -> ToPage:
+        """The state as it is now."""
         async with self.hall.held(self.live.id) as self.live:
             self.stale = False
-            return [self._update()]
+            return self._update()
 
     def _update(self) -> ToPage:
         match = self.live.match
@@ -271,6 +278,9 @@ class Connection:
     async def _look_back(self, message: LookBack) -> None:
         self._reply(past(self.live, self.seat, message.after, message.ref))
 
+    async def _draw(self, message: Draw) -> None:
+        self._reply(drawing(self.live, self.seat, message.after, message.ref))
+
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref
         await self.live.set_yield(self._seat(), message.question, message.how)
@@ -283,7 +293,7 @@ class Connection:
     async def _leave(self, message: Leave) -> None:
         seat = self._seat()
         self.ref = message.ref
-        make(message.bot, 0)
+        self.hall.check_bot(message.bot)
         held = self.live.seats[seat]
         await self.live.hold(seat, replace(held, away=True, bot=message.bot))
 
@@ -317,6 +327,7 @@ HANDLERS: dict[type, Handler] = {
     Consent: Connection._consent,
     WhyNot: Connection._why_not,
     LookBack: Connection._look_back,
+    Draw: Connection._draw,
     SetYield: Connection._set_yield,
     SetAutomatic: Connection._set_automatic,
     Leave: Connection._leave,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -13,6 +16,8 @@ import msgspec
 from gamelode.bots import Position, SearchBot, make
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
+
+log = logging.getLogger(__name__)
 
 PLACES = 1024  # bots that can think, or wait to think, at the same time and be stopped one by one
 
@@ -47,18 +52,39 @@ class Thinkers:
         """What the bot of a match answers."""
         if bot == "random":
             return make(bot, luck).choose(position)
-        pool = self._started()
+        self._started()
         place = next((free for free in range(PLACES) if free not in self._places.values()), 0)
         self._places[match], self._stops[place] = place, 0
         imagined = position.imagine(Dice.from_seed("sent")).save()
         commands = bool(position.commands)
-        loop = asyncio.get_running_loop()
         try:
-            raw = await loop.run_in_executor(pool, think, imagined, position.seat, bot, luck, commands, place)
+            raw = await self._run(think, imagined, position.seat, bot, luck, commands, place)
         finally:
             self._places.pop(match, None)
         choice: Choice = edition.choice_decoder.decode(raw)
         return choice
+
+    async def _run(self, work: Callable[..., bytes], *given: Any) -> bytes:
+        """In one of the processes. If one has died all are started again, and it is tried once more."""
+        loop, pool = asyncio.get_running_loop(), self._started()
+        try:
+            return await loop.run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            self._forget(pool)
+            return await loop.run_in_executor(self._started(), work, *given)
+
+    def warm(self) -> None:
+        """A bot will have to think soon: a process takes its time to start."""
+        pool = self._started()
+        try:
+            pool.submit(os.getpid)
+        except BrokenProcessPool:
+            self._forget(pool)
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            log.error("a thinking process has died; they are started again")
+            self._pool = None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -13,7 +13,7 @@ from gamelode.catalogue import game_named
 from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
 from .live import Live
-from .protocol import Asked, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+from .protocol import Asked, Drawn, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
 from .storage import StoredMatch, StoredSeat
 from .tokens import commitment
 
@@ -93,6 +93,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
 def asked(live: Live, seat: Seat, words: Words) -> Asked:
     """The open question, with whatever the seat can point at."""
     game, question = live.match.game, live.match.game.question
+    options = live.match.options(seat)
     return Asked(
         ticket=live.match.ticket(seat),
         name=type(question).__name__,
@@ -101,8 +102,8 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         fields=fields(question, seat),
         is_open=question.is_open,
         is_window=isinstance(question, Window),
-        options=tuple(option(live, choice, words) for choice in game.options(seat)),
-        commands=tuple(option(live, choice, words) for choice in game.commands(seat)),
+        options=tuple(option(live, choice, words) for choice in options),
+        commands=tuple(option(live, choice, words) for choice in game.commands(seat) if choice not in options),
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )
@@ -114,6 +115,7 @@ def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
 
 
+@cache  # to read them off the class takes longer than all the rest of an update
 def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
     """The fields that a game gave to its question."""
     return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
@@ -141,7 +143,7 @@ def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refus
 def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
     """What the seat has seen happen, from a line on."""
     match = live.match
-    told = match.game.events_since(start, seat)
+    told = match.events_since(start, seat)
     own = {number: why for number, why in match.unasked_for.items() if match.history[number - 1][0] == seat}
     return tuple(log_line(number, each, words, own.get(each.answers, "")) for number, each in enumerate(told, start))
 
@@ -180,3 +182,11 @@ def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     words = game.words(live.match.players)
     seen = game.events_since(0, seat)
     return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")
+
+
+def drawing(live: Live, seat: Seat | None, after: int | None, ref: int) -> Drawn:
+    """What a seat sees, in the words that the game has for a terminal; nothing, if it has none."""
+    game = live.match.game if after is None else live.match.game_after(after)
+    draw = game.edition.rules.draw
+    words = game.words(live.match.players)
+    return Drawn(ref=ref, sections=tuple(draw(game.edition.content, game.view(seat), seat, words)) if draw else ())

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.content import Content, Map, Objective, Slot, posed
-from gamelode.games.deeprock.creatures import in_reach
 from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.setup import build_decks, clear, lay_cave
 from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
 from gamelode.games.deeprock.turn import Turn
+from gamelode.games.deeprock.ways import in_reach, targets
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Pack, Refusal, Seat
 from gamelode.kernel.rules import Edition
 
@@ -172,7 +172,7 @@ def alive(game: Game, name: str) -> list[At]:
 
 def attacked_by(table: DeepRockTable, creature: int) -> int | None:
     """Whom a creature attacks from where it stands: a seat, or a thing."""
-    found = in_reach(table, creature)
+    found = in_reach(table, creature, targets(table))
     return found[0][2] if found else None
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, Chop
 from gamelode.games.deeprock.cards import Detonate
-from gamelode.games.deeprock.creatures import activation, best_ways
+from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Crawl, Emerge, Opening, damage, ground_of
+from gamelode.games.deeprock.harm import Along, Crawl, Emerge, Opening, WhichRear, damage
+from gamelode.games.deeprock.hidden import _audit_creatures
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
     AQUARQ,
@@ -27,6 +28,7 @@ from gamelode.games.deeprock.table import (
 )
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.games.deeprock.turn import give_back
+from gamelode.games.deeprock.ways import best_ways, ground_of, targets
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
@@ -423,6 +425,20 @@ def test_a_charge_is_set_off_at_any_time_or_between_two_steps() -> None:
     assert table.charges == {}
 
 
+@proves("R-18", "R-61")
+def test_a_creature_that_is_driven_off_in_the_middle_of_its_move_goes_no_farther() -> None:
+    table = scene(
+        dwarf("gunner", (-6, 0)),
+        creatures=[("slasher", (3, 0))],
+        charges={at(0, 0): 0},
+        script={"explosion": (SCARE, 0)},
+    )
+    way = (at(2, 0), at(1, 0), at(0, 0))
+    game = play(begin(table, Crawl(creature=table.creature_at(at(3, 0)), way=way)), YES)
+    play(game, next(c for c in options(game) if isinstance(c, Along) and c.way[-1] == at(3, -1)))
+    assert alive(game, "slasher") == [(3, -1)]
+
+
 @proves("R-88", "R-26")
 def test_a_charge_blows_rock_away_but_no_platform_that_carries_somebody() -> None:
     codes = {(2, 0): "S", (0, -1): "o", (2, -1): "o"}
@@ -446,9 +462,9 @@ def test_a_gun_is_a_figure_that_keeps_its_platform() -> None:
 def test_the_oppressor_does_not_turn_out_of_a_field() -> None:
     line = [(n, 0) for n in range(-6, 3)]
     table = scene(dwarf("gunner", (-6, 0)), only=line, creatures=[("oppressor", (1, 0), "E", (0, 0))])
-    assert best_ways(table, CONTENT.two_spaces)
+    assert best_ways(table, CONTENT.two_spaces, targets(table))
     table.fields = {0: BIT[at(1, 0)]}
-    assert best_ways(table, CONTENT.two_spaces) == ()
+    assert best_ways(table, CONTENT.two_spaces, targets(table)) == ()
 
 
 @proves("EFF-08", "R-80", "THROW-09")
@@ -491,7 +507,7 @@ def test_only_one_space_of_an_area_must_be_in_range() -> None:
 @proves("SCOUT-01")
 def test_the_scout_may_throw_at_the_end_of_a_move() -> None:
     table = scene(dwarf("scout", (0, 0), throwables=(throwable("sticky"),)), creatures=[("grunt", (3, 0))])
-    from gamelode.games.deeprock.moving import Move
+    from gamelode.games.deeprock.moves import Move
 
     game = play(turn_of(table), Move(at(1, 0)), ThrowCard(throwable("sticky"), at(3, 0)))
     assert table.turn.actions == 2
@@ -533,6 +549,15 @@ def test_the_oppressor_needs_room_for_its_rear() -> None:
     assert alive(game, "oppressor") == [(1, 0)]
     assert place(table.rear) == (0, 0)
     assert table.facing[CONTENT.two_spaces] == 0  # away from its rear
+
+
+def test_the_oppressor_emerges_front_first() -> None:
+    table = scene(dwarf("gunner", (4, 0)), only=[(0, 0), (0, 1), (1, 0), (4, 0)])
+    game = begin(table, Emerge(kind=CONTENT.kind["oppressor"], origin=at(1, 0)))
+    assert isinstance(game.question, WhichRear)
+    _audit_creatures(table)
+    play(game, game.options(0)[0])
+    assert table.rear >= 0
 
 
 @proves("R-51", "CRE-15")

@@ -12,8 +12,6 @@ from gamelode.games.deeprock.creatures import (
     CreatureAttack,
     InOrder,
     activation,
-    best_ways,
-    in_its_way,
 )
 from gamelode.games.deeprock.events import (
     GUN,
@@ -31,10 +29,12 @@ from gamelode.games.deeprock.events import (
     WentOff,
 )
 from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This, flights, ground_of
-from gamelode.games.deeprock.moving import Move, destinations
+from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import destinations
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
 from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
+from gamelode.games.deeprock.ways import best_ways, flights, ground_of, in_its_way, targets
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
@@ -149,7 +149,7 @@ def test_the_gun_is_the_target_if_every_dwarf_is_farther() -> None:
     assert attacked_by(table, creature) == 0
     for gun, goal in (((5, 0), (5, 0)), ((6, -1), (-6, 0))):
         far = scene(dwarf("engineer", (-6, 0)), sentry=at(*gun), creatures=[("grunt", (0, 0))])
-        assert place(in_its_way(far, 0)[0][3]) == goal
+        assert place(in_its_way(far, 0, targets(far), ground_of(far, 0))[0][3]) == goal
 
 
 @proves("ENG-04", "R-59")
@@ -184,7 +184,7 @@ def test_a_creature_goes_round_or_stays() -> None:
     game = activated(table)
     assert alive(game, "grunt") != [(0, 0)]
     shut = scene(dwarf("gunner", (4, 0)), only=[(0, 0), (1, 0), (4, 0)], creatures=[("grunt", (0, 0))])
-    assert best_ways(shut, 0) == ()
+    assert best_ways(shut, 0, targets(shut)) == ()
     assert alive(activated(shut), "grunt") == [(0, 0)]
 
 
@@ -204,7 +204,7 @@ def test_creatures_pass_creatures_and_never_dwarves() -> None:
     lying = scene(
         dwarf("gunner", (5, 0)), dwarf("scout", (2, 0), health=0), only=CORRIDOR, creatures=[("grunt", (0, 0))]
     )
-    assert best_ways(lying, 0) == ()
+    assert best_ways(lying, 0, targets(lying)) == ()
     gun = scene(dwarf("gunner", (5, 0)), only=CORRIDOR, pod=at(3, 0), creatures=[("grunt", (0, 0))])
     assert alive(activated(gun), "grunt") == [(2, 0)]
 
@@ -248,7 +248,7 @@ def test_ways_that_differ_in_nothing_are_one() -> None:
     tokens: list[dict[str, Any]] = [{"sentry": at(0, 3)}, {"mines": (at(1, -1),)}, {"charges": {at(2, 1): 0}}]
     for more, count in (({}, 1), *((token, 3) for token in tokens)):
         table = scene(dwarf("engineer", (4, -1)), only=DIAMOND, creatures=[("grunt", (0, 0))], **more)
-        assert len(best_ways(table, 0)) == count
+        assert len(best_ways(table, 0, targets(table))) == count
 
 
 @proves("R-55", "CRE-15", "R-66")
@@ -264,8 +264,8 @@ def test_ways_through_other_rock_are_told_apart() -> None:
     table = scene(
         dwarf("gunner", (6, -1)), only=[(0, 0), (1, 0), (6, -1)], creatures=[("oppressor", (1, 0), "E", (0, 0))]
     )
-    broken = {frozenset(way) for way in best_ways(table, CONTENT.two_spaces)}
-    assert len(broken) == len(best_ways(table, CONTENT.two_spaces)) > 2
+    broken = {frozenset(way) for way in best_ways(table, CONTENT.two_spaces, targets(table))}
+    assert len(broken) == len(best_ways(table, CONTENT.two_spaces, targets(table))) > 2
 
 
 @proves("R-18", "R-69")

@@ -13,7 +13,8 @@ from gamelode.games.deeprock.events import Attacked, Stepped
 from gamelode.games.deeprock.geometry import BIT, axial, sees, spaces_of
 from gamelode.games.deeprock.harm import Along, damage
 from gamelode.games.deeprock.harm import At as Where
-from gamelode.games.deeprock.moving import Move, destinations, layers_from, passable
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import destinations, layers_from, passable
 from gamelode.games.deeprock.rolling import AreaIs, Pick
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod, GetSupplies, Overclock

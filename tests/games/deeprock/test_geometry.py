@@ -13,6 +13,7 @@ from gamelode.games.deeprock.geometry import (
     BOARD,
     DISTANCE,
     NEAR,
+    WITHIN,
     around,
     axial,
     best_direction,
@@ -20,6 +21,7 @@ from gamelode.games.deeprock.geometry import (
     from_offset,
     is_behind,
     lines,
+    onward,
     rims,
     sees,
     sevens,
@@ -196,9 +198,27 @@ def test_what_is_held_can_be_entered_and_not_left() -> None:
     assert steps_to(walk(at(2, 0), BOARD, 0, held, 99, True), at(0, 0)) == -1
 
 
+@proves("R-57", "R-80")
+@pytest.mark.parametrize("seed", range(30))
+def test_walking_is_the_same_as_going_step_by_step(seed: int) -> None:
+    chance = random.Random(seed)
+    pits = sum(BIT[s] for s in chance.sample(ALL, 25))
+    usable = sum(BIT[s] for s in ALL if chance.random() < 0.8)
+    held = WITHIN[2][chance.choice(ALL)] if seed % 2 else 0
+    start, rim = chance.choice(ALL), rims(pits)
+    states = {(start, hold) for hold in rim.holds.get(start, [-1])}
+    seen_states, seen_spaces, layers = set(states), {start}, [BIT[start]]
+    while states:
+        states = {then for state in states for then in onward(rim, *state, usable, held)} - seen_states
+        seen_states |= states
+        layers.append(sum(BIT[s] for s in {space for space, _hold in states} - seen_spaces))
+        seen_spaces |= {space for space, _hold in states}
+    assert list(walk(start, usable, pits, held, 99, False)) == layers[: len(layers) - 1]
+
+
 def test_ways_are_listed_from_the_smallest_spaces_on() -> None:
     found = ways(at(0, 0), at(1, 1), 2, BOARD, 0, 0)
-    assert found == [(at(1, 0), at(1, 1)), (at(0, 1), at(1, 1))]
+    assert found == ((at(1, 0), at(1, 1)), (at(0, 1), at(1, 1)))
 
 
 @proves("THROW-05")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.events import OutOfReach, PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.moving import Fit, GoOn, Move, Replace, Walking, destinations
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import Fit, GoOn, Replace, Walking, destinations
 from gamelode.games.deeprock.table import (
     APOCA_PILE,
     AQUARQ,

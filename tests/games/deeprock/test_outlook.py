@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.classes import Flare
-from gamelode.games.deeprock.encounters import DrawEvent
+from gamelode.games.deeprock.encounters import DrawEvent, SwarmAttack
 from gamelode.games.deeprock.geometry import ALL
 from gamelode.games.deeprock.hidden import View
 from gamelode.games.deeprock.shooting import PutOn, Shoot
@@ -115,3 +115,9 @@ def test_the_event_card_lies_open_while_it_is_followed() -> None:
     table = scene(dwarf("gunner", (0, 0)), events=[event("glitter")], specials_in=0)
     game = begin(table, DrawEvent(seat=0))
     assert seen_by(game).event == event("glitter")
+
+
+def test_the_swarm_card_lies_open_while_its_creatures_come() -> None:
+    table = scene(dwarf("gunner", (0, 0)), swarms=[0], swarm_discard=[])
+    game = begin(table, SwarmAttack(cards=1))
+    assert seen_by(game).swarm == 0

@@ -245,6 +245,8 @@ def test_what_everybody_sees_is_drawn() -> None:
     ]
     cave = [row.pieces[0].text for row in sections[1].rows]
     assert cave[3].startswith("#  #  .  W0 .  ? ")
+    assert [piece.text for piece in sections[1].rows[-1].pieces][:3] == ["# rock", "## hidden cave", ". floor"]
+    assert "W0 wreck, 0 done" in [piece.text for piece in sections[1].rows[-1].pieces]
     fresh = Game.start(EDITION, 2, 1)
     assert RULES.draw(CONTENT, fresh.view(0), 0, words)[3].rows[0].pieces[0].text == "has not chosen yet"
 

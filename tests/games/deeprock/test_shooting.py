@@ -10,7 +10,8 @@ from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.events import CreatureHeld
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import Along, This, damage
-from gamelode.games.deeprock.moving import GoOn, Move
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import GoOn
 from gamelode.games.deeprock.rolling import Again, AgainSome, AreaIs, Pick, RollDice, lit
 from gamelode.games.deeprock.shooting import FreeShot, PutOn, React, ReactionShots, Shoot, Shooting
 from gamelode.games.deeprock.table import (

@@ -16,7 +16,8 @@ from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesM
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import At, Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
-from gamelode.games.deeprock.moving import GoOn, Move
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import GoOn
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import (
     CallPod,
@@ -175,8 +176,8 @@ def test_whoever_falls_loses_his_tokens_and_cannot_be_hurt() -> None:
     table.hurt(0, 1)
     table.afflict(0, KNOCKED)
     assert (fallen.health, fallen.knocked) == (0, False)
-    from gamelode.games.deeprock.harm import ground_of
     from gamelode.games.deeprock.moving import passable
+    from gamelode.games.deeprock.ways import ground_of
 
     assert not ground_of(table, 0)[0] & BIT[at(0, 0)]
     assert passable(table, 1) & BIT[at(0, 0)]

@@ -87,6 +87,14 @@ def test_targets_are_fixed_only_when_damage_is_split() -> None:
     assert asks(game) == "SplitDamage"  # nothing was asked before the dice were rolled
 
 
+def test_a_way_to_split_is_called_by_who_takes_how_much() -> None:
+    game = fight(scene({"c3": "soldier"}, {"c3": "wall husk"}, dice="1 1 1 1"), "c3")
+    words = game.edition.words()
+    labels = [game.label(choice, words) for choice in game.options(game.waiting()[0])]
+    assert labels[0].startswith("Damage: ")
+    assert " to North's " in labels[0]
+
+
 @proves("LOC-04")
 def test_a_location_does_not_attack() -> None:
     game = strike_phase(scene({"c3": "bonfire_ring peon husk"}, {"c3": "wall"}))

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from gamelode.games.hewns import RULES
 from gamelode.games.hewns.attach import fill
-from gamelode.games.hewns.auction import deal, give_hewn
+from gamelode.games.hewns.auction import Auction, deal, give_hewn
 from gamelode.games.hewns.content import PIECES, Content
-from gamelode.games.hewns.hewn_turn import HewnTurn, come_into_sight
+from gamelode.games.hewns.hewn_turn import HewnTurn
+from gamelode.games.hewns.moving import come_into_sight
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.setup import blank, lay_out_supplies
-from gamelode.games.hewns.table import TECHNOLOGY, HewnsTable, without
+from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
+from gamelode.games.hewns.tunnels import lay_tunnel
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
@@ -83,43 +85,46 @@ def scene(
         table.normal[seat], table.dirty[seat] = normal, dirty
         table.pile -= normal
     for id, count in (stock or {}).items():
-        table.stock[0][piece(id)] = count
-        table.supply[piece(id)] -= count
-    table.stones[0] = stones
-    table.stones_left[0] -= stones
-    for size in range(3):
-        table.decks[size] = tuple(n for n in range(CONTENT.hewns) if CONTENT.size[n] == size)
-    table.decks[3] = tuple(range(len(CONTENT.cards)))
+        table.add_stock(0, piece(id), count)
+        table.supply = added(table.supply, piece(id), -count)
+    table.stones = changed(table.stones, 0, stones)
+    table.stones_left = added(table.stones_left, 0, -stones)
+    hewns_of = [tuple(n for n in range(CONTENT.hewns) if CONTENT.size[n] == size) for size in range(3)]
+    table.decks = (*hewns_of, tuple(range(len(CONTENT.cards))))
     for id in scouting:
-        table.decks[3] = without(table.decks[3], card(id))
-        table.scouting[0] = (*table.scouting[0], card(id))
+        out_of_deck(table, 3, card(id))
+        table.scouting = changed(table.scouting, 0, (*table.scouting[0], card(id)))
     for id, bonus in (mines or {}).items():
         table.mine[space(table, id)] = bonus
         table.extra_mines += 1
     if table.rules.starting_mines:
         table.extra_mines -= len(table.map.mines)
     for number, (one, two) in (tunnels or {}).items():
-        place = 2 * CONTENT.tunnel_names.index(number)
-        table.tunnel[place], table.tunnel[place + 1] = sorted((space(table, one), space(table, two)))
+        piece_of_tunnel = table.map.spaces + CONTENT.tunnel_names.index(number)
+        lay_tunnel(table, piece_of_tunnel, *sorted((space(table, one), space(table, two))))
     for each in hewns:
         _place(table, each)
     for id, danger in (dangers or {}).items():
         table.place_danger(danger, space(table, id))
     deal(table, order or tuple(range(1, seats + 1)), -1)
-    table.order_shown[active] = 1
+    table.order_shown = changed(table.order_shown, active, 1)
     return table
+
+
+def out_of_deck(table: HewnsTable, deck: int, card: int) -> None:
+    table.decks = changed(table.decks, deck, without(table.decks[deck], card))
 
 
 def _place(table: HewnsTable, each: H) -> None:
     number = hewn(each.id, each.copy)
-    table.decks[CONTENT.size[number]] = without(table.decks[CONTENT.size[number]], number)
+    out_of_deck(table, CONTENT.size[number], number)
     owner = each.owner if each.owner >= 0 else each.was
     give_hewn(table, owner, number)
     table.nana[number] = tuple(sorted(piece(id) for id in each.nana))
     slots = [(id,) if isinstance(id, str) else id for id in each.sicket]
     table.sicket[number] = tuple(sorted(tuple(piece(id) for id in slot) for slot in slots))
     for used in (*table.nana[number], *(p for slot in table.sicket[number] for p in slot)):
-        table.supply[used] -= 1
+        table.supply = added(table.supply, used, -1)
     fill(table, number, each.normal, each.dirty)
     table.pile -= each.normal
     if each.heart == "gem":
@@ -127,7 +132,7 @@ def _place(table: HewnsTable, each: H) -> None:
     elif each.heart:
         seat = owner if each.heart == "stone" else int(each.heart)
         table.heart[number] = seat
-        table.stones_left[seat] -= 1
+        table.stones_left = added(table.stones_left, seat, -1)
     if each.at:
         come_into_sight(table, number)
         table.put(number, space(table, each.at))
@@ -164,6 +169,25 @@ def turn_of(table: HewnsTable, id: str, copy: int = 0) -> Game:
 def player_turn(table: HewnsTable, seat: Seat = 0) -> Game:
     table.active, table.acted = seat, 0
     return begin(table, PlayerTurn(seat=seat))
+
+
+def auction(
+    *offer: int,
+    pools: Sequence[tuple[int, int]] = ((2, 20), (2, 20)),
+    seats: int = 2,
+    round: int = 1,
+    nananbites: int = 0,
+) -> Game:
+    """An auction of these items; any other card lies in its deck."""
+    table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
+    table.offer = offer
+    for each in offer:
+        if each < TECHNOLOGY:
+            out_of_deck(table, CONTENT.size[each], each)
+        elif each != TURN_ORDER:
+            out_of_deck(table, 3, each - TECHNOLOGY)
+    table.last_seat = 0
+    return begin(table, Auction())
 
 
 def play(game: Game, *choices: Choice) -> None:

@@ -1,7 +1,5 @@
 """The auction."""
 
-from collections.abc import Sequence
-
 from gamelode.games.hewns.attach import PutStone
 from gamelode.games.hewns.auction import (
     SHOW_CARD,
@@ -16,7 +14,7 @@ from gamelode.games.hewns.auction import (
 )
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
 from gamelode.games.hewns.setup import Options, set_up
-from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, without
+from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, changed
 from gamelode.kernel import PASS, Dice, Game, proves
 
 from .scene import (
@@ -25,6 +23,7 @@ from .scene import (
     H,
     asked,
     at,
+    auction,
     begin,
     card,
     hewn,
@@ -37,25 +36,6 @@ from .scene import (
     state,
     told,
 )
-
-
-def auction(
-    *offer: int,
-    pools: Sequence[tuple[int, int]] = ((2, 20), (2, 20)),
-    seats: int = 2,
-    round: int = 1,
-    nananbites: int = 0,
-) -> Game:
-    """An auction of these items; any other card lies in its deck."""
-    table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
-    table.offer = list(offer)
-    for each in offer:
-        if each < TECHNOLOGY:
-            table.decks[CONTENT.size[each]] = without(table.decks[CONTENT.size[each]], each)
-        elif each != TURN_ORDER:
-            table.decks[3] = without(table.decks[3], each - TECHNOLOGY)
-    table.last_seat = 0
-    return begin(table, Auction())
 
 
 def close(game: Game) -> None:
@@ -100,7 +80,7 @@ def test_a_bid_below_the_minimum_wins_nothing() -> None:
     assert at(game).owner[IGIL] == -1
     assert IGIL in (*at(game).discards[2], *at(game).decks[2], *at(game).offer)
     assert at(game).dirty == [20 + 7, 20 + 7]
-    assert at(game).cards_out == []
+    assert at(game).cards_out == ()
 
 
 @proves("RES-13", "R-45")
@@ -134,7 +114,7 @@ def test_an_empty_box_does_not_win_the_turn_order() -> None:
     game.answer(1, Bid(TURN_ORDER, 0, 1))
     close(game)
     play(game, Deal((2, 1)))
-    assert (at(game).order_card, at(game).dealer) == ([2, 1], 1)
+    assert (at(game).order_card, at(game).dealer) == ((2, 1), 1)
 
 
 @proves("BID-03", "BID-05", "BID-04")
@@ -205,7 +185,8 @@ def test_items_without_bids_are_discarded() -> None:
 def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
     game = auction(item("nananbites"), item("mamabite"), item("secret_entrance"))
     table = at(game)
-    table.supply[piece("nananbite")], table.stock[1][piece("nananbite")] = 5, 15
+    table.supply = changed(table.supply, piece("nananbite"), 5)
+    table.add_stock(1, piece("nananbite"), 15)
     for each in at(game).offer:
         game.answer(0, Bid(each, 0, minimum_price(at(game), each)))
     close(game)
@@ -263,9 +244,8 @@ def test_boxes_are_placed_in_rotation_or_in_any_order() -> None:
 @proves("AUCT-02", "ROUND-06", "R-46")
 def test_a_deck_that_runs_out_is_shuffled_anew() -> None:
     table = scene()
-    table.discards[2], table.decks[2] = table.decks[2], ()
-    table.decks[1] = table.decks[1][:1]
-    table.discards[1] = ()
+    table.discards = ((), (), table.decks[2], ())
+    table.decks = (table.decks[0], table.decks[1][:1], (), table.decks[3])
     draw_offer(table)
     sizes = [CONTENT.size[each] for each in table.offer if each < TECHNOLOGY]
     assert [sizes.count(size) for size in (2, 1, 0)] == [1, 1, 4]
@@ -283,10 +263,10 @@ def test_dirty_substract_pays_like_normal_and_never_runs_out() -> None:
 @proves("ROUND-04", "ORDER-01")
 def test_turn_order_cards_come_back_before_the_auction() -> None:
     table = scene(H(id="drump"), order=(2, 1))
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     game = begin(table, Auction())
-    assert at(game).order_card == [0, 0]
-    assert at(game).offer == [TURN_ORDER]
+    assert at(game).order_card == (0, 0)
+    assert at(game).offer == (TURN_ORDER,)
 
 
 @proves("ORDER-04")

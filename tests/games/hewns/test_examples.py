@@ -12,21 +12,10 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.hewn_turn import (
-    END_HEWN_TURN,
-    BurnFor,
-    Climb,
-    Dig,
-    Encounter,
-    Enlarge,
-    Enter,
-    Fly,
-    Leave,
-    Mine,
-    Move,
-    StandAt,
-)
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
+from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle, mining_dice
+from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
@@ -50,6 +39,7 @@ from gamelode.games.hewns.table import (
     Pick,
 )
 from gamelode.games.hewns.transmit import OFF_PLANET, Put, Send
+from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt
 from gamelode.kernel import PASS, YES, Frame, Game, Next, clause, proves
 
 from .scene import (
@@ -177,14 +167,14 @@ def test_all_bonus_dice_of_a_major_miner() -> None:
 @proves("EX-09", "ORDER-02", "ORDER-03", "ORDER-04")
 def test_the_winner_of_the_stack_deals_in_secret() -> None:
     table = scene(seats=4, pools=[(0, 5), (0, 0), (0, 0), (0, 0)])
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     game = begin(table, Auction())
     game.answer(0, Bid(TURN_ORDER, 0, 2))
     for seat in range(4):
         game.answer(seat, PASS)
     assert asked(game) == DealOrder.__name__
     play(game, Deal((3, 2, 4, 1)))
-    assert at(game).order_card == [3, 2, 4, 1]
+    assert at(game).order_card == (3, 2, 4, 1)
     for seat in range(1, 4):
         cards = [player.order_card for player in game.view(seat).players]
         assert cards == [at(game).order_card[s] if s == seat else None for s in range(4)]
@@ -218,7 +208,7 @@ def test_a_fixito_repairs_a_miner() -> None:
 @proves("EX-12", "BIDOX-05", "RES-03")
 def test_a_nananbite_adds_one_to_a_bid() -> None:
     table = scene()
-    table.offer = [TURN_ORDER]
+    table.offer = (TURN_ORDER,)
     table.box_place[0], table.box_normal[0], table.box_dirty[0], table.box_nanas[0] = TURN_ORDER, 3, 7, 1
     assert bids_for(table, TURN_ORDER) == [11, -1]
 

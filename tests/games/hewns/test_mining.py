@@ -2,7 +2,7 @@
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, Screens
 from gamelode.games.hewns.events import DangerAttacked, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine, Move
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import (
     CancelDie,
     DangerDice,
@@ -14,6 +14,7 @@ from gamelode.games.hewns.mining import (
     mine_places,
     mining_dice,
 )
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.table import (
     BLANK,
@@ -25,7 +26,7 @@ from gamelode.games.hewns.table import (
     PLANET_ATTACK,
     RESPITE,
     SNEDJ,
-    without,
+    changed,
 )
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Game, proves
@@ -40,6 +41,7 @@ from .scene import (
     hewn,
     ids,
     load,
+    out_of_deck,
     play,
     refused,
     scene,
@@ -108,7 +110,7 @@ def test_a_gem_takes_the_place_of_a_stone() -> None:
     assert asked(game) == "WhereTo"  # one gem; the other face is 2
     play(game, Put(OFF_PLANET, 3))
     assert at(game).heart[hewn("major_miner")] == GEM  # the best one
-    assert at(game).gems == [1, 3, 4]
+    assert at(game).gems == (1, 3, 4)
     assert at(game).stones_left[0] == stones + 1
 
 
@@ -219,13 +221,13 @@ def test_the_next_player_places_the_smallest_mine_left() -> None:
     play(game, PlaceAt(sp(game, "B")))
     assert at(game).mine[sp(game, "B")] == 0
     table = scene(mines={"ab1": 0})
-    table.mine_pool, table.extra_mines = [0, 0, 2, 1], table.extra_mines - 9
+    table.mine_pool, table.extra_mines = (0, 0, 2, 1), table.extra_mines - 9
     table.danger_dice = (NEW_MINE,)
     game = begin(table, DangerDice(seat=0, space=0))
     play(game, PlaceAt(sp(game, "B")))
     assert at(game).mine[sp(game, "B")] == 2
     table = scene()
-    table.mine_pool, table.extra_mines = [0, 0, 0, 0], table.extra_mines - 12
+    table.mine_pool, table.extra_mines = (0, 0, 0, 0), table.extra_mines - 12
     table.danger_dice = (NEW_MINE,)
     assert asked(begin(table, DangerDice(seat=0, space=0))) == ""
 
@@ -323,7 +325,7 @@ def test_a_dead_hewn_loses_all_that_is_on_it() -> None:
     table.kill(hewn("igil"))
     table.kill(hewn("gombat"))
     assert (table.pile, table.supply[0], table.stones_left[0]) == (supplies[0] + 2, supplies[1] + 1, supplies[2] + 1)
-    assert table.gems == [gem.count for gem in CONTENT.files.gem]
+    assert table.gems == tuple(gem.count for gem in CONTENT.files.gem)
     assert table.discards[2] == (hewn("igil"), hewn("gombat"))
 
 
@@ -331,14 +333,14 @@ def test_a_dead_hewn_loses_all_that_is_on_it() -> None:
 def test_a_card_is_discarded_with_its_last_piece() -> None:
     table = scene(H(id="igil", at="A", nana=["nananbite", "nananbite"]), stock={"nananbite": 4})
     for card in [n for n, record in enumerate(CONTENT.cards) if record.id == "nananbites"][:2]:
-        table.decks[3] = without(table.decks[3], card)
-        table.cards_out.append(card)
-    before = list(table.cards_out)
+        out_of_deck(table, 3, card)
+        table.cards_out = (*table.cards_out, card)
+    before = table.cards_out
     for count, out in ((1, 2), (2, 2)):
         table.lose_nananbite(hewn("igil"))
         assert len(table.cards_out) == out, count
     table.return_piece(0)
-    table.stock[0][0] -= 1
+    table.add_stock(0, 0, -1)
     assert table.cards_out == before[1:]
     assert before[0] in table.discards[3]
 
@@ -358,7 +360,7 @@ def test_a_token_that_was_taken_up_and_put_back_attacks_once() -> None:
     table = scene(
         H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"armour": (0,) * 9, "speed": (0,) * 9, "area": (0,) * 9}
     )
-    table.danger_left[LAVA] = 1
+    table.danger_left = changed(table.danger_left, LAVA, 1)
     table.danger_dice = (LAVA, LAVA)
     others = [space for space in range(table.map.spaces) if space != table.map.number["ab1"]]
     for place in others[: CONTENT.files.danger_tokens.lava - 1]:

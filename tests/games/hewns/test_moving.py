@@ -3,27 +3,14 @@
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.attach import FindEntrance
 from gamelode.games.hewns.events import DangerAttacked, MeetingBegan
-from gamelode.games.hewns.hewn_turn import (
-    END_HEWN_TURN,
-    BurnFor,
-    Calm,
-    Climb,
-    Dig,
-    Enlarge,
-    Enter,
-    Extract,
-    Fly,
-    Leave,
-    Mine,
-    Move,
-    StandAt,
-    UsePiece,
-    tunnel_pieces,
-)
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Extract, Mine
+from gamelode.games.hewns.leaping import Climb, Fly
+from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
 from gamelode.games.hewns.same_space import Meet
 from gamelode.games.hewns.table import BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
+from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.kernel import PASS, proves
 
 from .scene import (
@@ -269,7 +256,7 @@ def test_entrances_common_and_secret() -> None:
     assert refused(game, FindEntrance(sp(game, "ab1"))) == "SCOUT-02"
     assert refused(game, FindEntrance(sp(game, "E")), 1) == "SCOUT-01"
     play(game, FindEntrance(sp(game, "E")))
-    assert at(game).entrances_left == [3, 1, 1]
+    assert at(game).entrances_left == (3, 1, 1)
     assert refused(game, FindEntrance(sp(game, "G"))) == "SCOUT-01"  # the card is used up
     play(game, Begin(hewn("clogg")))
     assert refused(game, Enter(sp(game, "F"))) == "ENTER-01"  # a small entrance

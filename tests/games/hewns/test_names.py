@@ -1,12 +1,14 @@
 """What things are called at the table."""
 
 from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.events import HewnMoved, MinePlaced, Rolled
-from gamelode.games.hewns.hewn_turn import BurnFor, Dig, Move
+from gamelode.games.hewns.events import BidsOpened, HewnMoved, MinePlaced, Rolled
+from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.same_space import BRAIN, DoTo
-from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, AttackDie
+from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.tunnels import Dig
 
 from .scene import H, at, hewn, piece, player_turn, scene, sp
 
@@ -56,3 +58,7 @@ def test_substract_goes_to_somebody_or_off_planet() -> None:
 
 def test_a_deed_is_told_in_words() -> None:
     assert SAY(DoTo(BRAIN)) == "Repair the brain"
+
+
+def test_whoever_bid_nothing_has_no_bid() -> None:
+    assert SAY(BidsOpened(TURN_ORDER, (3, -1))) == "Bids for the turn order stack, seat by seat: 3, none."

@@ -4,8 +4,8 @@ import pytest
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
-from gamelode.games.hewns.hewn_turn import Move
 from gamelode.games.hewns.mining import danger_places, mine_places
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
 from gamelode.games.hewns.transmit import Put
@@ -21,7 +21,7 @@ def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]]
     """A table of Hidden Substract with face-down cards on these spaces."""
     table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
     table.face_down = sum(1 << space(table, id) for id in cards)
-    table.planet = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    table.planet = tuple(number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies))
     return table
 
 
@@ -74,7 +74,7 @@ def test_a_cache_and_a_lost_technology() -> None:
     )
     game = begin(table, LookingAround())
     assert sum(at(game).stock[0]) == CONTENT.cards[0].quantity
-    assert at(game).cards_out == [0]
+    assert at(game).cards_out == (0,)
 
 
 @proves("SIGHT-02")

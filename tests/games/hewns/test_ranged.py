@@ -4,8 +4,9 @@ import pytest
 
 from gamelode.games.hewns.arriving import FreeMove, Screens
 from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled, TargetNamed
-from gamelode.games.hewns.hewn_turn import BurnFor, Move
+from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import (
     Announce,
     Artillery,
@@ -494,3 +495,12 @@ def test_a_swarm_that_malfunctions_rolls_no_defence() -> None:
         first(game)
     assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
     assert at(game).size_of_swarm(veyark) == 9 - 1 - 3
+
+
+@proves("R-73")
+def test_artillery_needs_two_substract_and_whoever_may_have_them_is_asked() -> None:
+    for dirty in (1, 2):
+        table = scene(H(id="igil", at="A", dirty=dirty), H(id="clogg", at="dg2", owner=1), pools=[(0, 3), (0, 0)])
+        game = turn_of(table, "igil")
+        assert asked(game) == "WhenInSight"
+        assert (Bombard(CLOGG) in game.options(0)) == (dirty == 2)

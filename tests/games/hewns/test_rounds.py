@@ -40,7 +40,7 @@ def test_a_game_is_set_up_for_two_to_four() -> None:
         table = at(game)
         assert len(table.box_place) == boxes * seats
         assert {s: b for s, b in enumerate(table.mine) if b >= 0} == table.map.mines
-        assert table.mine_pool == [5, 4, 2, 1]
+        assert table.mine_pool == (5, 4, 2, 1)
     with pytest.raises(Fault):
         Game.start(EDITION, 5, 3)
 
@@ -196,12 +196,12 @@ def test_damaged_hewns_take_no_turn() -> None:
 @proves("ORDER-04", "R-52")
 def test_cards_are_shown_when_they_must_be() -> None:
     table = scene(seats=3, order=(1, 3, 2), active=0)
-    table.order_shown = [0, 0, 0]
+    table.order_shown = (0, 0, 0)
     game = begin(table, ActionsPhase())
-    assert at(game).order_shown == [1, 0, 0]
+    assert at(game).order_shown == (1, 0, 0)
     assert game.view(1).players[2].order_card is None
     play(game, END_TURN)
-    assert at(game).order_shown == [1, 0, 1]
+    assert at(game).order_shown == (1, 0, 1)
 
 
 # --- ends

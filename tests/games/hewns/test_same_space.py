@@ -2,8 +2,9 @@
 
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.events import AttackResolved, MeetingBegan, RepairResolved, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, Move
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn
 from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
+from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.same_space import (
     ATTACK,

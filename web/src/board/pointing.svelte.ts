@@ -45,9 +45,10 @@ export abstract class Pointing<View, Piece> {
     this.narrowed = "";
   }
 
-  /** What the first of these places that has something offers. */
+  /** What the first of these places that can be chosen offers; if none can, what the first says about why not. */
   at(...places: string[]): Entry[] {
-    return places.map((place) => this.found.get(place) ?? []).find((entries) => entries.length) ?? [];
+    const found = places.map((place) => this.found.get(place) ?? []);
+    return found.find((entries) => entries.some((entry) => entry.option)) ?? found.find((entries) => entries.length) ?? [];
   }
 
   can(...places: string[]): boolean {
@@ -67,7 +68,7 @@ export abstract class Pointing<View, Piece> {
     const entries = this.at(...places);
     const options = entries.flatMap((entry) => entry.option ?? []);
     const [first] = options;
-    if (options.length > 1) this.narrowed = places.find((place) => this.at(place).length) ?? "";
+    if (options.length > 1) this.narrowed = places.find((place) => this.can(place)) ?? "";
     else if (first) this.table.choose(first);
     else if (entries.length) this.table.told = this.hintOf(entries);
     else this.enlarged = piece;

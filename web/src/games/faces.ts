@@ -4,8 +4,13 @@ import type { MatchTable } from "../shell/match.svelte";
 
 export type Face = Component<{ table: MatchTable }>;
 
+/** Games in which nobody hides anything from anybody: players at one screen need no curtain. */
+export const OPEN: ReadonlySet<string> = new Set(["deeprock"]);
+
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
   deeprock: () => import("./deeprock/DeepRock.svelte"),
   belt: () => import("./belt/Belt.svelte"),
+  hewns: () => import("./hewns/Hewns.svelte"),
+  dreamblade: () => import("./dreamblade/Dreamblade.svelte"),
 };

@@ -5,6 +5,8 @@
 import type {
   Answer,
   Consent,
+  Draw,
+  Drawn,
   Failed,
   Hello,
   Leave,
@@ -25,7 +27,7 @@ import type {
   WhyNot,
 } from "../protocol";
 
-export type ToPage = Update | Past | Reason | Pong | Reported | Failed;
+export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
 export type FromPage =
   | Hello
   | Answer
@@ -33,6 +35,7 @@ export type FromPage =
   | Consent
   | WhyNot
   | LookBack
+  | Draw
   | SetYield
   | SetAutomatic
   | Leave

@@ -1,6 +1,6 @@
 /** One match as this page sees it: the newest update, the log, and what the player looks at. */
 import { SeatSocket, socketAddress, type Connection, type FromPage, type ToPage } from "../net/socket";
-import type { Asked, Hello, LogLine, Option, Past, SetYield, Update } from "../protocol";
+import type { Asked, Hello, LogLine, Option, Past, Section, SetYield, Update } from "../protocol";
 import { piecesOf, sinceMine, withUpdate, withoutClause } from "./lines";
 import { settings } from "./settings.svelte";
 
@@ -139,6 +139,12 @@ export class MatchTable {
   async lookBack(after: number): Promise<void> {
     const reply = await this.send({ type: "look back", after });
     if (reply.type === "past") this.past = reply;
+  }
+
+  /** What I see, in words, for games without a board of their own; null if something newer came instead. */
+  async draw(after: number | null): Promise<Section[] | null> {
+    const reply = await this.socket.send({ type: "draw", after });
+    return reply.type === "drawn" ? reply.sections : null;
   }
 
   lookNow(): void {

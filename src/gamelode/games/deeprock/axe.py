@@ -23,7 +23,7 @@ class Axe(Act, frozen=True):
     @cites("AXE-01", "AXE-11", "TURN-06")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
         no = why_not_act(table, seat, 1)
-        return no or (None if chops(table, seat, False) else Refusal("AXE-02"))
+        return no or (None if can_chop(table, seat) else Refusal("AXE-02"))
 
     def frame(self, seat: Seat) -> Frame:
         return AxeChop(seat=seat)
@@ -66,6 +66,12 @@ def chops(table: DeepRockTable, seat: Seat, robot: bool) -> list[Chop]:
     if space in table.ground and not robot:
         found.append(Chop(GROUND, space))
     return found
+
+
+def can_chop(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether a success could be used for anything."""
+    near = NEAR[table.dwarves[seat].space] & (table.walls | table.stalagmites | table.bugs)
+    return bool(near) or bool(chops(table, seat, False))
 
 
 class UseAxe(Ask[Chop | Pass]):

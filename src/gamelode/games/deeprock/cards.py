@@ -104,18 +104,24 @@ def commands(table: DeepRockTable, seat: Seat) -> list[Command]:
     """What a seat holds that could be used at any time."""
     dwarf = table.dwarves[seat]
     found: list[Command] = []
-    for card in sorted(set(dwarf.cards)) if dwarf.health else ():
-        record = table.content.shouts[card]
-        if record.id in ANY_TIME:
-            targets = (NOBODY,) if record.target == "none" else range(len(table.dwarves))
-            found += [Shout(card, to) for to in targets]
-    return found + [Detonate(space) for space, owner in sorted(table.charges.items()) if owner == seat]
+    if dwarf.cards and dwarf.health:
+        for card in sorted(set(dwarf.cards)):
+            record = table.content.shouts[card]
+            if record.id in ANY_TIME:
+                targets = (NOBODY,) if record.target == "none" else range(len(table.dwarves))
+                found += [Shout(card, to) for to in targets]
+    if table.charges:
+        found += [Detonate(space) for space, owner in sorted(table.charges.items()) if owner == seat]
+    return found
 
 
 def anyone_could(table: DeepRockTable) -> bool:
     """[R-35] Whether somebody has something to use at any time, now."""
-    seats = range(len(table.dwarves))
-    return any(command.why_not(table, seat) is None for seat in seats for command in commands(table, seat))
+    for seat in range(len(table.dwarves)):
+        for command in commands(table, seat):
+            if command.why_not(table, seat) is None:
+                return True
+    return False
 
 
 class Reload(Choice, frozen=True):

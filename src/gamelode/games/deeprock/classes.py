@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import TokenPlaced
@@ -71,9 +73,9 @@ class Lighting(Frame):
 
 
 class Zipline(Act, frozen=True):
-    """Launch a zipline {direction}"""
+    """Launch a zipline to the {direction}"""
 
-    direction: int
+    direction: Annotated[int, "direction"]
 
     @cites("GUN-01", "R-65", "TURN-07")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
@@ -147,7 +149,7 @@ class Sentry(Act, frozen=True):
     """Set up the Sentry Gun at {space}, paid with {slot} ammo"""
 
     space: Space
-    slot: int = 0
+    slot: Annotated[int, "ammo"] = 0
 
     @cites("ENG-01", "ENG-05", "R-58", "R-60", "TURN-07")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .events import (
@@ -38,22 +36,10 @@ from .events import (
     Waited,
     WentOff,
 )
-from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, Spaces, sees, spaces_of, walk, ways
-from .harm import (
-    Along,
-    Blast,
-    Crawl,
-    EmergeMany,
-    Ground,
-    This,
-    Way,
-    ground_of,
-    is_watched,
-    may_stop,
-    starts_of,
-    told_apart,
-)
+from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
+from .harm import Along, Blast, Crawl, EmergeMany, This
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
+from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets
 
 BANGS = {"webbed": WEBBED, "stunned": STUNNED, "knocked_over": KNOCKED}
 
@@ -63,6 +49,7 @@ class InOrder(Choice, frozen=True):
 
 
 IN_ORDER = InOrder()
+THESE = tuple(map(This, range(100)))
 
 
 class NextCreature(Ask[This | InOrder]):
@@ -71,7 +58,7 @@ class NextCreature(Ask[This | InOrder]):
     creatures: tuple[Creature, ...]
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[This | InOrder]:
-        return [IN_ORDER, *(This(creature) for creature in self.creatures)]
+        return [IN_ORDER, *[THESE[creature] for creature in self.creatures]]
 
 
 @cites("ACT-16")
@@ -105,7 +92,7 @@ class Activation(Frame):
     @clause("ACT-03", "ACT-16")
     def choose(self, table: DeepRockTable, _: None) -> Next:
         """Among creatures of one kind the active player chooses the order. Those that died are skipped."""
-        self.todo = tuple(creature for creature in self.todo if table.where[creature] >= 0)
+        self.todo = tuple([creature for creature in self.todo if table.where[creature] >= 0])
         if not self.todo:
             return self.goto(Activation.next_kind)
         if self.ordered or len(self.todo) == 1:
@@ -118,7 +105,7 @@ class Activation(Frame):
         if isinstance(choice, InOrder):
             self.ordered = True
         creature = choice.creature if isinstance(choice, This) else self.todo[0]
-        self.todo = tuple(other for other in self.todo if other != creature)
+        self.todo = tuple([other for other in self.todo if other != creature])
         return self.goto(Activation.choose, after=Activate(creature=creature))
 
 
@@ -159,9 +146,10 @@ class Activate(Frame):
     @clause("ACT-04", "ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "R-54", "R-55", "R-56", "SHOOT-07")
     def attack(self, table: DeepRockTable, _: None) -> Next:
         """It attacks the nearest target in range and sight; if there is none, it moves closer to the nearest one."""
-        found = in_reach(table, self.creature)
+        aims = targets(table)
+        found = in_reach(table, self.creature, aims)
         if not found:
-            all_ways = best_ways(table, self.creature)
+            all_ways = best_ways(table, self.creature, aims)
             explain_move(table, self.creature, all_ways)
             if len(all_ways) > 1:
                 return WhichWay(seat=table.active, creature=self.creature, all_ways=all_ways)
@@ -185,144 +173,6 @@ class Activate(Frame):
         return bool(NEAR[table.where[self.creature]] & near)
 
 
-# --- whom it goes for
-
-Candidate = tuple[int, int, int, Space]  # how far it is, its rank among those as far, a Dwarf's seat or a thing, where
-
-
-@cites("ACT-06", "R-52", "R-53")
-def recency(table: DeepRockTable, seat: Seat) -> int:
-    """Who had his turn most recently comes first; who had none yet, last."""
-    return table.recent.index(seat) if seat in table.recent else len(table.recent) + seat
-
-
-def targets(table: DeepRockTable) -> list[tuple[int, int, Space]]:
-    """[R-52] Conscious Dwarves, gun and holograms: each with its rank at equal distance, and where it is."""
-    found = [(1 + recency(table, seat), seat, table.dwarves[seat].space) for seat in table.conscious()]
-    found += [(0, LURE, space) for space in table.lures.values()]
-    if table.sentry >= 0:
-        found.append((99, GUN, table.sentry))
-    return found
-
-
-@cites("LOS-02", "DRILL-09", "DRILL-14", "CRE-19", "R-05", "R-52")
-def in_reach(table: DeepRockTable, creature: Creature) -> list[Candidate]:
-    """The targets in range and sight from where it is; the first one is attacked."""
-    reach = table.content.creatures[table.content.kind_of[creature]].range
-    blockers = creature_blockers(table, creature) if reach > 1 else 0
-    body, found = spaces_of(table.spaces_of_creature(creature)), []
-    for rank, target, space in targets(table):
-        to = DISTANCE[space]
-        seen = [to[part] for part in body if to[part] <= reach and sees(part, space, blockers)]
-        if seen:
-            found.append((min(seen), rank, target, space))
-    return sorted(found)
-
-
-@cites("R-05", "DRILL-09", "DRILL-14")
-def creature_blockers(table: DeepRockTable, creature: Creature) -> Spaces:
-    """As for Dwarves, and Flames too; not its own body."""
-    return (table.blockers() | table.burning) & ~table.spaces_of_creature(creature)
-
-
-@cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
-def in_its_way(table: DeepRockTable, creature: Creature) -> list[Candidate]:
-    """The targets that it could walk to, by the steps it takes; it goes for the first one."""
-    ground, body = ground_of(table, table.content.kind_of[creature]), table.spaces_of_creature(creature)
-    found = []
-    for rank, target, space in targets(table):
-        for steps, layer in enumerate(walk(space, *ground, 99, True)):
-            if layer & body:
-                found.append((steps, rank, target, space))
-                break
-    return sorted(found)
-
-
-@cites("ACT-05", "ACT-08", "ACT-10", "ACT-11", "ACT-14", "CRE-17", "CRE-18", "R-55", "R-56", "R-69")
-def best_ways(table: DeepRockTable, creature: Creature) -> tuple[Way, ...]:
-    """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
-    kind = table.content.kind_of[creature]
-    record = table.content.creatures[kind]
-    aims = in_its_way(table, creature) if record.movement else ()
-    if not aims:
-        return ()
-    now, _rank, _target, target = aims[0]
-    ground = usable, pits, held = ground_of(table, kind)
-    own = table.spaces_of_creature(creature)
-    stop = table.free_for_creatures() & ~table.burning & ~own
-    if record.crushes:
-        stop |= usable & (table.walls | table.stalagmites)
-    starts = starts_of(table, creature, held)
-    reached = [walk(start, usable | own, pits, held, record.movement, False) for start, _, _ in starts]
-    field = walk(target, *ground, 99, True)
-    for goals in _goals(table, creature, target, field[:now], reached, stop):
-        found = _ways_to(table, creature, goals, starts, ground)
-        if found:
-            return found
-    return ()
-
-
-Goal = tuple[int, int, Space]  # which start it belongs to, how many steps, where
-Start = tuple[Space, Way, Spaces]  # see starts_of
-
-
-def _goals(
-    table: DeepRockTable,
-    creature: Creature,
-    target: Space,
-    nearer: tuple[Spaces, ...],
-    reached: list[tuple[Spaces, ...]],
-    stop: Spaces,
-) -> Iterator[list[Goal]]:
-    """Groups of equally good goals, the best first."""
-    record = table.content.creatures[table.content.kind_of[creature]]
-    close = WITHIN[record.range][target] & stop
-    most = max(map(len, reached))
-    blockers = creature_blockers(table, creature) if record.range > 1 else 0
-    for steps in range(1, most):
-        group = _of_layer(reached, steps, close)
-        if record.range > 1:
-            group = [goal for goal in group if sees(goal[2], target, blockers)]
-        if group:
-            yield group
-    reach = 0
-    for layers in reached:
-        for layer in layers[1:]:
-            reach |= layer
-    reach &= stop
-    for layer in nearer:
-        if layer & reach:
-            for steps in range(1, most):
-                group = _of_layer(reached, steps, layer & reach)
-                if group:
-                    yield group
-
-
-def _of_layer(reached: list[tuple[Spaces, ...]], steps: int, among: Spaces) -> list[Goal]:
-    found: list[Goal] = []
-    for number, layers in enumerate(reached):
-        if steps < len(layers) and layers[steps] & among:
-            found += [(number, steps, space) for space in spaces_of(layers[steps] & among)]
-    return found
-
-
-@cites("R-55", "R-69")
-def _ways_to(
-    table: DeepRockTable, creature: Creature, goals: list[Goal], starts: list[Start], ground: Ground
-) -> tuple[Way, ...]:
-    """The ways to these goals, as far as they can be told apart."""
-    steps = goals[0][1]
-    every = table.content.creatures[table.content.kind_of[creature]].faces or is_watched(table, creature, steps)
-    found: list[Way] = []
-    for number, _steps, goal in goals:
-        start, turned, barred = starts[number]
-        right = ways(start, goal, steps, *ground, every=every)
-        if turned or barred:
-            right = [turned + w for w in right if not barred & BIT[w[0]] and may_stop(table, creature, turned + w)]
-        found += right
-    return told_apart(table, creature, found) if every else tuple(sorted(found))
-
-
 # --- why
 
 
@@ -339,8 +189,9 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
     """Say whom it goes for and why, and how near it comes; or why it stays."""
     if table.news is None:
         return
-    record = table.content.creatures[table.content.kind_of[creature]]
-    found = in_its_way(table, creature) if record.movement else []
+    kind = table.content.kind_of[creature]
+    record = table.content.creatures[kind]
+    found = in_its_way(table, creature, targets(table), ground_of(table, kind)) if record.movement else []
     if not all_ways:
         table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if record.movement else ROOTED)
         return

@@ -12,9 +12,10 @@ from .axe import AxeChop
 from .creatures import CreatureAttack, activation
 from .events import CarriedOff, Creature, Emerged, EventCard, EventDrawn, Item, Kind, SwarmDrawn, ThreatMoved
 from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, steps_to
-from .harm import AskWhere, At, EmergeMany, Flee, miniature, sentry_shot, way_to
+from .harm import AskWhere, At, EmergeMany, Flee, miniature, sentry_shot
 from .shooting import FreeShot, ReactionShots
 from .table import GOLD, KNOCKED, LOSS, MINOR, NITRA, DeepRockTable
+from .ways import way_to
 
 Exit = Literal["I", "II", "III", "each", "nearest", "farthest"]
 NUMBERED = {"I": 0, "II": 1, "III": 2}

@@ -14,6 +14,7 @@ from gamelode.kernel import cites
 
 Space = Annotated[int, "space"]
 Spaces = int  # a set, a bit for each space
+Way = tuple[Space, ...]
 
 ROWS, WIDE, SHIFT = 15, 24, 8
 STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
@@ -51,19 +52,25 @@ BIT = (*(1 << space for space in range(CELLS)), 0)  # the last one for NOWHERE
 
 def around(spaces: Spaces) -> Spaces:
     """All neighbours of a set."""
-    return (
-        spaces << 1 | spaces >> 1 | spaces << WIDE | spaces >> WIDE | spaces << (WIDE - 1) | spaces >> (WIDE - 1)
-    ) & BOARD
+    left, right = spaces << 1, spaces >> 1  # a step down or up is a step of WIDE, or of one less
+    return (left | right | (left | spaces) << (WIDE - 1) | (right | spaces) >> (WIDE - 1)) & BOARD
 
 
 def spaces_of(spaces: Spaces) -> list[Space]:
     """The members of a set: by row, and in a row from left to right."""
-    found = []
+    found: list[Space] = []
     while spaces:
-        low = spaces & -spaces
-        found.append(low.bit_length() - 1)
-        spaces ^= low
+        last = spaces.bit_length() - 1
+        found.append(last)
+        spaces ^= BIT[last]
+    found.reverse()
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def listed(spaces: Spaces) -> tuple[Space, ...]:
+    """The same, for those who look at one board again and again."""
+    return tuple(spaces_of(spaces))
 
 
 @cites("RANGE-01", "R-02")
@@ -77,14 +84,17 @@ DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for 
 NEAR = (*(around(1 << space) for space in range(CELLS)), 0)
 
 
+FARTHEST = 10  # that anything reaches
+
+
 def _within() -> list[list[Spaces]]:
     rings = [[BIT[space] for space in range(CELLS)]]
-    for _ in range(8):
+    for _ in range(FARTHEST):
         rings.append([spaces | around(spaces) for spaces in rings[-1]])
     return rings
 
 
-WITHIN = _within()  # by distance from 0 to 8, then by space
+WITHIN = _within()  # by distance from 0 to FARTHEST, then by space
 
 
 def direction_of(a: Space, b: Space) -> int:
@@ -196,7 +206,7 @@ def _shifted(dq: int, dr: int) -> tuple[int, ...]:
 
 
 def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
-    """The lines between two spaces, each as the set of spaces it meets on the way."""
+    """The lines between two spaces, each as the set of spaces it meets on the way; neither of the two is in it."""
     key = a << 9 | b
     found = _lines.get(key)
     if found is None:
@@ -208,9 +218,6 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
 @cites("LOS-01", "R-03")
 def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     """[LOS-01] [R-03] Some straight line from any part of a to any part of b neither crosses nor touches a blocker."""
-    if DISTANCE[a][b] <= 1:
-        return True
-    blockers &= ~(BIT[a] | BIT[b])
     for line in _lines.get(a << 9 | b) or lines(a, b):  # noqa: SIM110, any() is slower
         if not line & blockers:
             return True
@@ -219,10 +226,19 @@ def sees(a: Space, b: Space, blockers: Spaces) -> bool:
 
 def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
     """Those spaces of a set that are seen from a."""
-    return sum(BIT[b] for b in spaces_of(among) if sees(a, b, blockers))
+    found = 0
+    for b in spaces_of(among):
+        for line in _lines.get(a << 9 | b) or lines(a, b):
+            if not line & blockers:
+                found |= BIT[b]
+                break
+    return found
 
 
 # --- the ways of creatures
+
+
+Steps = tuple[dict[int, int], list[int], list[Spaces]]
 
 
 @cites("ACT-07", "R-57")
@@ -238,8 +254,31 @@ class Rims:
         for pit in spaces_of(pits):
             self._add(pit)
         self.links = [self._linked(hold) for hold in range(len(self.place))]
-        self.entries = {space: self._entries(space) for space in spaces_of(self.rim)}
         self.leave = [sum(BIT[s] for s in arc if s in ON_BOARD) for arc in self.arcs]
+        # The same as sets, which are ints: a bit for each hold.
+        self.spots = [BIT[pit] for pit in self.place]
+        self.at = {pit: sum(1 << hold for hold in holds) for pit, holds in self.holds.items()}
+        self.steps = self._steps(0, False)
+
+    def _steps(self, held: Spaces, back: bool) -> Steps:
+        """By the bit of a space on the rim: the holds that a step leads to. By hold: other holds, and spaces."""
+        entering = {BIT[space]: 0 for space in spaces_of(self.rim)}
+        for (space, pit), hold in self.enter.items():
+            if space in ON_BOARD and _may(space, pit, held, back):
+                entering[BIT[space]] |= 1 << hold
+        linked = [
+            sum(1 << other for other in self.links[hold] if _may(self.place[hold], self.place[other], held, back))
+            for hold in range(len(self.place))
+        ]
+        leaving = [
+            sum(BIT[space] for space in spaces_of(spaces) if _may(self.place[hold], space, held, back))
+            for hold, spaces in enumerate(self.leave)
+        ]
+        return entering, linked, leaving
+
+    def steps_with(self, held: Spaces, back: bool) -> Steps:
+        """Without the steps that lead out of a field."""
+        return self._steps(held, back) if held else self.steps
 
     def _is_pit(self, space: Space) -> bool:
         return space in ON_BOARD and bool(self.pits & BIT[space])
@@ -261,10 +300,6 @@ class Rims:
             self.holds.setdefault(pit, []).append(hold)
             for space in arc:
                 self.enter[space, pit] = hold
-
-    def _entries(self, space: Space) -> tuple[int, ...]:
-        """What a creature clings to in the pits next to a space."""
-        return tuple(self.enter[space, pit] for pit in spaces_of(NEAR[space] & self.pits))
 
     def _linked(self, hold: int) -> tuple[int, ...]:
         """Holds of adjacent pit spaces that share a space of the arc."""
@@ -300,6 +335,12 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
     return tuple(layers)
 
 
+@lru_cache(maxsize=1 << 10)
+def walks_to(goals: tuple[Space, ...], usable: Spaces, pits: Spaces, held: Spaces) -> tuple[tuple[Spaces, ...], ...]:
+    """For each goal, spaces by how many steps lead from them to it."""
+    return tuple([walk(goal, usable, pits, held, 99, True) for goal in goals])
+
+
 def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
     """The neighbours of a layer that a step may lead to, or come from."""
     if not held:
@@ -310,54 +351,42 @@ def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
 
 def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
     """As `walk`, with pits."""
-    floor = BIT[start]
-    seen_, layers, dry = floor, [floor], usable & ~rim.pits
-    holds = list(rim.holds.get(start, ()))
-    old_holds = set(holds)
-    floor &= ~rim.pits
-    while len(layers) <= limit and (floor or holds):
-        new = _next(floor, held, back) & dry
-        wet = 0
-        found: list[int] = []
-        for space in spaces_of(floor & rim.rim):
-            found += rim.entries[space] if not held else _allowed(rim, space, rim.entries[space], held, back)
-        for hold in holds:
-            out = rim.leave[hold] & dry
-            if held:
-                out = _let_out(BIT[rim.place[hold]], out, held, back)
-            new |= out
-            links = rim.links[hold]
-            found += links if not held else _allowed(rim, rim.place[hold], links, held, back)
-        holds = []
-        for hold in found:
-            bit = BIT[rim.place[hold]]
-            if bit & usable and hold not in old_holds:
-                old_holds.add(hold)
-                holds.append(hold)
-                wet |= bit
-        floor = new & ~seen_
-        layer = (new | wet) & ~seen_
-        if not layer and not holds:
+    entering, linked, leaving = rim.steps_with(held, back)
+    first, spots = BIT[start], rim.spots
+    holds = rim.at.get(start, 0)
+    free = (1 << len(spots)) - 1 & ~holds  # holds not come to yet, and spaces
+    for pit in spaces_of(rim.pits & ~usable):
+        free &= ~rim.at.get(pit, 0)
+    dry, wet = usable & ~rim.pits & ~first, rim.pits & ~first
+    floor, layers = first & ~rim.pits, [first]
+    while len(layers) <= limit:
+        new, found, edge = _next(floor, held, back), 0, floor & rim.rim
+        while edge:
+            low = edge & -edge
+            found |= entering[low]
+            edge ^= low
+        while holds:
+            hold = holds.bit_length() - 1
+            new |= leaving[hold]
+            found |= linked[hold]
+            holds ^= 1 << hold
+        layer = floor = new & dry
+        dry ^= floor
+        left = holds = found & free
+        free ^= holds
+        if not floor and not holds:
             break
-        seen_ |= layer
+        while left:
+            hold = left.bit_length() - 1
+            layer |= spots[hold] & wet
+            left ^= 1 << hold
+        wet &= ~layer
         layers.append(layer)
     return tuple(layers)
 
 
-def _allowed(rim: Rims, here: Space, holds: tuple[int, ...], held: Spaces, back: bool) -> list[int]:
-    return [hold for hold in holds if _may(here, rim.place[hold], BOARD, held, back)]
-
-
-def _let_out(here: Spaces, out: Spaces, held: Spaces, back: bool) -> Spaces:
-    """Where one may go from a hold, or come from, if fields cannot be left."""
-    if back:
-        return out if here & held else out & ~held
-    return out & held if here & held else out
-
-
-def _may(a: Space, b: Space, usable: Spaces, held: Spaces, back: bool) -> bool:
-    if not usable & BIT[b]:
-        return False
+def _may(a: Space, b: Space, held: Spaces, back: bool) -> bool:
+    """Whether a step from a to b, or back, does not lead out of a field."""
     leaves, comes = (b, a) if back else (a, b)
     return not (held & BIT[leaves] and not held & BIT[comes])
 
@@ -371,17 +400,18 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
     return -1
 
 
+@lru_cache(maxsize=1 << 14)
 def ways(
     start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces, every: bool = True
-) -> list[tuple[Space, ...]]:
+) -> tuple[Way, ...]:
     """The ways from start to goal with exactly so many steps, the one through the smallest spaces first, or only it."""
     if not every and not held and not pits & WITHIN[steps][start]:
-        return [_straight(start, goal, steps, usable)]
+        return (_straight(start, goal, steps, usable),)
     rim = rims(pits)
-    found: list[tuple[Space, ...]] = []
+    found: list[Way] = []
     to_goal = DISTANCE[goal]
 
-    def go(space: Space, hold: int, way: tuple[Space, ...]) -> None:
+    def go(space: Space, hold: int, way: Way) -> None:
         left = steps - len(way)
         if left == 0:
             if space == goal:
@@ -395,7 +425,7 @@ def ways(
 
     for hold in rim.holds.get(start, [-1]):
         go(start, hold, ())
-    return sorted(set(found)) if every else [min(found)] if found else []
+    return tuple(sorted(set(found)) if every else [min(found)] if found else [])
 
 
 def _straight(start: Space, goal: Space, steps: int, usable: Spaces) -> tuple[Space, ...]:
@@ -415,15 +445,16 @@ def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> 
     """Where a creature may go with its next step, and what it then clings to."""
     if hold < 0:
         for then in spaces_of(NEAR[space] & usable):
-            if not held or _may(space, then, usable, held, False):
+            if not held or _may(space, then, held, False):
                 yield then, rim.enter.get((space, then), -1)
         return
     for then in spaces_of(rim.leave[hold] & usable):
-        if _may(space, then, usable, held, False):
+        if not held or _may(space, then, held, False):
             yield then, -1
     for there in rim.links[hold]:
-        if _may(space, rim.place[there], usable, held, False):
-            yield rim.place[there], there
+        then = rim.place[there]
+        if usable & BIT[then] and (not held or _may(space, then, held, False)):
+            yield then, there
 
 
 # --- areas

@@ -29,11 +29,11 @@ from .geometry import (
     WITHIN,
     Space,
     Spaces,
+    Way,
+    around,
     best_direction,
     direction_of,
     is_behind,
-    onward,
-    rims,
     sees,
     spaces_of,
     walk,
@@ -50,9 +50,7 @@ from .table import (
     UNKNOWN,
     DeepRockTable,
 )
-
-Way = tuple[Space, ...]
-Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left
+from .ways import flights, may_stop, nearest_to_dwarves
 
 
 class At(Choice, frozen=True):
@@ -328,117 +326,6 @@ class Flee(Frame):
         return self.finish(after=Crawl(creature=self.creature, way=choice.way))
 
 
-@cites("SYM-06", "UPG-04", "R-18", "R-69")
-def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int) -> tuple[Way, ...]:
-    """The ways of up to so many steps that lead farther from the source at each step."""
-    usable, pits, held = ground_of(table, table.content.kind_of[creature])
-    rim, away, found = rims(pits), DISTANCE[source], []
-    for start, turned, barred in starts_of(table, creature, held):
-        layer: list[tuple[Space, int, Way]] = [(start, hold, ()) for hold in rim.holds.get(start, [-1])]
-        for _ in range(steps):
-            layer = [
-                (onto, there, (*way, onto))
-                for space, hold, way in layer
-                for onto, there in onward(rim, space, hold, usable & ~barred if space == start else usable, held)
-                if away[onto] > away[space]
-            ]
-            found += [turned + way for _space, _hold, way in layer if may_stop(table, creature, turned + way)]
-    return told_apart(table, creature, found)
-
-
-@cites("CRE-18", "R-69", "R-80")
-def starts_of(table: DeepRockTable, creature: Creature, held: Spaces) -> list[tuple[Space, Way, Spaces]]:
-    """From where it moves: the space, what comes first, and what its first step may not enter.
-
-    The Oppressor cannot walk into its own rear, but it may turn round first, unless its front is held in a field.
-    """
-    front, rear = table.where[creature], table.rear
-    if creature != table.content.two_spaces:
-        return [(front, (), 0)]
-    stays = held & BIT[front] and not held & BIT[rear]
-    return [(front, (), BIT[rear]), *([] if stays else [(rear, (rear,), BIT[front])])]
-
-
-@cites("R-55", "R-18", "ACT-16")
-def told_apart(table: DeepRockTable, creature: Creature, ways: list[Way]) -> tuple[Way, ...]:
-    """Ways that could make a difference: to one place but one, if nothing on them could be noticed."""
-    ways = sorted(set(ways))
-    if len(ways) < 2 or is_watched(table, creature, max(map(len, ways))):
-        return tuple(ways)
-    record = table.content.creatures[table.content.kind_of[creature]]
-    rock = table.walls | table.stalagmites if record.crushes else 0
-    different: dict[tuple[int, ...], Way] = {}
-    for way in ways:
-        before = (way[-2] if len(way) > 1 else NOWHERE) if record.faces else NOWHERE
-        broken = sum(BIT[space] for space in way if rock & BIT[space])
-        different.setdefault((way[-1], before, broken), way)
-    return tuple(different.values())
-
-
-def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
-    """Whether the gun, a mine or a charge could do something to it within so many steps."""
-    away = DISTANCE[table.where[creature]]
-    gun = table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + 3
-    return gun or any(away[token] <= steps + 1 for token in (*table.mines, *table.charges))
-
-
-@cites("ACT-09", "ACT-10", "R-07", "R-69")
-def may_stop(table: DeepRockTable, creature: Creature, way: Way) -> bool:
-    """Whether a creature may stand where a way ends; the one of two spaces needs room for its rear too."""
-    free = table.free_for_creatures() | table.spaces_of_creature(creature)
-    if not free & BIT[way[-1]] or table.burning & BIT[way[-1]]:
-        crushed = table.content.creatures[table.content.kind_of[creature]].crushes
-        if not crushed or not (table.walls | table.stalagmites) & BIT[way[-1]] & ~table.map.objects:
-            return False
-    if creature != table.content.two_spaces:
-        return True
-    behind = way[-2] if len(way) > 1 else table.where[creature]
-    return bool((free | table.walls | table.stalagmites) & BIT[behind])
-
-
-@cites(
-    "ACT-07",
-    "ACT-09",
-    "ACT-12",
-    "CRE-07",
-    "CRE-17",
-    "DRILL-09",
-    "GUN-10",
-    "EFF-08",
-    "R-24",
-    "R-54",
-    "R-57",
-    "R-58",
-    "R-69",
-    "R-80",
-)
-def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
-    """The spaces a kind of creature may use, the pits it must climb along, and the fields it cannot leave."""
-    barred = table.burning | BIT[table.shield]
-    for space in table.lures.values():
-        barred |= BIT[space]
-    held = 0
-    for spaces in table.fields.values():
-        held |= spaces
-    record = table.content.creatures[kind]
-    if record.flying:
-        return table.open & ~barred, 0, held
-    barred |= table.bodies
-    if record.crushes:
-        rock = table.sealed
-        for space in table.minerals:
-            rock |= BIT[space]
-        return BOARD & ~(barred | rock), table.pits, held
-    return table.open & ~(table.stalagmites | barred), table.pits, held
-
-
-@cites("ACT-13", "R-54")
-def way_to(table: DeepRockTable, kind: Kind, target: Space) -> tuple[Spaces, ...]:
-    """Spaces by how many steps a creature of this kind is from a target."""
-    usable, pits, held = ground_of(table, kind)
-    return walk(target, usable, pits, held, 99, True)
-
-
 class SetOff(Ask[Pass | Yes]):
     """Do you set off the Satchel Charge at {space}?"""
 
@@ -454,16 +341,23 @@ class Crawl(Frame):
     creature: Creature
     way: Way
     came: Space = NOWHERE
+    here: Space = NOWHERE  # the last space it came to
     asked: tuple[Space, ...] = ()
 
-    @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-66", "R-69")
+    @clause("ACT-07", "ACT-08", "ACT-09", "CRE-15", "CRE-17", "CRE-18", "R-18", "R-61", "R-66", "R-69")
     def step(self, table: DeepRockTable, _: None) -> Next:
         """It faces where it goes. The Oppressor's rear follows its front, and rock gives way."""
-        while self.way and table.where[self.creature] >= 0:
+        if self.here not in (NOWHERE, table.where[self.creature]):
+            return self.finish()  # it was killed or driven off
+        if not self._is_noticed(table):
+            self._run(table)
+            return self.finish()
+        while self.way:
             if self.creature == table.content.two_spaces and self.way[0] == table.rear:
                 table.where[self.creature], table.rear, self.way = table.rear, table.where[self.creature], self.way[1:]
             self.came, space, self.way = table.where[self.creature], self.way[0], self.way[1:]
             opened = not table.open & BIT[space]
+            self.here = space
             self._go(table, space)
             if opened:
                 return Opening(space=space)
@@ -477,6 +371,23 @@ class Crawl(Frame):
                 self.asked = ()
                 return self.goto(Crawl.charges)
         return self.finish()
+
+    def _is_noticed(self, table: DeepRockTable) -> bool:
+        """Whether anything could come of single steps."""
+        if table.sentry >= 0 or table.mines or table.charges:
+            return True
+        record = table.content.creatures[table.content.kind_of[self.creature]]
+        return record.crushes or record.spaces == 2 or not self.way
+
+    def _run(self, table: DeepRockTable) -> None:
+        """All steps at once."""
+        creature, way = self.creature, self.way
+        if table.news is not None:
+            for space in way:
+                table.tell(Stepped, creature, space)
+        before = way[-2] if len(way) > 1 else table.where[creature]
+        table.facing[creature] = direction_of(before, way[-1])
+        table.put(creature, way[-1])
 
     def _go(self, table: DeepRockTable, space: Space) -> None:
         """One step, if nothing stands in the way of a crusher any more."""
@@ -766,10 +677,9 @@ class Emerge(Frame):
         """The Oppressor's rear lies as far from the nearest Dwarf as possible."""
         if self.creature != table.content.two_spaces:
             return None
-        spaces = spaces_of(NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning)
-        near = nearest_dwarf(table, self.creature, sum(BIT[space] for space in spaces))
-        far = max(near.values())
-        return WhichRear(seat=table.active, spaces=tuple(space for space in spaces if near[space] == far))
+        spaces = NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning
+        far = nearest_to_dwarves(table, self.creature, spaces, far=True)
+        return WhichRear(seat=table.active, spaces=tuple(spaces_of(far)))
 
     @clause("CRE-15", "CRE-18", "R-51")
     def face(self, table: DeepRockTable, choice: At | None) -> Next:
@@ -810,41 +720,19 @@ def douse(table: DeepRockTable, space: Space) -> None:
     table.burn()
 
 
+@cites("SPAWN-03", "SPAWN-05", "R-49", "R-50", "R-51")
 def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Space, ...]:
-    """[R-49] The best places for a creature that appears at the origin, all equally good."""
+    """The best places for a creature that appears at the origin, all equally good."""
     record = table.content.creatures[table.content.kind_of[creature]]
-    free = table.free_for_creatures()
+    free, usable = table.free_for_creatures(), table.open & ~table.stalagmites
+    cool = free & ~table.burning
     if record.spaces == 2:
-        cool = free & ~table.burning
-        free = sum(BIT[space] for space in spaces_of(free) if NEAR[space] & cool)
+        free, cool = free & around(cool), cool & around(cool)
     pits = 0 if record.flying else table.pits
-    layers = walk(origin, table.open & ~table.stalagmites, pits, 0, 99, False)
-    cool_near = any(layer & free & ~table.burning for layer in layers[:5])
-    allowed = free & ~table.burning if cool_near else free
-    for layer in layers:
-        found = spaces_of(layer & allowed)
-        if found:
-            if len(found) == 1:
-                return tuple(found)
-            near = nearest_dwarf(table, creature, layer & allowed)
-            least = min(near.values())
-            return tuple(space for space in found if near[space] == least)
+    # Flames are used only if there is nothing else within four steps.
+    for among, limit, near in ((cool, 4, WITHIN[4][origin]), (free, 99, BOARD)):
+        for layer in walk(origin, usable & near, pits, 0, limit, False):
+            if layer & among:
+                found = layer & among
+                return tuple(spaces_of(found if found.bit_count() == 1 else nearest_to_dwarves(table, creature, found)))
     return ()
-
-
-@cites("SPAWN-05", "R-49")
-def nearest_dwarf(table: DeepRockTable, creature: Creature, spaces: Spaces) -> dict[Space, int]:
-    """Steps from each of these spaces to the nearest conscious Dwarf; hex distance if there is no way."""
-    ground, targets = ground_of(table, table.content.kind_of[creature]), table.conscious()
-    dwarves = [table.dwarves[seat].space for seat in targets]
-    best = {space: 100 + min((DISTANCE[space][d] for d in dwarves), default=0) for space in spaces_of(spaces)}
-    for dwarf in dwarves:
-        left = spaces
-        for steps, layer in enumerate(walk(dwarf, *ground, 99, True)):
-            if layer & left:
-                for space in spaces_of(layer & left):
-                    best[space] = min(best[space], steps)
-                left &= ~layer
-                if not left:
-                    break
-    return best

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .geometry import BIT, BOARD, Space, spaces_of
+from .geometry import BIT, BOARD, Space, listed
 from .outlook import (
     DiceInHand,
     Outlook,
@@ -18,6 +18,7 @@ from .outlook import (
     outlook,
     outlook_of_robot,
     prey,
+    swarm_under_way,
 )
 from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
 
@@ -84,6 +85,7 @@ class View(Struct, frozen=True, kw_only=True):
     dice: DiceInHand | None
     accepts: tuple[Space, ...]  # what the open question accepts beyond its options
     event: int  # the Event card under way
+    swarm: int  # the Swarm card
 
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
@@ -97,19 +99,19 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         turn=table.turn,
         dwarves=tuple(table.dwarves),
         creatures={c: _creature(table, c) for c, space in enumerate(table.where) if space >= 0},
-        open=tuple(spaces_of(table.open)),
-        pits=tuple(spaces_of(table.map.pits)),
-        stalagmites=tuple(spaces_of(table.stalagmites)),
-        drop_pod=tuple(spaces_of(table.map.pod)),
+        open=listed(table.open),
+        pits=listed(table.map.pits),
+        stalagmites=listed(table.stalagmites),
+        drop_pod=listed(table.map.pod),
         exits=table.exits,
-        hidden=tuple(tuple(spaces_of(table.map.slots[s])) for s in table.hidden),
+        hidden=tuple(listed(table.map.slots[s]) for s in table.hidden),
         minerals=table.minerals,
         ground=table.ground,
         pickups=table.pickups,
         upgrades=table.upgrades,
         cubes=table.cubes,
-        flames=tuple(spaces_of(table.burning)),
-        platforms=tuple(spaces_of(table.platforms)),
+        flames=listed(table.burning),
+        platforms=listed(table.platforms),
         flares=table.flares,
         zipline=table.zipline,
         shield=table.shield,
@@ -118,7 +120,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         resupply=table.pod,
         stock=table.stock,
         lures=table.lures,
-        fields={owner: tuple(spaces_of(spaces)) for owner, spaces in table.fields.items()},
+        fields={owner: listed(spaces) for owner, spaces in table.fields.items()},
         mines=table.mines,
         charges=table.charges,
         shown_cards=table.shown_cards,
@@ -148,6 +150,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         dice=dice_in_hand(stack),
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
+        swarm=swarm_under_way(table, stack),
     )
 
 
@@ -203,7 +206,8 @@ def _audit_creatures(table: DeepRockTable) -> None:
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"
-    assert (table.rear >= 0) == (content.two_spaces >= 0 and table.where[content.two_spaces] >= 0), "a rear is lost"
+    # It emerges front first, so a front may lack its rear while a player is asked for it.
+    assert table.rear < 0 or table.where[content.two_spaces] >= 0, "a rear is left behind"
 
 
 def _audit_dwarves(table: DeepRockTable) -> None:

@@ -1,130 +1,271 @@
-"""What bots are told about the game: how good a table looks to the team."""
+"""What bots are told about the game: how good a table looks to the team.
+
+Everything is counted in steps. A Move action is three of them, so three points are what an action is worth.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 from gamelode.kernel import Seat
 
-from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, walk
-from .table import APOCA, EGG, GOLD, ITEMS, LOSS, MINERALS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN, DeepRockTable
+from .geometry import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Spaces, around, spaces_of
+from .table import (
+    APOCA,
+    APOCA_PILE,
+    EGG,
+    EGG_PILE,
+    GOLD,
+    ITEMS,
+    LOSS,
+    MINOR,
+    NITRA,
+    SCOUT,
+    SUCCESS,
+    UNKNOWN,
+    DeepRockTable,
+    Dwarf,
+)
 
-THREAT = (1.5, 3.5, 2.5, 3.0, 3.5, 4.0, 3.5, 6.0, 7.0)  # of a living creature, by kind
+if TYPE_CHECKING:
+    from .content import Objective
+
+FAR = 30  # steps to what nobody can come to
+DIG = 4  # steps to dig through a space of rock and enter it
+CHOP = 3  # steps that an action is worth
+ITEM = 16.0  # for a thing that the mission wants, beside the way to it
+LATER = 0.4  # of the way to things that nobody goes for yet
+FOLLOW = 0.35  # of the way of those who are not needed
+MET = 40.0  # for all objectives
+HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
+AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
+
+CARRY = 2  # steps that a step with an Aquarq takes, nearly
+
+# By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
+# less the farther it is away.
+THREAT = ((1, 3.0), (5, 6.5), (1, 5.0), (3, 5.5), (1, 7.0), (5, 8.0), (7, 6.0), (2, 10.0), (1, 11.0))
+THREATS = [
+    [worth * (1.0 if n <= range_ else 0.85 if n <= range_ + 3 else 0.6) for n in range(40)] for range_, worth in THREAT
+]
+
+Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the steps that it takes from there
 
 
 def value(table: DeepRockTable, seat: Seat) -> float:
     """From 0 to 1: how the mission stands."""
     if table.over:
-        return {LOSS: 0.0, MINOR: 0.72, SUCCESS: 1.0}[table.result]
+        return {LOSS: 0.0, MINOR: 0.62, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
-    points = _progress(table) + _crew(table) - _danger(table) + _errands(table) + 0.3 * table.turn.actions
-    return 0.5 + 0.45 * points / (abs(points) + 60)
+    turn = table.turn
+    points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
+    points += _crew(table) - _danger(table) - (1 + 0.04 * table.threat) * _work(table)
+    return 0.5 + 0.45 * points / (abs(points) + 120)
 
 
-def _progress(table: DeepRockTable) -> float:
-    """What is done of the objectives, and time left."""
-    done = sum(have / want for have, want in table.progress()) / len(table.map.record.objectives)
-    time = 1 - table.threat / table.content.threat.last
-    carried = sum(dwarf.carrying for dwarf in table.dwarves)
-    cubes = sum(table.cubes.values())
-    riches = 0.8 * min(table.pile[NITRA] + table.pile[GOLD], 6)
-    riches += 0.35 * sum(table.stock)
-    return 60 * done + 25 * time + 4 * carried + 3 * cubes + riches + (25 if table.met else 0)
+# --- the crew and what threatens it
 
 
 def _crew(table: DeepRockTable) -> float:
-    """Health, ammo, tokens, cards."""
-    total = 0.0
-    for seat, dwarf in enumerate(table.dwarves):
-        total += 2.4 * dwarf.health if dwarf.health else -20
-        total += 0.55 * dwarf.primary + 0.4 * dwarf.secondary + 0.8 * len(dwarf.cards) + 0.8 * len(dwarf.throwables)
-        total += 0.8 * sum(map(len, dwarf.fitted)) + 0.6 * dwarf.overclocked
-        total -= 3 * dwarf.knocked + 2 * dwarf.stunned + 1.0 * dwarf.webbed
-        total += 0.5 * table.is_shielded(seat)
+    """Health, ammo, tokens, cards; and supplies, as far as there is room for them."""
+    total, health, primary, secondary = 0.0, 0, 0, 0
+    for dwarf in table.dwarves:
+        health += 5 - dwarf.health
+        primary += 5 - dwarf.primary
+        secondary += max(3 - dwarf.secondary, 0)
+        total += HEALTH[dwarf.health] + AMMO[dwarf.primary] + 0.7 * AMMO[dwarf.secondary]
+        total += 1.5 * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
+        if dwarf.knocked or dwarf.stunned or dwarf.webbed:
+            total -= 6.0 * dwarf.knocked + 5.0 * dwarf.stunned + 2.5 * dwarf.webbed
+        if dwarf.fitted != ((), ()):
+            total += 1.5 * (len(dwarf.fitted[0]) + len(dwarf.fitted[1]))
+    minerals = min(table.pile[NITRA] + table.pile[GOLD], 6)
+    if minerals:
+        pod = 1.2 * min(primary, 6) + 0.8 * min(secondary, 4) + 2.0 * min(health, 2)
+        total += minerals * (0.4 + 0.16 * pod)
+    if table.pod >= 0:
+        stock = table.stock
+        total += 1.0 * min(primary, stock[0]) + 0.7 * min(secondary, stock[1]) + 2.0 * min(health, stock[2])
     return total
 
 
 def _danger(table: DeepRockTable) -> float:
-    """Creatures alive, the nearer the worse; marked ones are prey."""
-    total, content = 0.0, table.content
-    dwarves = [table.dwarves[seat].space for seat in table.conscious()]
+    """Creatures alive: most for those that could attack when they are activated next."""
+    dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
+    if not table.bugs or not dwarves:
+        return 0.0
+    content, total, held = table.content, 0.0, table.stunned | table.frozen
+    kind_of, threats, wounds = content.kind_of, THREATS, table.wounds
     for creature, space in enumerate(table.where):
-        if space >= 0 and dwarves:
-            kind = content.kind_of[creature]
-            away = min(DISTANCE[space][other] for other in dwarves)
-            alive = 1 - 0.6 * table.wounds[creature] / content.health[kind]
-            total += THREAT[min(kind, 8)] * alive * (1.3 if away <= content.creatures[kind].range + 3 else 0.7)
-            total -= 0.3 * bool((table.stunned | table.frozen) >> creature & 1)
+        if space >= 0:
+            kind = kind_of[creature]
+            to = DISTANCE[space]
+            threat = threats[min(kind, 8)][min([to[dwarf] for dwarf in dwarves])]
+            if wounds[creature]:
+                threat *= 1 - 0.7 * wounds[creature] / content.health[kind]
+            if held and held >> creature & 1:
+                threat *= 0.7
+            total += threat
+    if table.shield >= 0:
+        total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
+    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
+        total -= 2.0
     return total
 
 
-def _errands(table: DeepRockTable) -> float:
-    """Every Dwarf near something useful: what the mission wants, a fallen friend, or the way home."""
-    goals = _home(table) if table.met else _goals(table)
-    fallen = [NEAR[dwarf.space] for dwarf in table.dwarves if not dwarf.health]
-    floor = table.open & ~(table.stalagmites | table.pits)
-    total, taken = 0.9 * table.turn.hits, set()
-    for seat, dwarf in enumerate(table.dwarves):
-        if not dwarf.health:
-            continue
-        layers = walk(dwarf.space, table.open & ~table.stalagmites if dwarf.kind == SCOUT else floor, 0, 0, 40, False)
-        mine = {table.map.minehead: NEAR[table.map.minehead]} if dwarf.carrying else goals
-        reached = sum(layers)
-        near = sorted((*_away(layers, reached, where), goal) for goal, where in mine.items())
-        free = [found for found in near if found[2] not in taken] or near
-        if free:
-            cost, walk_, goal = free[0]
-            taken.add(goal)
-            total -= (1.6 if table.met else 1.1) * cost
-            choppable = cost > walk_ or goal in table.minerals or table.pickups.get(goal) == EGG
-            if choppable and not walk_ and seat == table.active and not table.met:
-                total += 2.5 * table.turn.chops
-        if table.turn.chops and seat == table.active and NEAR[dwarf.space] & table.bugs:
-            total += 0.8
-        if fallen:
-            total -= 1.3 * min(_away(layers, reached, where)[0] for where in fallen)
-        if table.met and table.map.pod & BIT[dwarf.space]:
-            total += 5.0
-    return total
+# --- what is left to do
 
 
-def _away(layers: tuple[int, ...], reached: int, where: int) -> tuple[int, int]:
-    """What it takes to come to these spaces, three for each space of rock in between; and the steps before that."""
-    rock = 0
-    while not where & reached and rock < 9:
-        where |= around(where)
-        rock += 1
-    for steps, layer in enumerate(layers):
-        if layer & where:
-            return steps + 3 * rock, steps
-    return 40, 40
-
-
-def _home(table: DeepRockTable) -> dict[Space, int]:
-    return {space: BIT[space] for space in spaces_of(table.map.pod)}
-
-
-def _goals(table: DeepRockTable) -> dict[Space, int]:
-    """Where something of an unmet objective lies, or may lie, and from where it can be had."""
-    wanted: set[str] = set()
-    goals: dict[Space, int] = {}
-    for (have, want), objective in zip(table.progress(), table.map.record.objectives, strict=True):
+def _work(table: DeepRockTable) -> float:
+    """The steps that are left until the mission is done and everybody is home."""
+    crew = [dwarf for dwarf in table.dwarves if dwarf.health]
+    floor = table.open & ~table.stalagmites
+    ground, rock = floor & ~table.pits, BOARD & ~floor
+    total = 0.0
+    if len(crew) < len(table.dwarves):
+        total += _rescue(table, crew, ground, rock)
+    if table.pod >= 0:
+        to = field(NEAR[table.pod], ground, rock)
+        total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
+    if table.met:
+        home = field(table.map.pod, ground, rock)
+        return total + 1.6 * sum([home[dwarf.space] for dwarf in crew]) - MET
+    idle = crew
+    for objective, (have, want) in zip(table.map.record.objectives, table.progress(), strict=True):
         if have >= want:
             continue
-        wanted.add(objective.item)
-        if objective.kind == "kill":
-            goals |= {s: WITHIN[3][s] for c, s in enumerate(table.where) if table.marked >> c & 1}
-        elif objective.kind == "repair":
-            goals |= {s: NEAR[s] for s, cubes in table.cubes.items() if cubes < objective.cubes}
-    goals |= {s: NEAR[s] for s, mineral in table.minerals.items() if MINERALS[mineral] in wanted}
-    goals |= {s: BIT[s] for s, lying in table.ground.items() if any(ITEMS[m] in wanted for m in lying)}
-    if "apoca_bloom" in wanted:
-        goals |= {s: BIT[s] for s, kind in table.pickups.items() if kind == APOCA}
-    if "alien_egg" in wanted:
-        goals |= {s: NEAR[s] | BIT[s] for s, kind in table.pickups.items() if kind == EGG}
-    if wanted & {"apoca_bloom", "alien_egg"}:
-        goals |= {s: NEAR[s] for s, kind in table.pickups.items() if kind == UNKNOWN}
-        if not goals:
-            for slot in table.hidden:
-                rim = around(table.map.slots[slot])
-                goals |= {s: NEAR[s] for s in spaces_of(rim & table.walls)}
-    return goals
+        need = want - have
+        total += ITEM * need
+        if objective.kind == "deposit":
+            idle, need, cost = _deliver(table, idle, need, ground, rock)
+            total += cost
+        goals = _goals(table, objective, ground, rock)
+        if goals and need > 0:
+            here = idle or crew
+            sent, cost = _send(_costs(goals, here, floor, ground, rock), need)
+            idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
+            total += cost
+    return total
+
+
+def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+    """The way of the nearest friend to each of the fallen."""
+    total = 0.0
+    for fallen in table.dwarves:
+        if not fallen.health and crew:
+            to = field(NEAR[fallen.space], ground, rock)
+            total += 1.5 * min([to[dwarf.space] for dwarf in crew])
+    return total
+
+
+def _deliver(
+    table: DeepRockTable, idle: list[Dwarf], need: int, ground: Spaces, rock: Spaces
+) -> tuple[list[Dwarf], int, float]:
+    """Whoever carries something brings it home. Who is idle then, what is needed still, and the steps it takes."""
+    head = field(NEAR[table.map.minehead], ground, rock)
+    carriers = [dwarf for dwarf in idle if dwarf.carrying]
+    steps = sum([CARRY * head[dwarf.space] - ITEM / 2 for dwarf in carriers])
+    return [dwarf for dwarf in idle if not dwarf.carrying], need - len(carriers), steps
+
+
+def _costs(goals: Goals, crew: list[Dwarf], floor: Spaces, ground: Spaces, rock: Spaces) -> list[list[int]]:
+    """By Dwarf: the steps that each of the goals takes him; the Scout's hook leads over pits."""
+    places, more = tuple([goal[0] for goal in goals]), [goal[1] for goal in goals]
+    ways = fields(places, ground, rock)
+    rows = []
+    for dwarf in crew:
+        space = dwarf.space
+        own = fields(places, floor, rock) if dwarf.kind == SCOUT else ways
+        rows.append([way[space] + steps for way, steps in zip(own, more, strict=True)])
+    return rows
+
+
+def _send(rows: list[list[int]], need: int) -> tuple[set[int], float]:
+    """Each goes for what is nearest to him and to nobody before him, and the rest follow. A row has a Dwarf's costs.
+
+    Who goes, and the steps that all of it takes.
+    """
+    taken: set[int] = set()
+    sent: set[int] = set()
+    total = 0.0
+    for least, one in sorted([(min(row), one) for one, row in enumerate(rows)]):
+        row = rows[one]
+        if len(taken) < min(need, len(row)):
+            place = row.index(least)
+            if place in taken:
+                least, place = min([(cost, place) for place, cost in enumerate(row) if place not in taken])
+            taken.add(place)
+            sent.add(one)
+            total += least
+        else:
+            total += FOLLOW * least
+    if need > len(taken):
+        later = [min(column) for place, column in enumerate(zip(*rows, strict=True)) if place not in taken]
+        total += LATER * sum(sorted(later)[: need - len(taken)])
+    return sent, total
+
+
+def _goals(table: DeepRockTable, objective: Objective, ground: Spaces, rock: Spaces) -> Goals:
+    """Where something of an objective lies, or may lie."""
+    if objective.kind == "kill":
+        health, wounds = table.content.health, table.wounds
+        prey = [(creature, space) for creature, space in enumerate(table.where) if table.marked >> creature & 1]
+        return tuple([(WITHIN[3][s], 2 * (health[table.content.kind_of[c]] - wounds[c])) for c, s in prey])
+    if objective.kind == "repair":
+        wrecks = [(space, objective.cubes - cubes) for space, cubes in table.cubes.items()]
+        return tuple([(NEAR[space], CHOP * left) for space, left in wrecks if left > 0])
+    item = ITEMS.index(objective.item)
+    if item in (APOCA_PILE, EGG_PILE):
+        return _pickups(table, APOCA if item == APOCA_PILE else EGG)
+    lying = [s for s, lies in table.ground.items() if item in lies] if table.ground else []
+    walled = [s for s, mineral in table.minerals.items() if mineral == item]
+    if objective.kind == "deposit":
+        head = field(NEAR[table.map.minehead], ground, rock)
+        return tuple([(BIT[s], CARRY * head[s]) for s in lying] + [(NEAR[s], CHOP + CARRY * head[s]) for s in walled])
+    return tuple([(BIT[s], 0) for s in lying] + [(NEAR[s], CHOP) for s in walled])
+
+
+def _pickups(table: DeepRockTable, wanted: int) -> Goals:
+    """Those that are known; those that may be it; and hidden caves."""
+    found: list[tuple[Spaces, int]] = []
+    bag, chop = table.pickup_bag, CHOP if wanted == EGG else 0
+    hope = wanted in bag
+    doubt = 6 - 6 * bag.count(wanted) // len(bag) if hope else 0
+    for space, kind in table.pickups.items():
+        if kind == wanted:
+            found.append((WITHIN[1][space] if chop else BIT[space], chop))
+        elif kind == UNKNOWN and hope:
+            found.append((NEAR[space], 1 + chop + doubt))
+    if hope:
+        found += [(around(table.map.slots[slot]), 4 + CHOP + chop + doubt) for slot in table.hidden]
+    return tuple(found)
+
+
+# --- distances
+
+
+@lru_cache(maxsize=1 << 12)
+def fields(places: tuple[Spaces, ...], ground: Spaces, rock: Spaces) -> tuple[list[int], ...]:
+    """As `field`, for each of these places."""
+    return tuple([field(place, ground, rock) for place in places])
+
+
+@lru_cache(maxsize=1 << 13)
+def field(place: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
+    """By space: the steps to a place over the ground, or through rock that must be dug."""
+    found = [FAR] * CELLS
+    layers: list[Spaces] = []
+    left, new, steps = BOARD, place, 0
+    while steps < FAR and left & ground:
+        layer = new & left
+        left ^= layer
+        layers.append(layer)
+        for space in spaces_of(layer & ~rock):  # nobody stands in rock
+            found[space] = steps
+        steps += 1
+        new = around(layer & ground)
+        if steps >= DIG:
+            new |= around(layers[steps - DIG] & rock)
+    return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gamelode.kernel import PASS, YES, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
+from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
 from .events import DwarfMoved, PickupTaken, StalagmiteGone, UpgradeFitted, UpgradeKind
-from .geometry import BIT, BOARD, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from .geometry import BIT, BOARD, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
 
@@ -49,16 +49,11 @@ def passable(table: DeepRockTable, seat: Seat, hops: bool = False) -> Spaces:
 @cites("MOVE-01", "GUN-02", "GUN-03", "R-65")
 def layers_from(table: DeepRockTable, start: Space, through: Spaces, steps: int) -> list[Spaces]:
     """Spaces by the movement points they take. A zipline is one point, from any space next to it to any other."""
-    line = 0
-    for space in table.zipline:
-        line |= NEAR[space]
-    line &= through
     layer = seen = BIT[start]
+    line = around(_bits(table.zipline)) & (through | layer) if table.zipline else 0
     layers = [layer]
     for _ in range(steps):
-        new = around(layer)
-        if line and layer & (line | BIT[start]) and layer & around(_bits(table.zipline)):
-            new |= line
+        new = around(layer) | line if layer & line else around(layer)
         layer = new & through & ~seen
         seen |= layer
         layers.append(layer)
@@ -81,20 +76,19 @@ def drillable(table: DeepRockTable, seat: Seat) -> Spaces:
 @cites("MOVE-01", "MOVE-02", "GUN-04", "R-86")
 def destinations(table: DeepRockTable, seat: Seat, steps: int, hops: bool = False) -> Spaces:
     """Where a movement of so many points may end; the start is not among them."""
-    start = table.dwarves[seat].space
+    start = BIT[table.dwarves[seat].space]
     through = passable(table, seat, hops)
-    layers = layers_from(table, start, through, steps)
     stop = table.vacant() & through
-    found = 0
-    for layer in layers[1:]:
-        found |= layer
-    found &= stop
-    rock = drillable(table, seat)
-    if rock:
-        sealed = table.sealed
-        for layer in layers[:-1]:
-            found |= around(layer) & rock & ~sealed | around(layer & (stop | BIT[start])) & sealed
-    return found & ~BIT[start]
+    before, reached = start, start
+    line = around(_bits(table.zipline)) & (through | start) if table.zipline else 0
+    for _ in range(steps):
+        before = reached
+        reached |= (around(reached) | line if reached & line else around(reached)) & through
+    found = reached & stop
+    if table.dwarves[seat].kind == DRILLER:
+        rock, sealed = table.walls | table.stalagmites, table.sealed
+        found |= around(before) & rock & ~sealed | around(before & (stop | start)) & sealed
+    return found & ~start
 
 
 def path_to(table: DeepRockTable, seat: Seat, to: Space, steps: int, hops: bool = False) -> tuple[Space, ...]:
@@ -171,73 +165,7 @@ def steps_of(table: DeepRockTable, seat: Seat) -> int:
     return table.content.numbers.steps - table.dwarves[seat].carrying
 
 
-# --- Move
-
-
-class Move(Act, frozen=True):
-    """Move to {to}"""
-
-    to: Space
-    via: tuple[Space, ...] = ()  # a way of one's own; empty: the shortest
-
-    @cites("MOVE-01", "MOVE-02", "EFF-04", "R-33", "TURN-06")
-    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
-        no = why_not_act(table, seat, 1)
-        dwarf = table.dwarves[seat]
-        if no or dwarf.webbed:
-            return no or WEB
-        if self.to == dwarf.space:
-            return NOT_THERE if self.via or dwarf.kind != SCOUT else None
-        steps = steps_of(table, seat)
-        no = why_not_go(table, seat, self.to, steps)
-        return no or (why_not_way(table, seat, (*self.via, self.to), steps, False) if self.via else None)
-
-    def frame(self, seat: Seat) -> Frame:
-        return MoveAction(seat=seat, to=self.to, via=self.via)
-
-
-NOT_THERE = Refusal("R-74")
-MOVES = {space: Move(space) for space in sorted(ON_BOARD)}
-
-
-class MoveAction(Frame):
-    """[MOVE-01] A Move action."""
-
-    seat: Seat
-    to: Space
-    via: tuple[Space, ...] = ()
-
-    @clause("MOVE-01", "MOVE-02")
-    def go(self, table: DeepRockTable, _: None) -> Next:
-        """It uses the whole action, however far he goes."""
-        table.turn.actions -= 1
-        steps = steps_of(table, self.seat)
-        if self.to == table.dwarves[self.seat].space:
-            return None
-        way = (*self.via, self.to) if self.via else path_to(table, self.seat, self.to, steps)
-        return Walking(seat=self.seat, way=way, points=steps)
-
-    @clause("SCOUT-01")
-    def light_footed(self, table: DeepRockTable, _: None) -> Next:
-        """At the end the Scout may attack for no action."""
-        from .shooting import LightFooted
-
-        dwarf = table.dwarves[self.seat]
-        if dwarf.kind != SCOUT or not table.is_standing(self.seat):
-            return self.finish()
-        return LightFooted(seat=self.seat)
-
-    @clause("SCOUT-01", "SCOUT-02", "R-74")
-    def attack(self, table: DeepRockTable, choice: Act | Pass | None) -> Next:
-        """One shot or one throw; ammo is paid."""
-        from .shooting import Shoot, Shooting
-        from .throwing import ThrowCard, Throwing
-
-        if isinstance(choice, Shoot):
-            return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))
-        if isinstance(choice, ThrowCard):
-            return self.finish(after=Throwing(seat=self.seat, card=choice.card, space=choice.space, free=True))
-        return None
+# --- going
 
 
 class GoOn(Choice, frozen=True):
@@ -255,7 +183,7 @@ class MoveOn(Ask[GoOn | Pass]):
     only_if_choice = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[GoOn | Pass]:
-        spaces = WITHIN[min(self.points, 8)][table.dwarves[seat].space] | destinations(
+        spaces = WITHIN[min(self.points, FARTHEST)][table.dwarves[seat].space] | destinations(
             table, seat, self.points, self.hops
         )
         return [PASS, *(GoOn(space) for space in spaces_of(spaces & BOARD))]

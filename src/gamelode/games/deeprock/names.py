@@ -11,6 +11,7 @@ from .events import GUN, LURE
 from .geometry import ON_BOARD, to_offset
 from .table import BANG, ITEMS
 
+DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 TOKENS = {
     0: "a Proximity Grenade",
     1: "a Satchel Charge",
@@ -59,7 +60,7 @@ def names(content: Content) -> Mapping[str, Namer]:
 
     def mode(number: int) -> str:
         record = content.modes[number]
-        return record.weapon if record.slot == 1 else f"{record.weapon} ({record.id.replace('_', ' ')})"
+        return record.weapon if record.slot else f"{record.weapon} ({record.id.replace('_', ' ')})"
 
     return {
         "space": space_name,
@@ -79,6 +80,9 @@ def names(content: Content) -> Mapping[str, Namer]:
         "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,
         "weapon": lambda number: files.secondary[number].name,
+        "die": lambda number: str(number + 1),
+        "direction": lambda number: DIRECTION_NAMES[number],
+        "ammo": lambda number: ("primary", "secondary")[number],
         "slot": lambda number: ("primary weapon", "secondary weapon")[number],
         "face": lambda face: "!" if face == BANG else str(face),
         "status": lambda number: ("stunned", "webbed", "knocked over", "frozen")[number],

@@ -9,15 +9,15 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
-from .creatures import in_its_way, in_reach
-from .encounters import DrawEvent
+from .encounters import DrawEvent, SwarmAttack
 from .events import Creature
-from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
+from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
 from .moving import why_not_act
 from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
-from .table import NOBODY, DeepRockTable
+from .table import NOBODY, SCOUT, DeepRockTable
+from .ways import ground_of, in_its_way, in_reach, targets
 
 
 class Aim(Struct, frozen=True):
@@ -67,10 +67,10 @@ def outlook(table: DeepRockTable, seat: Seat) -> Outlook:
         spaces = _near(thrown & record.effect.takes(table), dwarf.space, record.range)
         throws[card] = Aim(record.range, spaces, acts and why_not_act(table, seat, 1) is None)
     return Outlook(
-        sees=tuple(spaces_of(direct)),
+        sees=listed(direct),
         modes=_aims(table, seat, dwarf.space, table.modes(seat), ready, direct, thrown),
         throws=throws,
-        lights=acts and any(Flare(space).why_not(table, seat) is None for space in spaces_of(direct)),
+        lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
     )
 
 
@@ -82,7 +82,7 @@ def outlook_of_robot(table: DeepRockTable) -> Outlook:
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
     ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
-    return Outlook(tuple(spaces_of(direct)), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
+    return Outlook(listed(direct), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
 
 
 @lru_cache(maxsize=64)  # every seat looks at the same board
@@ -110,17 +110,18 @@ def _aims(
 
 
 def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
-    return tuple(each for each in spaces_of(spaces) if DISTANCE[space][each] <= reach)
+    return listed(spaces & WITHIN[min(reach, FARTHEST)][space])
 
 
 @cites("ACT-04", "ACT-05", "R-52", "R-54")
 def prey(table: DeepRockTable, creature: Creature) -> tuple[int, bool]:
     """Whom it would go for if it acted now (a seat, or a thing; NOBODY), and whether it could attack at once."""
-    found = in_reach(table, creature)
+    aims, kind = targets(table), table.content.kind_of[creature]
+    found = in_reach(table, creature, aims)
     if found:
         return found[0][2], True
-    moves = table.content.creatures[table.content.kind_of[creature]].movement
-    walks = in_its_way(table, creature) if moves else []
+    moves = table.content.creatures[kind].movement
+    walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
     return (walks[0][2] if walks else NOBODY), False
 
 
@@ -143,10 +144,17 @@ def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ..
     """All that the open question accepts, where it lists only what is worth a look."""
     question = stack[-1] if stack else None
     if isinstance(question, PutDice) and question.placed:
-        return tuple(spaces_of(question.reach(table, question.seat)))
-    return tuple(spaces_of(landing_places(table))) if isinstance(question, LandWhere) else ()
+        return listed(question.reach(table, question.seat))
+    return listed(landing_places(table)) if isinstance(question, LandWhere) else ()
 
 
 def event_under_way(stack: list[Frame]) -> int:
     """The Event card that is being followed; -1 if there is none."""
     return next((frame.card for frame in reversed(stack) if isinstance(frame, DrawEvent)), -1)
+
+
+def swarm_under_way(table: DeepRockTable, stack: list[Frame]) -> int:
+    """The Swarm card that was drawn last, as long as its Swarm lasts; -1 if there is none."""
+    if not table.swarm_discard or not any(isinstance(frame, SwarmAttack) for frame in stack):
+        return -1
+    return table.swarm_discard[-1]

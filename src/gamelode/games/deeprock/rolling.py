@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .events import CardShouted
 from .geometry import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
 from .table import DeepRockTable
 
+Die = Annotated[int, "die"]  # its place among those rolled
+
 
 class Again(Choice, frozen=True):
     """Roll die {die} again"""
 
-    die: int
+    die: Die
 
 
 class AgainSome(Choice, frozen=True):
     """Roll these dice again: {dice}"""
 
-    dice: tuple[int, ...]
+    dice: tuple[Die, ...]
 
 
 class Pick(Choice, frozen=True):
     """Die {die}"""
 
-    die: int
+    die: Die
 
 
 def different(kinds: tuple[str, ...], faces: tuple[int, ...], among: tuple[int, ...]) -> list[int]:

@@ -6,6 +6,8 @@ from gamelode.kernel import Outcome, cites
 
 from .table import LOSS, DeepRockTable
 
+RESULTS = ("lost", "minor success", "success")
+
 
 @cites("TURN-02", "END-01", "END-02", "END-03", "END-04", "R-77")
 def outcome(table: DeepRockTable) -> Outcome:
@@ -13,7 +15,8 @@ def outcome(table: DeepRockTable) -> Outcome:
     seats = len(table.dwarves)
     won = table.result != LOSS
     score = max(table.completed, table.result)
-    return Outcome(table.over, (score,) * seats, (1 if won else 2,) * seats, ({"result": score},) * seats)
+    source = "missions completed" if table.completed > table.result else RESULTS[table.result]
+    return Outcome(table.over, (score,) * seats, (1 if won else 2,) * seats, ({source: score},) * seats)
 
 
 def sides(table: DeepRockTable) -> tuple[int, ...]:

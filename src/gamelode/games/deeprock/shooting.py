@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import ModeId, Shot
-from .geometry import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, sees, spaces_of
+from .geometry import BIT, DISTANCE, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, seen, sees, spaces_of
 from .harm import At, Harm, area_harm, damage
 from .moving import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
-from .rolling import AreaIs, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
+from .rolling import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
 from .table import (
     AXE,
     BULLET,
@@ -24,7 +24,6 @@ from .table import (
     STUN,
     DeepRockTable,
 )
-from .throwing import ThrowCard, grenade_targets, why_not_throw
 
 if TYPE_CHECKING:
     from .content import Mode
@@ -61,6 +60,20 @@ def why_not_fire(table: DeepRockTable, seat: Seat, mode: Mode) -> Refusal | None
     return None if table.ammo(seat, mode.slot) else NO_AMMO
 
 
+def ready_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
+    """The ways to shoot for which a standing Dwarf has ammo and actions."""
+    turn, modes = table.turn, table.content.modes
+    found = []
+    for number in table.modes(seat):
+        mode = modes[number]
+        if mode.actions > turn.actions or not table.ammo(seat, mode.slot):
+            continue
+        if (mode.sustained and not turn.streak) or (mode.flames and turn.flamings >= mode.per_turn):
+            continue
+        found.append(number)
+    return tuple(found)
+
+
 class Shoot(Act, frozen=True):
     """Fire at {space}: {mode}"""
 
@@ -81,31 +94,17 @@ class Shoot(Act, frozen=True):
 
 def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...]) -> list[Shoot]:
     """The creatures that these modes can be aimed at, all in one go."""
-    bugs = table.bugs
-    if not bugs or not modes:
+    records = [table.content.modes[number] for number in modes]
+    reach = [min(table.range_of(seat, mode), FARTHEST) for mode in records]
+    near = table.bugs & WITHIN[max(reach, default=0)][source]
+    if not near:
         return []
-    found, content = [], table.content
-    ways = [content.modes[mode] for mode in modes]
-    reach = [table.range_of(seat, mode) for mode in ways]
-    most = max(reach)
-    near = spaces_of(bugs & WITHIN[most][source] if most <= 8 else bugs)
-    distances = [DISTANCE[source][space] for space in near]
-    direct = lobbed = 0
-    if not all(mode.lobbed for mode in ways):
-        blockers = table.blockers()
-        for space in near:
-            if sees(source, space, blockers):
-                direct |= BIT[space]
-    if any(mode.lobbed for mode in ways):
-        walls = table.walls
-        for space in near:
-            if sees(source, space, walls):
-                lobbed |= BIT[space]
-    for number, mode in enumerate(ways):
-        visible, limit = lobbed if mode.lobbed else direct, reach[number]
-        for space, away in zip(near, distances, strict=True):
-            if away <= limit and visible & BIT[space]:
-                found.append(Shoot(modes[number], space))
+    direct = 0 if all(mode.lobbed for mode in records) else seen(source, near, table.blockers())
+    lobbed = seen(source, near, table.walls) if any(mode.lobbed for mode in records) else 0
+    found: list[Shoot] = []
+    for place, mode in enumerate(records):
+        there = (lobbed if mode.lobbed else direct) & WITHIN[reach[place]][source]
+        found += [Shoot(modes[place], space) for space in spaces_of(there)]
     return found
 
 
@@ -115,7 +114,7 @@ def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...
 class PutOn(Choice, frozen=True):
     """Die {die} on {space}"""
 
-    die: int
+    die: Die
     space: Space
 
 
@@ -358,7 +357,7 @@ class Shooting(Frame):
 
     def _is_alone(self, table: DeepRockTable, mode: Mode) -> bool:
         """Whether the chain of dice could lead to no creature but those on the target space."""
-        chain = WITHIN[min(len(self.faces) - 1, 8)][self.space]
+        chain = WITHIN[min(len(self.faces) - 1, FARTHEST)][self.space]
         reach = table.range_of(self.seat, mode)
         source = source_of(table, self.seat, self.robot)
         others = table.bugs & chain & ~BIT[self.space]
@@ -398,7 +397,7 @@ class FlameWhere(Ask[At | Pass]):
         mode, dwarf = table.content.modes[self.mode], table.dwarves[seat]
         figures = table.bugs | table.bodies | BIT[table.sentry] | BIT[table.robot]
         free = table.open & ~(table.stalagmites | figures | table.burning | table.map.pod)
-        within = WITHIN[min(table.range_of(seat, mode), 8)][dwarf.space]
+        within = WITHIN[min(table.range_of(seat, mode), FARTHEST)][dwarf.space]
         return [PASS, *(At(space) for space in spaces_of(near & free & within))]
 
 
@@ -483,31 +482,6 @@ class FreeShot(Frame):
         if not isinstance(choice, Shoot):
             return None
         return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))
-
-
-class LightFooted(Ask[Shoot | ThrowCard | Pass]):
-    """Do you attack at the end of your move?"""
-
-    only_if_choice = True
-    is_open = True
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        found = shots(table, seat, table.dwarves[seat].space, quick_modes(table, seat, ground=True))
-        return [PASS, *found, *grenade_targets(table, seat)]
-
-    @cites("SCOUT-01", "SCOUT-02")
-    def why_not(self, table: DeepRockTable, seat: Seat, choice: Shoot | ThrowCard | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if isinstance(choice, ThrowCard):
-            return why_not_throw(table, seat, choice.card, choice.space)
-        if choice.mode not in quick_modes(table, seat, ground=True):
-            return Refusal("SCOUT-02")
-        mode = table.content.modes[choice.mode]
-        return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), choice.space)
-
-    def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        return self.things(table, seat)
 
 
 # --- reaction shots

@@ -28,7 +28,7 @@ from .events import (
     ThrowableDrawn,
     UpgradeKind,
 )
-from .geometry import BIT, BOARD, NEAR, NOWHERE, Space, Spaces
+from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
 
 if TYPE_CHECKING:
     from .content import Content, Map, Mode
@@ -362,7 +362,7 @@ class DeepRockTable(Table, kw_only=True):
 
     @cites("GUN-07", "EFF-06", "R-62")
     def is_shielded(self, seat: Seat) -> bool:
-        return self.shield >= 0 and bool((NEAR[self.shield] | BIT[self.shield]) & BIT[self.dwarves[seat].space])
+        return self.shield >= 0 and bool(WITHIN[1][self.shield] & BIT[self.dwarves[seat].space])
 
     @cites("EFF-01", "REV-01", "R-34", "R-75", "R-87", "END-02")
     def hurt(self, seat: Seat, damage: int) -> None:
@@ -408,14 +408,13 @@ class DeepRockTable(Table, kw_only=True):
     @cites("PICK-02", "R-29", "BOSCO-10")
     def look_about(self) -> bool:
         """Unknown pickups next to a conscious Dwarf are turned over. Whether there were any."""
-        unknown = [space for space, kind in self.pickups.items() if kind == UNKNOWN]
-        if not unknown:
+        if UNKNOWN not in self.pickups.values():
             return False
         near = 0
         for dwarf in self.dwarves:
             if dwarf.health:
-                near |= NEAR[dwarf.space] | BIT[dwarf.space]
-        found = sorted(space for space in unknown if near & BIT[space])
+                near |= WITHIN[1][dwarf.space]
+        found = sorted([s for s, kind in self.pickups.items() if near & BIT[s] and kind == UNKNOWN])
         for space in found:
             self.pickups[space] = self.dice.draw(self.pickup_bag, "pickups")
             self.tell(PickupRevealed, space, self.pickups[space])

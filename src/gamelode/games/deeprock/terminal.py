@@ -11,6 +11,23 @@ from .names import space_name
 from .table import ITEMS, MINERALS, UNKNOWN
 
 NONE = (Piece("none"),)
+SIGNS = {
+    "#": "rock",
+    "##": "hidden cave",
+    ".": "floor",
+    "o": "pit",
+    "==": "platform",
+    "--": "zipline",
+    "S": "stalagmite",
+    "?": "unknown",
+    "u": "upgrade",
+    "P": "Drop pod",
+    "RS": "Resupply pod",
+    "TT": "Sentry Gun",
+    "BO": "Bosco",
+    "()": "shield",
+    "^^": "Flame",
+}
 MARKS = {"loot_bug": "b", "barley_bulb": "y", "apoca_bloom": "a", "alien_egg": "e", "red_sugar": "r"}
 
 
@@ -56,14 +73,27 @@ class _Drawing:
     # --- the cave
 
     def cave(self) -> Section:
-        """The map: # rock, minerals by their first letter, . floor, o pit, S stalagmite, ? unknown, P Drop pod."""
+        """The map, and what the signs in it mean."""
         columns = "  ".join(chr(65 + col) for col in range(15))
         rows = [Row("", (Piece(columns),))]
+        seen: dict[str, None] = {}
         for row in range(ROWS):
             cells = [self.cell(from_offset(col, row)) for col in range(15 - row % 2)]
+            seen |= dict.fromkeys(map(str.strip, cells))
             indent = "" if row % 2 == 0 else " "
             rows.append(Row(str(row + 1), (Piece(indent + " ".join(cells)),)))
+        signs = self.signs()
+        rows.append(Row("signs", tuple(Piece(f"{sign} {signs[sign]}") for sign in signs if sign in seen)))
         return Section("The cave", tuple(rows))
+
+    def signs(self) -> dict[str, str]:
+        """What a sign on the map means; figures stand in lists of their own."""
+        found = {mark: pickup.replace("_", " ") for pickup, mark in MARKS.items()}
+        for mineral in MINERALS:
+            found |= {f"#{mineral[0].upper()}": f"rock with {mineral}", f"{mineral[0]}.": f"{mineral} on the floor"}
+        found |= {f"{number}>": f"exit {number}" for number in range(1, len(self.view.exits) + 1)}
+        found |= {f"W{cubes}": f"wreck, {cubes} done" for cubes in self.view.cubes.values()}
+        return {**SIGNS, **found}
 
     def cell(self, space: Space) -> str:
         return self.figure(space) or self.token(space) or self.ground(space)
@@ -75,9 +105,12 @@ class _Drawing:
                 return f"{'DEGS'[dwarf.kind]}{'x' if not dwarf.health else '_' if dwarf.knocked else str(number + 1)}"
         for creature in view.creatures.values():
             if space in (creature.space, creature.rear):
-                return self.content.creatures[creature.kind].name[:2].lower()
+                return self.code(creature.kind)
         things = {view.sentry: "TT", view.bosco: "BO", view.resupply: "RS"}
         return things.get(space, "") if space >= 0 else ""
+
+    def code(self, kind: int) -> str:
+        return self.content.creatures[kind].name[:2].lower()
 
     def token(self, space: Space) -> str:
         view = self.view
@@ -114,13 +147,13 @@ class _Drawing:
 
     def creatures(self) -> Section:
         rows = []
-        for creature in self.view.creatures.values():
+        for number, creature in self.view.creatures.items():
             record = self.content.creatures[creature.kind]
             marks = [name for name in ("stunned", "frozen", "marked") if getattr(creature, name)]
             resist = ", ".join(f"{n} {kind}" for kind, n in record.resist.items()) or "nothing"
             health = f"Health {record.health - creature.wounds} of {record.health}"
             words = " ".join([space_name(creature.space), f"{health},", f"resists {resist}", *marks])
-            rows.append(Row(record.name, (Piece(words),)))
+            rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
         return Section("Creatures", tuple(rows) or (Row("", NONE),), narrow=True)
 
     def dwarf(self, seat: Seat) -> Section:

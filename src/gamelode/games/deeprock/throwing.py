@@ -28,7 +28,7 @@ class ThrowEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=Tru
         return table.open
 
     def lists(self, table: DeepRockTable, seat: Seat) -> Spaces:
-        """Those that are worth a look."""
+        """Those of them that are worth a look."""
         return table.bugs
 
     def frame(self, seat: Seat, card: Grenade, space: Space, area: Spaces) -> Frame:
@@ -154,7 +154,7 @@ def grenade_targets(table: DeepRockTable, seat: Seat) -> list[ThrowCard]:
     dwarf, walls = table.dwarves[seat], table.walls
     for card in sorted(set(dwarf.throwables)):
         record = table.content.throwables[card]
-        spaces = record.effect.lists(table, seat) & record.effect.takes(table) & WITHIN[record.range][dwarf.space]
+        spaces = record.effect.lists(table, seat) & WITHIN[record.range][dwarf.space]
         found += [ThrowCard(card, space) for space in spaces_of(spaces) if sees(dwarf.space, space, walls)]
     return found
 

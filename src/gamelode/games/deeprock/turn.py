@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, AskToAct, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .axe import AXE_CHOP, Axe
+from .axe import AXE_CHOP, Axe, can_chop
 from .bosco import RobotActs, RobotDone
 from .cards import Detonate, Shout, anyone_could
 from .classes import (
@@ -21,10 +21,11 @@ from .encounters import DrawEvent
 from .events import PassedOver, Revived, TurnBegan
 from .geometry import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
 from .missions import Deposit, Launch, LayDown, Repair, may_launch
-from .moving import MOVES, Move, destinations, steps_of
-from .shooting import Shoot, shots, why_not_fire
+from .moves import MOVES, Move
+from .moving import destinations, steps_of
+from .shooting import Shoot, ready_modes, shots
 from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside
-from .table import DRILLER, ENGINEER, GUNNER, MINOR, SCOUT, DeepRockTable, ThisTurn
+from .table import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, DeepRockTable, ThisTurn
 from .throwing import ThrowCard, grenade_targets
 
 
@@ -43,6 +44,7 @@ END_ACTIONS = EndActions()
 OVERCLOCK, CALL_POD, GET_SUPPLIES, EXCHANGE, STAND_UP = Overclock(), CallPod(), GetSupplies(), Exchange(), StandUp()
 SHIELD, PLATFORMS, LAY_DOWN, DEPOSIT, LAUNCH = Shield(), Platforms(), LayDown(), Deposit(), Launch()
 SIMPLE = (OVERCLOCK, CALL_POD, GET_SUPPLIES, EXCHANGE)
+ZIPLINES = tuple(map(Zipline, range(6)))
 
 Acts = (
     EndActions
@@ -90,7 +92,7 @@ class TakeAction(AskToAct[Acts]):
         found.append(AXE_CHOP)
         for card in sorted(set(dwarf.throwables)):
             effect = table.content.throwables[card].effect
-            found += [ThrowCard(card, space) for space in spaces_of(effect.lists(table, seat) & effect.takes(table))]
+            found += [ThrowCard(card, space) for space in spaces_of(effect.lists(table, seat))]
         found += [*SIMPLE, STAND_UP]
         others = [other for other in range(len(table.dwarves)) if other != seat]
         found += [HelpUp(other) for other in others] + [Revive(other) for other in others]
@@ -101,7 +103,7 @@ class TakeAction(AskToAct[Acts]):
         if dwarf.kind == SCOUT:
             return [Flare(space) for space in spaces_of(flare_targets(table, seat))]
         if dwarf.kind == GUNNER:
-            return [*(Zipline(direction) for direction in range(6)), SHIELD]
+            return [*ZIPLINES, SHIELD]
         if dwarf.kind == ENGINEER:
             near = spaces_of(NEAR[dwarf.space])
             return [*(Sentry(space, slot) for slot in (0, 1) for space in near), PLATFORMS]
@@ -128,19 +130,29 @@ class TakeAction(AskToAct[Acts]):
             goals |= BIT[dwarf.space] if dwarf.kind == SCOUT else 0
             found += [MOVES[space] for space in spaces_of(goals)]
         if table.bugs:
-            modes = table.content.modes
-            ready = tuple(m for m in table.modes(seat) if why_not_fire(table, seat, modes[m]) is None)
-            found += shots(table, seat, dwarf.space, ready)
+            found += shots(table, seat, dwarf.space, ready_modes(table, seat))
         if turn.actions:
-            found += [AXE_CHOP] if AXE_CHOP.why_not(table, seat) is None else []
-            found += grenade_targets(table, seat) if dwarf.throwables else []
-            found += [act for act in SIMPLE if act.why_not(table, seat) is None]
-            near = beside(table, seat)
-            found += [HelpUp(other) for other in near if table.dwarves[other].knocked]
-            found += [Revive(other) for other in near if not table.dwarves[other].health]
+            found += self._common_options(table, seat)
         found += self._class_options(table, seat)
         if table.cubes or table.met or table.map.minehead >= 0:
             found += [act for act in self._of_mission(table, seat) if act.why_not(table, seat) is None]
+        return found
+
+    def _common_options(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
+        dwarf, found = table.dwarves[seat], list[Acts]()
+        if can_chop(table, seat):
+            found.append(AXE_CHOP)
+        if dwarf.throwables:
+            found += grenade_targets(table, seat)
+        if table.pile[NITRA] or table.pile[GOLD]:
+            found += [act for act in (OVERCLOCK, CALL_POD) if act.why_not(table, seat) is None]
+        if table.pod >= 0 and GET_SUPPLIES.why_not(table, seat) is None:
+            found.append(GET_SUPPLIES)
+        near = beside(table, seat)
+        if near:
+            found += [EXCHANGE] if EXCHANGE.why_not(table, seat) is None else []
+            found += [HelpUp(other) for other in near if table.dwarves[other].knocked]
+            found += [Revive(other) for other in near if not table.dwarves[other].health]
         return found
 
     def _class_options(self, table: DeepRockTable, seat: Seat) -> list[Acts]:
@@ -155,11 +167,13 @@ class TakeAction(AskToAct[Acts]):
             return []
         if dwarf.kind == GUNNER:
             pits = NEAR[dwarf.space] & table.pits
-            lines = [z for z in map(Zipline, range(6)) if z.why_not(table, seat) is None] if pits else []
+            lines = [z for z in ZIPLINES if z.why_not(table, seat) is None] if pits else []
             return [*lines, *([SHIELD] if table.shield < 0 else [])]
-        places = spaces_of(gun_places(table, seat))
+        found: list[Acts] = []
         slots = [slot for slot in (0, 1) if table.ammo(seat, slot)]
-        found: list[Acts] = [Sentry(space, slot) for slot in slots for space in places]
+        if slots:
+            places = spaces_of(gun_places(table, seat))
+            found += [Sentry(space, slot) for slot in slots for space in places]
         if may_platform(table, seat):
             found.append(PLATFORMS)
         return found

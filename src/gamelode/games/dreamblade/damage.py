@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec import Struct
+
 from gamelode.kernel import (
     NOT_OFFERED,
     PASS,
@@ -36,6 +38,19 @@ class Split(Choice, frozen=True):
     parts: tuple[tuple[int, int], ...]  # creature and damage
 
 
+class Share(Struct, frozen=True):
+    """{damage} to {mini}"""
+
+    mini: Mini
+    damage: int
+
+
+class Shares(Struct, frozen=True):
+    """Damage: {shares}"""
+
+    shares: tuple[Share, ...]
+
+
 class SplitDamage(Ask[Split]):
     """How do you split {damage} damage?"""
 
@@ -44,6 +59,9 @@ class SplitDamage(Ask[Split]):
     relentless: bool
 
     is_open: ClassVar[bool] = True
+
+    def shown_as(self, choice: Split) -> Shares:
+        return Shares(tuple(Share(mini, damage) for mini, damage in choice.parts))
 
     def targets(self, table: DreambladeTable) -> tuple[Mini, ...]:
         return table.creatures(self.cell, 1 - self.seat)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .auction import TECHNOLOGY_DECK, draw_card, give_card
+from .auction import TECHNOLOGY_DECK, draw_cards, give_card
 from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
 from .rolls import defence, roll_defence
@@ -110,7 +110,7 @@ class Escaping(Frame):
             return self.finish()
         if self.hewn == table.turn.hewn:
             table.turn.moved = True
-        return Arriving(hewn=self.hewn, space=choice.to)
+        return arriving(table, self.hewn, choice.to)
 
 
 # --- danger tokens
@@ -167,6 +167,14 @@ class DangerAttack(Frame):
         return looking(table)
 
 
+def arriving(table: HewnsTable, hewn: Hewn, space: Space) -> Arriving | None:
+    """A Hewn comes into a space. Where nothing waits for it, it is simply there."""
+    if table.face_down or table.danger[space] != NO_DANGER:
+        return Arriving(hewn=hewn, space=space)
+    table.move(hewn, space)
+    return None
+
+
 class Arriving(Frame):
     """[DANG-11] A Hewn comes into a space, by whatever way."""
 
@@ -216,7 +224,7 @@ class Stunning(Frame):
     @clause("R-30", "R-32")
     def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
         """Dangers wait there as anywhere."""
-        return None if choice is None else Arriving(hewn=self.hewn, space=choice.to)
+        return None if choice is None else arriving(table, self.hewn, choice.to)
 
 
 class Withdraw(Choice, frozen=True):
@@ -298,7 +306,9 @@ class RevealingCards(Frame):
         here = table.space[hewn]
         space = min(seen, key=lambda each: (table.distance(here, each), each))
         table.face_down &= ~(1 << space)
-        card = table.dice.draw(table.planet, "planet")
+        cards = list(table.planet)
+        card = table.dice.draw(cards, "planet")
+        table.planet = tuple(cards)
         table.tell(PlanetCardFlipped, space, card)
         effect = table.content.planet[card]
         return self.goto(RevealingCards.flip, after=effect.frame(hewn, space))
@@ -397,7 +407,6 @@ class FindingTechnology(Frame):
     @clause("R-101")
     def draw(self, table: HewnsTable, _: None) -> Next:
         """Free of charge; a scouting card is kept."""
-        card = draw_card(table, TECHNOLOGY_DECK)
-        if card is not None:
+        for card in draw_cards(table, TECHNOLOGY_DECK, 1):
             give_card(table, table.owner[self.hewn], card)
         return None

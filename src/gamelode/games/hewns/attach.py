@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
 from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
-from .table import EMPTY, MAMABITE, NANANBITE, TECHNOLOGY, Hewn, HewnsTable, Item, Piece, Place, Space, without
+from .table import (
+    EMPTY,
+    MAMABITE,
+    NANANBITE,
+    TECHNOLOGY,
+    Hewn,
+    HewnsTable,
+    Item,
+    Piece,
+    Place,
+    Space,
+    added,
+    changed,
+    without,
+)
 
 NOT_YOURS = Refusal("ATT-01")
 NO_PIECE = Refusal("ATT-01")
@@ -120,12 +134,12 @@ def take_off(table: HewnsTable, seat: Seat, hewn: Hewn, piece: Piece) -> None:
     """A piece goes back to the stock, with what a Mamabite holds."""
     if table.content.is_nana[piece]:
         table.nana[hewn] = without(table.nana[hewn], piece)
-        table.stock[seat][piece] += 1
+        table.add_stock(seat, piece, 1)
     else:
         slot = next(slot for slot in table.sicket[hewn] if slot[0] == piece and NANANBITE not in slot)
         table.replace_slot(hewn, slot)
         for each in slot:
-            table.stock[seat][each] += 1
+            table.add_stock(seat, each, 1)
     table.tell(Detached, seat, hewn, piece)
 
 
@@ -143,7 +157,7 @@ class Attaching(Frame):
         """It costs no action points, and all may see it."""
         if self.instead_of >= 0:
             take_off(table, self.seat, self.hewn, self.instead_of)
-        table.stock[self.seat][self.piece] -= 1
+        table.add_stock(self.seat, self.piece, -1)
         if self.holder != OWN_SOCKET:
             slot = table.sicket[self.hewn][self.holder]
             table.replace_slot(self.hewn, slot, (slot[0], *sorted((*slot[1:], self.piece))))
@@ -214,7 +228,7 @@ class PuttingStone(Frame):
     @clause("HEART-01", "HEART-04", "HEART-05", "ATT-03", "ATT-04")
     def put(self, table: HewnsTable, _: None) -> Next:
         """Off the board nobody sees it; by Banjering all do."""
-        table.stones[self.seat] -= 1
+        table.stones = added(table.stones, self.seat, -1)
         table.heart[self.hewn] = self.seat
         is_open = table.space[self.hewn] >= 0
         if is_open:
@@ -362,7 +376,7 @@ def scouting_card(table: HewnsTable, seat: Seat, id: str) -> int | None:
 
 
 def use_scouting_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    table.scouting[seat] = without(table.scouting[seat], card)
+    table.scouting = changed(table.scouting, seat, without(table.scouting[seat], card))
     table.discard_card(card)
     item: Item = TECHNOLOGY + card
     table.tell(CardUsed, seat, item)
@@ -378,8 +392,8 @@ class FindingEntrance(Frame):
     def find(self, table: HewnsTable, _: None) -> Next:
         """It has the node's size and serves only its owner's Hewns. The card is used up."""
         size = table.map.size[self.node]
-        table.entrances_left[size] -= 1
-        table.secret_entrances.append((self.node, size, self.seat))
+        table.entrances_left = added(table.entrances_left, size, -1)
+        table.secret_entrances = (*table.secret_entrances, (self.node, size, self.seat))
         card = scouting_card(table, self.seat, "secret_entrance")
         assert card is not None
         use_scouting_card(table, self.seat, card)
@@ -387,32 +401,39 @@ class FindingEntrance(Frame):
         return None
 
 
-def outfittings(table: HewnsTable, seat: Seat) -> Iterator[Command]:
-    """What is worth listing: pieces into free sockets, stones, full loads, entrances."""
-    stock, content = table.stock[seat], table.content
-    pieces = [piece for piece, count in enumerate(stock) if count]
-    for hewn in table.own_hewns(seat):
-        if why_not_reach(table, seat, hewn) is not None:
-            continue
-        nana, sicket = free_nanasockets(table, hewn) > 0, free_sicket_sockets(table, hewn) > 0
-        for piece in pieces:
-            if nana if content.is_nana[piece] else sicket:
-                yield Attach(hewn, piece)
-            if content.is_nana[piece]:
-                for place, slot in enumerate(table.sicket[hewn]):
-                    if slot[0] == MAMABITE and len(slot) <= content.mama_sockets:
-                        yield Attach(hewn, piece, place)
-        if table.stones[seat] and table.heart[hewn] == EMPTY:
-            yield PutStone(hewn)
-        if table.space[hewn] < 0:
-            yield from loads(table, seat, hewn)
+def outfittings(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> list[Command]:
+    """What is worth listing for these Hewns: pieces into free sockets, stones, full loads; and entrances."""
+    found: list[Command] = []
+    pieces = [piece for piece, count in enumerate(table.stock[seat]) if count] if any(table.stock[seat]) else []
+    stones, dirty = table.stones[seat], table.dirty[seat]
+    for hewn in own:
+        if (pieces or stones) and why_not_reach(table, seat, hewn) is None:
+            found += attachings(table, hewn, pieces)
+            if stones and table.heart[hewn] == EMPTY:
+                found.append(PutStone(hewn))
+        if dirty and table.space[hewn] < 0:
+            found += loads(table, seat, hewn)
     if table.active == seat and scouting_card(table, seat, "secret_entrance") is not None:
         nodes = map(FindEntrance, table.map.nodes)
-        yield from (find for find in nodes if find.why_not(table, seat) is None)
+        found += (find for find in nodes if find.why_not(table, seat) is None)
+    return found
 
 
-def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> Iterator[Load]:
+def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[Attach]:
+    """Pieces into free sockets, its own and those of a Mamabite."""
+    is_nana, room = table.content.is_nana, table.content.mama_sockets
+    nana, sicket = free_nanasockets(table, hewn) > 0, free_sicket_sockets(table, hewn) > 0
+    mamas = [place for place, slot in enumerate(table.sicket[hewn]) if slot[0] == MAMABITE and len(slot) <= room]
+    found = []
+    for piece in pieces if nana or sicket or mamas else ():
+        if nana if is_nana[piece] else sicket:
+            found.append(Attach(hewn, piece))
+        if mamas and is_nana[piece]:
+            found += [Attach(hewn, piece, place) for place in mamas]
+    return found
+
+
+def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
     """As much dirty Substract as there is room for beside what it carries."""
     more = min(table.room(hewn), table.dirty[seat])
-    if more > 0:
-        yield Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)
+    return [Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)] if more > 0 else []

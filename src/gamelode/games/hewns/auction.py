@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
@@ -18,7 +19,21 @@ from .events import (
     OrderDealt,
     OrderShown,
 )
-from .table import EMPTY, FREE, HUNTS, NANANBITE, NO_CARD, OFF_BOARD, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Item
+from .table import (
+    EMPTY,
+    FREE,
+    HUNTS,
+    NANANBITE,
+    NO_CARD,
+    OFF_BOARD,
+    TECHNOLOGY,
+    TURN_ORDER,
+    Hewn,
+    HewnsTable,
+    Item,
+    added,
+    changed,
+)
 
 NO_BIDOX = Refusal("BIDOX-01")
 NOT_ON_OFFER = Refusal("AUCT-01")
@@ -35,17 +50,16 @@ RAISES = (0, 1, 2, 4, 7)  # above the minimum price: what is listed; any other a
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
 def minimum_price(table: HewnsTable, item: Item) -> int:
     """The lowest total bid that wins."""
-    if table.round == table.rules.rounds:
-        return min(table.rules.final_round_min_price, table.content.minimum[item])
-    return table.content.minimum[item]
+    printed, rules = table.content.minimum[item], table.rules
+    return printed if table.round < rules.rounds else min(rules.final_round_min_price, printed)
 
 
 def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
     """Of all that is on offer."""
-    if table.round == table.rules.rounds:
-        return [(item, minimum_price(table, item)) for item in table.offer]
-    printed = table.content.minimum
-    return [(item, printed[item]) for item in table.offer]
+    printed, rules = table.content.minimum, table.rules
+    if table.round < rules.rounds:
+        return [(item, printed[item]) for item in table.offer]
+    return [(item, minimum_price(table, item)) for item in table.offer]
 
 
 @cites("BIDOX-02")
@@ -56,6 +70,14 @@ def boxes_of(table: HewnsTable, seat: Seat) -> range:
 
 def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
     return [box for box in boxes_of(table, seat) if table.box_place[box] == FREE]
+
+
+def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
+    """Free Bidoxes differ by the Nananbites on them."""
+    mine = boxes_of(table, seat)
+    if not any(table.box_nanas[mine.start : mine.stop]):
+        return [0]
+    return sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
 
 
 class Bid(Choice, frozen=True):
@@ -82,6 +104,14 @@ class Equip(Choice, frozen=True):
 AuctionChoice = Bid | Hunt | Equip | Pass
 
 
+@lru_cache(maxsize=8192)
+def listed_bids(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
+    """What is listed for an item, dirty Substract first, as far as the money goes. Many auctions list the same."""
+    amounts = [low + more for more in RAISES if low + more <= money]
+    bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
+    return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
+
+
 @cites(
     "BID-01", "BID-02", "BID-03", "BID-04", "BID-05", "BID-06", "BID-07", "RES-01", "HUNT-01", "R-48", "R-49", "R-50"
 )
@@ -98,26 +128,21 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
         return table.numbers.auction_seconds if table.clock else 0
 
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
-        dirty = table.dirty[seat]
-        money = table.normal[seat] + dirty
-        found: list[AuctionChoice] = []
-        kinds = sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
+        """Bids from the least that wins on, empty boxes as a bluff, hunting."""
+        dirty, money = table.dirty[seat], table.normal[seat] + table.dirty[seat]
         prices = minimum_prices(table)
+        found: list[AuctionChoice] = []
+        kinds = kinds_of_free_boxes(table, seat)
         for nanas in kinds:
             found.append(Hunt(nanas))
             for item, price in prices:
                 low = price - nanas if price > nanas else 0
-                for more in RAISES:
-                    amount = low + more
-                    if amount <= dirty:
-                        found.append(Bid(item, 0, amount, nanas))
-                    elif amount <= money:
-                        found.append(Bid(item, amount - dirty, dirty, nanas))
-                if low:
-                    found.append(Bid(item, 0, 0, nanas))
+                most = low + RAISES[-1]
+                found += listed_bids(item, low, nanas, dirty if dirty < most else most, money if money < most else most)
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
-        return [*found, PASS]
+        found.append(PASS)
+        return found
 
     def options(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
         return self.things(table, seat)
@@ -138,11 +163,21 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
         return None if fits else TOO_POOR
 
     def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> AuctionChoice:
-        choice = super().sample(table, seat, dice)
-        if isinstance(choice, Bid) and dice.below(3, "sample") == 0:
-            normal = dice.below(table.normal[seat] + 1, "sample")
-            return Bid(choice.item, normal, dice.below(table.dirty[seat] + 1, "sample"), choice.nananbites)
-        return choice
+        """Mostly a bid for anything: one that may win, or any amount."""
+        nanas = dice.pick(kinds_of_free_boxes(table, seat), "sample")
+        luck = dice.below(48, "sample")
+        if luck == 0:
+            return PASS
+        if luck < 4:
+            return Hunt(nanas)
+        if luck < 8 and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
+            return Equip(nanas)
+        item = dice.pick(table.offer, "sample")
+        normal, dirty = table.normal[seat], table.dirty[seat]
+        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES, "sample")
+        if luck < 32 and amount <= normal + dirty:
+            return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
+        return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)
 
     def take(self, table: HewnsTable, seat: Seat, choice: AuctionChoice) -> Next:
         """Whoever passes hunts with all Bidoxes that are left [BID-07]."""
@@ -185,7 +220,7 @@ def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
 def equip(table: HewnsTable, seat: Seat, box: int) -> None:
     """For the rest of the game."""
     table.box_nanas[box] += 1
-    table.stock[seat][NANANBITE] -= 1
+    table.add_stock(seat, NANANBITE, -1)
     table.tell(NananbiteOnBidox, seat)
 
 
@@ -208,7 +243,7 @@ class DealOrder(Ask[Deal]):
 
 def show_order_card(table: HewnsTable, seat: Seat) -> None:
     if not table.order_shown[seat]:
-        table.order_shown[seat] = 1
+        table.order_shown = changed(table.order_shown, seat, 1)
         table.tell(OrderShown, seat, table.order_card[seat])
 
 
@@ -243,25 +278,25 @@ class Auction(Frame):
     @clause("ROUND-04", "ORDER-01", "AUCT-01", "BIDOX-01", "BID-01", "R-48")
     def place(self, table: HewnsTable, _: None) -> Next:
         """Turn order cards come back; Bidoxes are placed one by one, first by who was last in turn."""
-        table.order_card = [0] * table.seats
-        table.order_shown = [0] * table.seats
+        table.order_card = table.order_shown = (0,) * table.seats
         table.dealer = -1
         return PlaceBidoxes(seats=table.to_the_left(table.last_seat))
 
     @clause("RES-02", "RES-03", "RES-04", "RES-11", "RES-13", "R-45", "R-94")
     def resolve(self, table: HewnsTable, _: None) -> Next:
         """Items without bids go first; then each is opened in the order of the display."""
-        for item in [item for item in table.offer if item not in table.box_place]:
-            table.offer.remove(item)
-            self.nobody(table, item)
+        wanted = [item for item in table.offer if item in table.box_place]
+        for item in table.offer:
+            if item not in wanted:
+                self.nobody(table, item)
         winner = -1
-        for item in list(table.offer):
+        for item in wanted:
             seat = resolve(table, item)
             if seat < 0:
                 self.nobody(table, item)
             elif item == TURN_ORDER:
                 winner = seat
-        table.offer = []
+        table.offer = ()
         return_boxes(table)
         return DealOrder(seat=winner) if winner >= 0 else self.goto(Auction.shuffle)
 
@@ -292,7 +327,7 @@ class Auction(Frame):
 
 
 def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
-    table.order_card, table.dealer = list(cards), dealer
+    table.order_card, table.dealer = cards, dealer
     table.last_seat = cards.index(table.seats)
     table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
 
@@ -366,13 +401,13 @@ def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
     """As many pieces as the card says, or as are left."""
     record, piece = table.content.cards[card], table.content.card_piece[card]
     if record.kind == "scouting":
-        table.scouting[seat] = tuple(sorted((*table.scouting[seat], card)))
+        table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))
         return
-    table.cards_out.append(card)
+    table.cards_out = (*table.cards_out, card)
     if record.socket == "heart":
         got = min(record.quantity, table.stones_left[seat])
-        table.stones_left[seat] -= got
-        table.stones[seat] += got
+        table.stones_left = added(table.stones_left, seat, -got)
+        table.stones = added(table.stones, seat, got)
         return
     take_pieces(table, seat, piece, record.quantity)
     take_pieces(table, seat, NANANBITE, record.bonus_nananbites)
@@ -380,21 +415,21 @@ def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
 
 def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
     got = min(count, table.supply[piece])
-    table.supply[piece] -= got
-    table.stock[seat][piece] += got
+    table.supply = added(table.supply, piece, -got)
+    table.add_stock(seat, piece, got)
 
 
 @cites("R-46")
-def draw_card(table: HewnsTable, deck: int) -> int | None:
-    """The top card of a deck; when it is used up, its discards are shuffled."""
-    if not table.decks[deck]:
-        table.decks[deck], table.discards[deck] = table.discards[deck], ()
-    if not table.decks[deck]:
-        return None
-    bag = list(table.decks[deck])
-    card = table.dice.draw(bag, DECKS[deck])
-    table.decks[deck] = tuple(bag)
-    return card
+def draw_cards(table: HewnsTable, deck: int, count: int) -> list[int]:
+    """So many cards from the top of a deck; when it is used up, its discards are shuffled; if still short, fewer."""
+    bag, found = list(table.decks[deck]), []
+    for _ in range(count):
+        if not bag:
+            bag, table.discards = list(table.discards[deck]), changed(table.discards, deck, ())
+        if bag:
+            found.append(table.dice.draw(bag, DECKS[deck]))
+    table.decks = changed(table.decks, deck, tuple(bag))
+    return found
 
 
 @cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
@@ -402,12 +437,8 @@ def draw_offer(table: HewnsTable) -> None:
     """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
     offer = table.rules.offer
     drawn: list[Item] = []
-    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small), (TECHNOLOGY_DECK, offer.technology)):
-        found = []
-        for _ in range(count):
-            card = draw_card(table, deck)
-            if card is not None:
-                found.append(card)
-        drawn += [card + TECHNOLOGY if deck == TECHNOLOGY_DECK else card for card in sorted(found)]
-    table.offer = [*drawn, *[TURN_ORDER] * offer.turn_order]
-    table.tell(OfferDrawn, tuple(table.offer))
+    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small)):
+        drawn += sorted(draw_cards(table, deck, count))
+    cards = sorted(draw_cards(table, TECHNOLOGY_DECK, offer.technology))
+    table.offer = (*drawn, *(TECHNOLOGY + card for card in cards), *(TURN_ORDER,) * offer.turn_order)
+    table.tell(OfferDrawn, table.offer)

@@ -14,11 +14,12 @@ from .transmit import sendings
 
 def commands(table: HewnsTable, seat: Seat) -> Iterator[Command]:
     """What can be transmitted, packed otherwise, attached, loaded or taken off; and a turn order card to show."""
-    for hewn in table.own_hewns(seat):
+    own = table.own_hewns(seat)
+    for hewn in own:
         if table.space[hewn] >= 0 and not table.damaged[hewn]:
             yield from sendings(table, hewn)
         yield from stowings(table, hewn)
-    yield from outfittings(table, seat)
+    yield from outfittings(table, seat, own)
     yield from detachings(table, seat)
     if table.seats > 2 and table.order_card[seat] and not table.order_shown[seat]:  # between two there is no secret
         yield SHOW_CARD

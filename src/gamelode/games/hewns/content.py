@@ -48,6 +48,9 @@ class Board:
         straight = tuple(space[1] == "straight" for space in record.spaces)
         self.rays = rays(self.links, straight, tuple(space[5] for space in record.spaces))
         self.entrances = {self.number[e.node]: SIZES.index(e.size) for e in record.entrances}
+        self._entrances_for = tuple(
+            tuple(node for node, wide in self.entrances.items() if wide >= size) for size in range(3)
+        )
         self.mines = {self.number[m.space]: m.bonus for m in record.starting_mines}
         radii = {True: files.geometry.radius_node.all, False: files.geometry.radius_ravine.all}
         self.discs: tuple[Disc, ...] = tuple(
@@ -62,6 +65,10 @@ class Board:
         by_link = [to for to in self.links[space] if self.size[to] >= size]
         by_magnet = [to for to, wide in self.magnetic.get(space, ()) if wide >= size and self.size[to] >= size]
         return tuple(dict.fromkeys(by_link + by_magnet))
+
+    def entrances_for(self, size: int) -> tuple[Space, ...]:
+        """Nodes with a common entrance that is as big."""
+        return self._entrances_for[size]
 
     def are_joined(self, a: Space, b: Space) -> bool:
         """Adjacent, or the two ends of a magnetic tunnel."""
@@ -90,23 +97,57 @@ class Board:
                     found[b].append(a)
         return tuple(tuple(sorted(each)) for each in found)
 
+    @cached_property
+    def flights(self) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        """By size of the Hewn and by space: where a flight may end."""
+        return self._for_sizes(self.reach)
+
+    @cached_property
+    def climbs(self) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        """By size of the Hewn and by space: where a climb may end."""
+        return self._for_sizes(self.climb)
+
+    def _for_sizes(self, reach: tuple[tuple[Space, ...], ...]) -> tuple[tuple[tuple[Space, ...], ...], ...]:
+        return tuple(tuple(tuple(to for to in row if self.size[to] >= size) for row in reach) for size in range(3))
+
+    @cached_property
+    def digs(self) -> tuple[tuple[Space, ...], ...]:
+        """For each space, those that a tunnel may join to it unless one does already."""
+        return tuple(tuple(to for to in row if not self.are_joined(space, to)) for space, row in enumerate(self.reach))
+
     def _others(self, a: Space, b: Space) -> list[Disc]:
         return [disc for space, disc in enumerate(self.discs) if space not in (a, b)]
 
     @cached_property
-    def distances(self) -> tuple[tuple[int, ...], ...]:
-        """Steps between spaces without tunnels dug in play."""
-        return tuple(self._distances(space) for space in range(self.spaces))
+    def walks(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """By size of a Hewn, its space and where it goes: steps, without tunnels dug in play."""
+        return tuple(tuple(self._walks(space, size) for space in range(self.spaces)) for size in range(3))
 
-    def _distances(self, start: Space) -> tuple[int, ...]:
+    @cached_property
+    def ways_in(self) -> tuple[tuple[int, ...], ...]:
+        """By size of a Hewn and where it goes: steps from off the board, through a common entrance."""
+        return tuple(
+            tuple(
+                1 + min((walks[node][to] for node in self.entrances_for(size)), default=self.spaces)
+                for to in range(self.spaces)
+            )
+            for size, walks in enumerate(self.walks)
+        )
+
+    def _walks(self, start: Space, size: int) -> tuple[int, ...]:
         far = {start: 0}
         todo = [start]
         for space in todo:
-            for to in (*self.links[space], *(end for end, _ in self.magnetic.get(space, ()))):
+            for to in self.steps[size][space]:
                 if to not in far:
                     far[to] = far[space] + 1
                     todo.append(to)
         return tuple(far.get(space, self.spaces) for space in range(self.spaces))
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces whatever their size, without tunnels dug in play."""
+        return self.walks[0]
 
 
 @cites("GAME-01", "R-106")
@@ -199,6 +240,8 @@ class Content:
         self.is_swarm = tuple(record.swarm is not None for _, record in records)
         for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
             setattr(self, f"can_{ability}", tuple(ability in record.abilities for _, record in records))
+        special = zip(self.can_fly, self.can_climb, self.can_dig, self.can_calm, strict=True)
+        self.is_special = tuple(map(any, special))  # it has actions beside those of all Hewns
 
     can_dig: tuple[bool, ...]
     can_fly: tuple[bool, ...]

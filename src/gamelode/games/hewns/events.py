@@ -80,20 +80,29 @@ class BidsOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     item: Item
-    bids: tuple[int, ...]
+    bids: tuple[Annotated[int, "bid"], ...]  # -1: none
 
 
 class ItemWon(Event, frozen=True):
     """[RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract."""
+
+    tallied_by: ClassVar[str] = "item"
+    summed: ClassVar[str] = "times normal dirty"
 
     seat: Seat
     item: Item
     normal: int
     dirty: int
 
+    @property
+    def times(self) -> int:
+        return 1
+
 
 class ItemLost(Event, frozen=True):
     """[RES-11] Nobody gets {item}."""
+
+    tallied_by: ClassVar[str] = "item"
 
     item: Item
 
@@ -295,7 +304,9 @@ class SubstractMined(Event, frozen=True):
     """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract."""
 
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
+    summed: ClassVar[str] = "normal dirty"
 
+    seat: Seat
     hewn: Hewn
     normal: int
     dirty: int
@@ -312,6 +323,8 @@ class GemTaken(Event, frozen=True):
 
 class DangerPlaced(Event, frozen=True):
     """[DANG-13] {danger} at {space}."""
+
+    tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
     space: Space
@@ -344,6 +357,8 @@ class MinePlaced(Event, frozen=True):
 
 class DangerAttacked(Event, frozen=True):
     """[DANG-02] {danger} attacks {hewn}: {attack} against {defence}."""
+
+    tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
     hewn: Hewn
@@ -431,7 +446,9 @@ class HewnDied(Event, frozen=True):
     """[HURT-02] {hewn} is dead."""
 
     reveals: ClassVar[bool] = True
+    tallied_by: ClassVar[str] = "hewn"
 
+    seat: Seat | None
     hewn: Hewn
 
 
@@ -456,6 +473,8 @@ class HewnRepaired(Event, frozen=True):
 class HewnTaken(Event, frozen=True):
     """[SAME-35] {hewn} now belongs to {seat}."""
 
+    tallied_by: ClassVar[str] = "hewn"
+
     seat: Seat
     hewn: Hewn
 
@@ -478,6 +497,7 @@ class PlanetCardFlipped(Event, frozen=True):
     """[SIGHT-02] The planet card at {space} is flipped: {card}."""
 
     reveals: ClassVar[bool] = True
+    tallied_by: ClassVar[str] = "card"
 
     space: Space
     card: Annotated[int, "planet card"]

@@ -9,12 +9,29 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .attach import fill, free_nanasockets, free_sicket_sockets
-from .auction import boxes_of
+from .auction import boxes_of, minimum_prices
 from .content import FIRST_BUILT
+from .ranged import Artillery, RangedEncounter
 from .records import BoardRecord
+from .rolls import Attack, attack_total, bonuses_in, defence
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
-from .table import EMPTY, FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, Pick, bits
+from .seeing import spaces_seen_by
+from .table import (
+    EMPTY,
+    FREE,
+    GEM,
+    HUNTS,
+    NO_DANGER,
+    NO_MINE,
+    TECHNOLOGY,
+    TURN_ORDER,
+    Hewn,
+    HewnsTable,
+    Pick,
+    bits,
+    changed,
+)
 
 
 class HewnView(Struct, frozen=True, omit_defaults=True):
@@ -32,6 +49,7 @@ class HewnView(Struct, frozen=True, omit_defaults=True):
     nanasockets: tuple[int, ...] = ()
     sicket_sockets: tuple[tuple[int, ...], ...] = ()
     members: tuple[int, ...] = ()
+    in_sight: tuple[int, ...] = ()  # spaces that it sees from where it stands
 
 
 class BidoxView(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +67,29 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     dirty: int | None = None
     stones: int | None = None
     order_card: int | None = None
+
+
+class EncounterView(Struct, frozen=True, omit_defaults=True):
+    """An encounter as far as it has gone, for all to see."""
+
+    kind: str
+    moving: Hewn
+    target: Hewn = -1  # -1: not named yet, or nobody
+    out: tuple[Hewn, ...] = ()  # malfunctioned
+    bombs: tuple[Hewn, ...] = ()  # who use theirs
+    deeds: dict[Hewn, str] = {}  # announced in one space
+
+
+class AttackView(Struct, frozen=True, omit_defaults=True):
+    """Dice on the table, added up as they lie."""
+
+    defender: Hewn
+    attack: int
+    defence: int
+    escapes: int = 0
+    screens: int = 0
+    bonuses: dict[Hewn, int] = {}  # of weapons, counted in the attack
+    rerolls: dict[Hewn, int] = {}  # left
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -85,6 +126,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     danger_dice: tuple[int, ...]
     under_way: tuple[str, ...]
     announced: tuple[Hewn, ...] = ()  # who are in the encounter
+    reach: dict[int, int] = {}  # spaces where the moving Hewn can walk, and the action points it takes
+    prices: dict[int, int] = {}  # the lowest bids that win what is on offer
+    encounter: EncounterView | None = None
+    attack: AttackView | None = None
     layout: BoardRecord | None = None  # of a board that is in no content file
 
 
@@ -130,6 +175,10 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         danger_dice=table.danger_dice,
         under_way=tuple(type(frame).__name__ for frame in stack),
         announced=table.announced,
+        reach=_reach(table),
+        prices=dict(minimum_prices(table)),
+        encounter=_encounter(stack),
+        attack=_attack(table, stack),
         layout=board.record if table.board >= FIRST_BUILT else None,
     )
 
@@ -154,6 +203,47 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         nanasockets=table.nana[hewn],
         sicket_sockets=table.sicket[hewn],
         members=table.members[hewn],
+        in_sight=tuple(spaces_seen_by(table, hewn)[1:]) if on_board else (),
+    )
+
+
+def _reach(table: HewnsTable) -> dict[int, int]:
+    hewn, points = table.turn.hewn, table.turn.ap
+    if hewn < 0 or table.space[hewn] < 0:
+        return {}
+    found = {table.space[hewn]: 0}
+    for space in (todo := list(found)):
+        if found[space] < points:
+            fresh = [to for to in table.steps(space, table.content.size[hewn]) if to not in found]
+            found.update(dict.fromkeys(fresh, found[space] + table.content.cost.move))
+            todo += fresh
+    return found
+
+
+def _encounter(stack: list[Frame]) -> EncounterView | None:
+    for frame in reversed(stack):
+        if isinstance(frame, RangedEncounter):
+            return EncounterView("ranged", frame.moving, frame.target, frame.out, frame.bombs)
+        if isinstance(frame, Artillery):
+            return EncounterView("artillery", frame.hewn, frame.target)
+        if isinstance(frame, SameSpaceEncounter):
+            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds)
+    return None
+
+
+def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
+    frame = next((each for each in reversed(stack) if isinstance(each, Attack)), None)
+    if frame is None or not table.throw:
+        return None
+    guard, escapes = defence(table)
+    return AttackView(
+        frame.defender,
+        attack_total(table, bonuses=frame.adds_bonuses),
+        guard,
+        escapes,
+        frame.screens,
+        bonuses_in(table) if frame.adds_bonuses else {},
+        frame.left,
     )
 
 
@@ -279,7 +369,7 @@ def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat |
         put = stones > 0 and dice.below(2, "redeal") == 1
         table.heart[hewn] = who if put else EMPTY
         stones -= put
-    table.stones[who] = stones
+    table.stones = changed(table.stones, who, stones)
 
 
 @cites("ORDER-04")
@@ -291,7 +381,7 @@ def _redeal_order(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
     if len(unknown) > 1:
         cards = dice.shuffled(sorted(table.order_card[who] for who in unknown), "redeal")
         for who, card in zip(unknown, cards, strict=True):
-            table.order_card[who] = card
+            table.order_card = changed(table.order_card, who, card)
         table.last_seat = table.order_card.index(table.seats)
 
 
@@ -338,6 +428,8 @@ def audit(table: HewnsTable) -> None:
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
     dealt = sorted(table.order_card)
+    mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
+    assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
     assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
     assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
     assert max(table.box_nanas) <= content.limits.nananbites_per_bidox

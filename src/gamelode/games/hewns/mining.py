@@ -30,6 +30,7 @@ from .table import (
     HewnsTable,
     Place,
     Space,
+    added,
 )
 from .transmit import Gaining
 
@@ -386,7 +387,7 @@ class PlacingMine(Frame):
     def place(self, table: HewnsTable, choice: PlaceAt) -> Next:
         """Normal mines first, then those with the least bonus; a token in the way is removed."""
         bonus = next(bonus for bonus, left in enumerate(table.mine_pool) if left)
-        table.mine_pool[bonus] -= 1
+        table.mine_pool = added(table.mine_pool, bonus, -1)
         if table.danger[choice.space] != NO_DANGER:
             table.remove_danger(choice.space)
         table.place_mine(choice.space, bonus)

@@ -37,11 +37,20 @@ def names(content: Content) -> Mapping[str, Namer]:
         special = {"": "the first of the scenario", "random": "one of them, at random", "built": "built from the kit"}
         return special.get(id) or content.boards[content.board_named(id)].record.name
 
+    def kind_of_hewn(number: int) -> str:
+        return records[content.kind[number]].name
+
+    def kind_of_item(number: int) -> str:
+        return kind_of_hewn(number) if number < TECHNOLOGY else item(number)
+
     return {
         "hewn": hewn,
+        "kind of hewn": kind_of_hewn,
+        "kind of item": kind_of_item,
         "receiver": lambda number: "off planet" if number < 0 else f"to {hewn(number)}",
         "supplier": lambda number: "" if number < 0 else f" of {hewn(number)}",
         "item": item,
+        "bid": lambda bid: "none" if bid < 0 else str(bid),
         "piece": lambda number: content.piece_names[number],
         "holder": lambda place: "" if place < 0 else " in its Mamabite",
         "replaced piece": lambda number: "" if number < 0 else f" instead of {content.piece_names[number]}",
@@ -60,7 +69,7 @@ def names(content: Content) -> Mapping[str, Namer]:
 
 
 def names_on(table: HewnsTable) -> Mapping[str, Namer]:
-    """Spaces by their names on the board, choices of a space with what lies there, dice by what they show."""
+    """Spaces by their names on the board, choices of a space with what else lies there, dice by what they show."""
     content, board = table.content, table.map
     hewn = names(content)["hewn"]
 
@@ -72,7 +81,7 @@ def names_on(table: HewnsTable) -> Mapping[str, Namer]:
             there.append(DANGERS[table.danger[number]])
         if table.face_down >> number & 1:
             there.append("planet card")
-        there += [hewn(each) for each in bits(table.crowd[number])]
+        there += [hewn(each) for each in bits(table.crowd[number]) if each != table.turn.hewn]
         name = space_name(content, board, number)
         return f"{name} ({', '.join(there)})" if there else name
 

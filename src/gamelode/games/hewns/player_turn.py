@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamelode.kernel import Act, AskToAct, Command, Frame, Next, Refusal, Seat, cites, clause
 
 from .attach import outfittings
@@ -33,11 +35,7 @@ class EndTurn(Act, frozen=True):
     """End your turn"""
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        for hewn in table.own_hewns(seat):
-            idle = not table.damaged[hewn] and not table.acted >> hewn & 1
-            if idle and table.space[hewn] >= 0 and table.danger[table.space[hewn]] != NO_DANGER:
-                return IN_DANGER
-        return None
+        return IN_DANGER if is_in_danger(table, table.own_hewns(seat)) else None
 
     def frame(self, seat: Seat) -> Frame:
         raise NotImplementedError
@@ -46,18 +44,28 @@ class EndTurn(Act, frozen=True):
 END_TURN = EndTurn()
 
 
+def is_in_danger(table: HewnsTable, own: Sequence[Hewn]) -> bool:
+    """Whether one of these has yet to leave a danger."""
+    for hewn in own:
+        here = table.space[hewn]
+        if here >= 0 and table.danger[here] != NO_DANGER and not table.damaged[hewn] and not table.acted >> hewn & 1:
+            return True
+    return False
+
+
 class WhichHewn(AskToAct[Begin | EndTurn]):
     """Which Hewn takes its turn?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Begin | EndTurn | Command]:  # type: ignore[override]
         """Hewns, and what can be attached or loaded before they act."""
-        return [*map(Begin, table.own_hewns(seat)), *outfittings(table, seat), END_TURN]
+        own = table.own_hewns(seat)
+        return [*map(Begin, own), *outfittings(table, seat, own), END_TURN]
 
     def options(self, table: HewnsTable, seat: Seat) -> list[Begin | EndTurn | Command]:  # type: ignore[override]
         own, acted = table.own_hewns(seat), table.acted
         ready = [Begin(hewn) for hewn in own if not table.damaged[hewn] and not acted >> hewn & 1]
-        end = [END_TURN] if END_TURN.why_not(table, seat) is None else []
-        return [*ready, *outfittings(table, seat), *end]
+        end = [] if is_in_danger(table, own) else [END_TURN]
+        return [*ready, *outfittings(table, seat, own), *end]
 
 
 class PlayerTurn(Frame):

@@ -130,20 +130,34 @@ class Bombard(Reaction, frozen=True):
         return Done(replace(occasion, artillery=self.target))
 
 
-@cites("R-10", "R-64", "RANG-08")
+@cites("R-10", "R-64", "R-73", "RANG-08")
 class WhenInSight(Window[InSight, Announce | Bombard]):
     """Is an encounter announced?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
-        """Whoever could react is asked; but a reacting Hewn announces only if it can pay for a die."""
+        """Whoever could react is asked; but a reacting Hewn must be able to pay for a die, and a gunner for two."""
         reactions = self.occasion.reactions(table, seat)
         return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
 
     def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
-        """A reacting Hewn that could not pay."""
-        if not isinstance(reaction, Announce) or reaction.hewn == self.occasion.moving:
-            return False
-        return not obtainable(table, reaction.hewn, (*self.occasion.announced, reaction.hewn))
+        """Whoever could not pay."""
+        moving, others = self.occasion.moving, self.occasion.announced
+        if isinstance(reaction, Bombard):
+            involved = (moving, reaction.target)
+            return obtainable(table, moving, involved) < table.content.limits.artillery_min_dice
+        assert isinstance(reaction, Announce)
+        return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
+
+
+@cites("RANG-01", "RANG-05", "RANG-06", "SIGHT-14")
+def may_announce(table: HewnsTable, moving: Hewn) -> bool:
+    """Whether there is anybody to shoot at: the moving Hewn is alone in its space and sees others, or has artillery."""
+    if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        return False
+    if table.content.can_artillery[moving]:
+        return True
+    seen, seat = seen_by(table, moving), table.owner[moving]
+    return bool(seen) and any(table.owner[other] != seat for other in bits(seen))
 
 
 class RangedWindow(Frame):
@@ -155,15 +169,10 @@ class RangedWindow(Frame):
     @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """The moving Hewn's owner first, then to the left, until all pass in a row."""
-        moving = self.moving
-        if table.space[moving] < 0 or not table.is_healthy(moving) or not table.is_alone(moving):
+        if not may_announce(table, self.moving):
             return self.finish()
-        if not table.content.can_artillery[moving]:
-            seen, seat = seen_by(table, moving), table.owner[moving]
-            if not any(table.owner[other] != seat for other in bits(seen)):
-                return self.finish()
-        seats = table.to_the_left(table.owner[moving])
-        return WhenInSight(occasion=InSight(moving, self.moved), seats=seats)
+        seats = table.to_the_left(table.owner[self.moving])
+        return WhenInSight(occasion=InSight(self.moving, self.moved), seats=seats)
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:

@@ -82,10 +82,13 @@ def defence(table: HewnsTable) -> tuple[int, int]:
 def attack_total(table: HewnsTable, *, bonuses: bool) -> int:
     """All dice, and each attacker's weapon bonuses if any of its weapon dice shows more than 0."""
     total = sum(die.face for die in table.throw)
-    if bonuses:
-        hit = {die.hewn for die in table.throw if die.die in WEAPONS and die.face}
-        total += sum(weapon_bonus(table, hewn) for hewn in sorted(hit))
-    return total
+    return total + sum(bonuses_in(table).values()) if bonuses else total
+
+
+def bonuses_in(table: HewnsTable) -> dict[Hewn, int]:
+    """Weapon bonuses by attacker."""
+    hit = {die.hewn for die in table.throw if die.die in WEAPONS and die.face}
+    return {hewn: bonus for hewn in sorted(hit) if (bonus := weapon_bonus(table, hewn))}
 
 
 def weapon_bonus(table: HewnsTable, hewn: Hewn) -> int:
@@ -107,6 +110,10 @@ class Attack(Frame):
     queue: tuple[Hewn, ...] = ()  # who may still have dice rolled again
     left: dict[Hewn, int] = {}
     passes: int = 0
+
+    @property
+    def adds_bonuses(self) -> bool:
+        return not self.artillery and not self.plain
 
     @clause("RANG-18", "RANG-30", "RANG-31", "SAME-26", "SAME-38", "CC-02", "CC-03", "WEAP-02")
     def roll(self, table: HewnsTable, _: None) -> Next:
@@ -171,7 +178,7 @@ class Attack(Frame):
     @clause("RANG-30", "RANG-32", "RANG-33", "SAME-38", "SAME-42")
     def total(self, table: HewnsTable, _: None) -> Next:
         """Only more than the defence succeeds; two escapes cancel it all."""
-        attack = attack_total(table, bonuses=not self.artillery and not self.plain)
+        attack = attack_total(table, bonuses=self.adds_bonuses)
         guard, escapes = defence(table)
         table.tell(AttackResolved, self.defender, attack, guard)
         if escapes >= 2:

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .arriving import Arriving, Escaping, Stunning, escape_spaces, looking, may_carry
+from .arriving import Escaping, Stunning, arriving, escape_spaces, looking, may_carry
 from .events import HewnRepaired, MeetingBegan, RepairResolved, Rolled
 from .hurt import Hurting
 from .ranged import carry_out, show_dice
@@ -316,7 +316,7 @@ class SameSpaceEncounter(Frame):
         """One after another, into adjacent spaces; dangers there kill them."""
         if isinstance(choice, Pass):
             return None
-        return self.goto(SameSpaceEncounter.push_out, after=Arriving(hewn=choice.hewn, space=choice.to))
+        return self.goto(SameSpaceEncounter.push_out, after=arriving(table, choice.hewn, choice.to))
 
     @clause("SAME-48", "SAME-49", "SAME-52", "R-05", "R-31")
     def retreat(self, table: HewnsTable, _: None) -> Next:
@@ -338,7 +338,7 @@ class SameSpaceEncounter(Frame):
         """Free of charge; the turn goes on."""
         if self.moving == table.turn.hewn:
             table.turn.moved = True
-        return Arriving(hewn=self.moving, space=choice.to)
+        return arriving(table, self.moving, choice.to)
 
     @clause("R-31", "SAME-01")
     def met_again(self, table: HewnsTable, _: None) -> Next:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
 from .attach import fill
-from .auction import TECHNOLOGY_DECK, draw_card, draw_offer, give_card, give_hewn
+from .auction import TECHNOLOGY_DECK, draw_cards, draw_offer, give_card, give_hewn
 from .content import MOST_DRAWN, Content
 from .rounds import Rounds
 from .table import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, HewnsTable
@@ -71,18 +71,18 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         scenario=scenario,
         normal=[0] * seats,
         dirty=[0] * seats,
-        stock=[[0] * len(content.supply) for _ in range(seats)],
-        stones=[0] * seats,
-        scouting=[()] * seats,
-        order_card=[0] * seats,
-        order_shown=[0] * seats,
+        stock=((0,) * len(content.supply),) * seats,
+        stones=(0,) * seats,
+        scouting=((),) * seats,
+        order_card=(0,) * seats,
+        order_shown=(0,) * seats,
         boxes_each=each,
         box_place=[FREE] * (seats * each),
         box_normal=[0] * (seats * each),
         box_dirty=[0] * (seats * each),
         box_nanas=[0] * (seats * each),
-        decks=[()] * 4,
-        discards=[()] * 4,
+        decks=((),) * 4,
+        discards=((),) * 4,
         owner=[NOBODY] * hewns,
         space=[OFF_BOARD] * hewns,
         damaged=zeros[:],
@@ -103,7 +103,7 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         crowd=[0] * spaces,
         mine=[NO_MINE] * spaces,
         danger=[NO_DANGER] * spaces,
-        tunnel=[-1] * (2 * content.boards[board].tunnels),
+        tunnel=(-1,) * (2 * content.boards[board].tunnels),
     )
 
 
@@ -135,10 +135,9 @@ class SetUp(Frame):
     def decks(self, table: HewnsTable, _: None) -> Next:
         """Hewns by size, and technology cards."""
         content = table.content
-        for deck in range(3):
-            table.decks[deck] = tuple(hewn for hewn, size in enumerate(content.size) if size == deck)
+        hewns = (tuple(hewn for hewn, size in enumerate(content.size) if size == deck) for deck in range(3))
         cards = enumerate(content.cards)
-        table.decks[TECHNOLOGY_DECK] = tuple(n for n, card in cards if self.extra_scouting or not card.variant)
+        table.decks = (*hewns, tuple(n for n, card in cards if self.extra_scouting or not card.variant))
         return None
 
     @clause("R-105", "AUCT-03")
@@ -146,9 +145,7 @@ class SetUp(Frame):
         """With a head start each player has loaded Hewns and technology by chance; then the first offer is laid out."""
         for number in range(self.head_start):
             for seat in range(table.seats):
-                hewn, card = draw_card(table, HEAD_START[number]), draw_card(table, TECHNOLOGY_DECK)
-                assert hewn is not None
-                assert card is not None
+                (hewn,), (card,) = draw_cards(table, HEAD_START[number], 1), draw_cards(table, TECHNOLOGY_DECK, 1)
                 give_hewn(table, seat, hewn)
                 fill(table, hewn, 0, table.capacity(hewn))
                 give_card(table, seat, card)
@@ -166,14 +163,14 @@ def lay_out_supplies(table: HewnsTable) -> None:
     content, numbers, files = table.content, table.numbers, table.content.files
     pool = numbers.mine_pool
     table.pile = numbers.normal_substract_supply
-    table.mine_pool = [pool.normal, pool.plus1, pool.plus2, pool.plus3]
+    table.mine_pool = (pool.normal, pool.plus1, pool.plus2, pool.plus3)
     tokens = files.danger_tokens
-    table.danger_left = [tokens.lava, tokens.snedj, tokens.planet_attack]
-    table.gems = [gem.count for gem in files.gem]
+    table.danger_left = (tokens.lava, tokens.snedj, tokens.planet_attack)
+    table.gems = tuple(gem.count for gem in files.gem)
     stack = files.entrance_stack
-    table.entrances_left = [stack.small, stack.medium, stack.big]
-    table.stones_left = [files.supply.heart_stones_per_colour] * table.seats
-    table.supply = list(content.supply)
+    table.entrances_left = (stack.small, stack.medium, stack.big)
+    table.stones_left = (files.supply.heart_stones_per_colour,) * table.seats
+    table.supply = content.supply
 
 
 def lay_planet_cards(table: HewnsTable) -> None:
@@ -184,4 +181,4 @@ def lay_planet_cards(table: HewnsTable) -> None:
     chosen = table.dice.shuffled(free, "planet")[: table.numbers.planet_cards]
     table.face_down = sum(1 << space for space in chosen)
     cards = table.content.files.planet_card
-    table.planet = [number for number, card in enumerate(cards) for _ in range(card.copies)]
+    table.planet = tuple(number for number, card in enumerate(cards) for _ in range(card.copies))

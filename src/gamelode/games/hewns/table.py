@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from msgspec import Struct, field
 
@@ -95,7 +95,10 @@ class AttackDie(Struct, frozen=True):
 
 
 class HewnsTable(Table, kw_only=True):
-    """Board, supplies, market, players and Hewns. Hewns are columns by figure, boards by space."""
+    """Board, supplies, market, players and Hewns. Hewns are columns by figure, boards by space.
+
+    What seldom changes is a tuple, which copies of the table share.
+    """
 
     board: int
     scenario: int
@@ -110,11 +113,11 @@ class HewnsTable(Table, kw_only=True):
     # players
     normal: list[int] = []  # Substract behind the screen
     dirty: list[int] = []
-    stock: list[list[int]] = []  # technology pieces not attached, by kind
-    stones: list[int] = []  # heart stones not put into a heart card
-    scouting: list[tuple[int, ...]] = []  # cards
-    order_card: list[int] = []
-    order_shown: list[int] = []
+    stock: tuple[tuple[int, ...], ...] = ()  # technology pieces not attached, by kind
+    stones: tuple[int, ...] = ()  # heart stones not put into a heart card
+    scouting: tuple[tuple[int, ...], ...] = ()  # cards
+    order_card: tuple[int, ...] = ()
+    order_shown: tuple[int, ...] = ()
     dealer: Seat = -1
     stack_winner: Seat = -1  # of the turn order stack in this auction
     boxes_each: int = 0
@@ -124,10 +127,10 @@ class HewnsTable(Table, kw_only=True):
     box_nanas: list[int] = []
 
     # market
-    offer: list[Item] = []
-    decks: list[tuple[int, ...]] = []  # small, medium, big Hewns, technology cards: nobody knows their order
-    discards: list[tuple[int, ...]] = []
-    cards_out: list[int] = []  # technology cards with players, oldest first
+    offer: tuple[Item, ...] = ()
+    decks: tuple[tuple[int, ...], ...] = ()  # small, medium, big Hewns, technology cards: nobody knows their order
+    discards: tuple[tuple[int, ...], ...] = ()
+    cards_out: tuple[int, ...] = ()  # technology cards with players, oldest first
 
     # Hewns
     owner: list[Seat] = []
@@ -152,19 +155,19 @@ class HewnsTable(Table, kw_only=True):
     crowd: list[int] = []  # Hewns by space, a bit for each
     mine: list[int] = []  # bonus
     danger: list[Danger] = []
-    tunnel: list[Space] = []  # the two mouths of each piece
-    secret_entrances: list[tuple[int, int, int]] = []  # node, size, owner
+    tunnel: tuple[Space, ...] = ()  # the two mouths of each piece
+    secret_entrances: tuple[tuple[int, int, int], ...] = ()  # node, size, owner
     face_down: int = 0  # spaces with a planet card, a bit for each
-    planet: list[int] = []  # the planet cards that nobody has seen
+    planet: tuple[int, ...] = ()  # the planet cards that nobody has seen
 
     # supplies
     pile: int = 0  # normal Substract
-    mine_pool: list[int] = []
-    danger_left: list[int] = []
-    gems: list[int] = []
-    entrances_left: list[int] = []
-    stones_left: list[int] = []
-    supply: list[int] = []
+    mine_pool: tuple[int, ...] = ()
+    danger_left: tuple[int, ...] = ()
+    gems: tuple[int, ...] = ()
+    entrances_left: tuple[int, ...] = ()
+    stones_left: tuple[int, ...] = ()
+    supply: tuple[int, ...] = ()
     depleted: int = 0
     extra_mines: int = 0  # brought by planet cards
     gaining: int = 0  # normal Substract mined and not yet put anywhere
@@ -378,7 +381,7 @@ class HewnsTable(Table, kw_only=True):
     @cites("HURT-02", "EXPL-04", "NANA-03", "STATE-09", "R-58", "R-97", "RANG-11")
     def kill(self, hewn: Hewn) -> None:
         """A Hewn is removed with all that is on it."""
-        self.tell(HewnDied, hewn)
+        self.tell(HewnDied, self.owner[hewn] if self.owner[hewn] >= 0 else None, hewn)
         self.put(hewn, OFF_BOARD)
         self.pile += self.normal_on(hewn)
         self._lose_heart(hewn)
@@ -406,9 +409,9 @@ class HewnsTable(Table, kw_only=True):
         """A stone goes back to those for sale, a gem to the pile."""
         heart = self.heart[hewn]
         if heart >= GEM:
-            self.gems[heart - GEM] += 1
+            self.gems = added(self.gems, heart - GEM, 1)
         elif heart >= 0:
-            self.stones_left[heart] += 1
+            self.stones_left = added(self.stones_left, heart, 1)
             self.discard_spent("heart_stones", self.stones_out())
         self.heart[hewn] = EMPTY
 
@@ -423,17 +426,20 @@ class HewnsTable(Table, kw_only=True):
         """The best gem left goes into the heart card, for all to see; a stone there is lost."""
         gem = next(number for number, left in enumerate(self.gems) if left)
         self._lose_heart(hewn)
-        self.gems[gem] -= 1
+        self.gems = added(self.gems, gem, -1)
         self.heart[hewn] = GEM + gem
         self.heart_seen[hewn] = (1 << self.seats) - 1
         return self.content.gems[gem]
 
     # --- technology
 
+    def add_stock(self, seat: Seat, piece: Piece, more: int) -> None:
+        self.stock = changed(self.stock, seat, added(self.stock[seat], piece, more))
+
     @cites("HURT-02", "R-97")
     def return_piece(self, piece: Piece) -> None:
         """A piece goes back to the supply; a card whose last piece is gone is discarded."""
-        self.supply[piece] += 1
+        self.supply = added(self.supply, piece, 1)
         self.discard_spent_piece(piece)
 
     def discard_spent_piece(self, piece: Piece) -> None:
@@ -450,14 +456,14 @@ class HewnsTable(Table, kw_only=True):
             sold -= self.content.cards[card].quantity
             if pieces_out > sold:
                 return
-            self.cards_out.remove(card)
+            self.cards_out = without(self.cards_out, card)
             self.discard_card(card)
 
     def discard_card(self, card: int) -> None:
         self.discard(3, card)
 
     def discard(self, deck: int, card: int) -> None:
-        self.discards[deck] = tuple(sorted((*self.discards[deck], card)))
+        self.discards = changed(self.discards, deck, tuple(sorted((*self.discards[deck], card))))
 
     def stones_out(self) -> int:
         return self.content.files.supply.heart_stones_per_colour * self.seats - sum(self.stones_left)
@@ -501,7 +507,7 @@ class HewnsTable(Table, kw_only=True):
         first, tunnel = self.map.spaces, self.tunnel
         if space >= first:
             place = 2 * (space - first)
-            return tunnel[place : place + 2]
+            return list(tunnel[place : place + 2])
         if space not in tunnel:
             return []
         return [first + place // 2 for place, mouth in enumerate(tunnel) if mouth == space]
@@ -536,14 +542,14 @@ class HewnsTable(Table, kw_only=True):
     @cites("DANG-12")
     def place_danger(self, danger: Danger, space: Space) -> None:
         self.danger[space] = danger
-        self.danger_left[danger] -= 1
+        self.danger_left = added(self.danger_left, danger, -1)
         self.tell(DangerPlaced, danger, space)
 
     @cites("DANG-10", "CALM-01")
     def remove_danger(self, space: Space) -> None:
         """A token goes back to its stack."""
         danger, self.danger[space] = self.danger[space], NO_DANGER
-        self.danger_left[danger] += 1
+        self.danger_left = added(self.danger_left, danger, 1)
         self.tell(DangerRemoved, danger, space)
 
     @cites("DEPL-01", "DEPL-03", "END-01", "END-04", "DANG-03")
@@ -598,6 +604,19 @@ def bits(number: int) -> list[int]:
         found.append(low.bit_length() - 1)
         number ^= low
     return found
+
+
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def added(row: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
+    """The row with so much more in one place."""
+    return changed(row, place, row[place] + more)
 
 
 def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:

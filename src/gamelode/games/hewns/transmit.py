@@ -172,7 +172,7 @@ class Gaining(Frame):
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
             table.gaining -= self.normal
             receive(table, seat, OFF_PLANET, self.normal, self.dirty)
-            table.tell(SubstractMined, self.hewn, self.normal, self.dirty)
+            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty)
             return self.finish()
         return WhereTo(seat=seat, hewn=self.hewn, left=left)
 
@@ -184,6 +184,7 @@ class Gaining(Frame):
         self.normal -= normal
         self.dirty -= dirty
         table.gaining -= normal
-        receive(table, table.owner[self.hewn], choice.to, normal, dirty)
-        table.tell(SubstractMined, self.hewn, normal, dirty)
+        seat = table.owner[self.hewn]
+        receive(table, seat, choice.to, normal, dirty)
+        table.tell(SubstractMined, seat, self.hewn, normal, dirty)
         return self.goto(Gaining.ask)

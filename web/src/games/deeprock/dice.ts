@@ -5,7 +5,7 @@ import { DICE, SCARE } from "./looks";
 export function dieInWords(kind: string, face: number): string {
   const { name } = DICE[kind] ?? { name: kind };
   if (face === SCARE) return kind === "explosion" ? "Scare" : "“!”";
-  return face ? `${face} ${name}` : "blank";
+  return face ? `${face} ${name}${face > 1 && name !== "piercing" ? "s" : ""}` : "blank";
 }
 
 /** Of dice that show the same only one is listed: any of them will do for it. */

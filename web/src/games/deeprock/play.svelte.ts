@@ -73,6 +73,7 @@ export class Play extends Pointing<View, Piece> {
     if (this.tool && toolOf(made) !== this.tool) return null;
     if (made.type === "PutOn" && made.die !== this.die) return null;
     if (!this.tool && needsTool(made, this.view)) return null;
+    if (made.type === "React" || this.isAsked === "SetOff") return place(this.fields["space"] as Space);
     return placesOf(made, this.view, this.mine);
   }
 
@@ -204,10 +205,5 @@ export class Play extends Pointing<View, Piece> {
     this.traced = made?.type === "Along" ? made.way : [];
     const places = made ? (placesOf(made, this.view, this.mine) ?? []) : [];
     this.table.flash(typeof places === "string" ? [places] : places);
-  }
-
-  /** Where the open question could be answered. */
-  get targets(): Space[] {
-    return this.view.open.filter((space) => this.can(place(space)));
   }
 }

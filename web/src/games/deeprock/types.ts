@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 802f6a51c00ff6f6. */
+/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
 
 export type Choice =
   | Again
@@ -194,6 +194,7 @@ export interface View {
   dice: DiceInHand | null;
   accepts: number[];
   event: number;
+  swarm: number;
 }
 /**
  * What lasts until the end of a player's turn: made anew when one begins.
@@ -810,7 +811,7 @@ export interface Yes {
   type: "Yes";
 }
 /**
- * Launch a zipline {direction}
+ * Launch a zipline to the {direction}
  */
 export interface Zipline {
   type: "Zipline";
@@ -1019,7 +1020,7 @@ export interface Killed {
   space: number;
 }
 /**
- * {creature} makes for {seat}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesFor {
   type: "MakesFor";
@@ -1030,7 +1031,7 @@ export interface MakesFor {
   how: number;
 }
 /**
- * {creature} makes for {thing}, {away} steps away: {why}. It comes {how}.
+ * {creature} makes for {thing}, {away} step(s) away: {why}. It comes {how}.
  */
 export interface MakesForObject {
   type: "MakesForObject";
@@ -1246,7 +1247,7 @@ export interface TokenPlaced {
   space: number;
 }
 /**
- * {seat} has the turn, with {actions} actions.
+ * {seat} has the turn, with {actions} action(s).
  */
 export interface TurnBegan {
   type: "TurnBegan";

@@ -2,6 +2,7 @@
 import type { Content, Mode } from "./content";
 import type { Creature, Effect, Objective, Place, Shape } from "./files";
 import { DICE, ITEMS } from "./looks";
+import type { CreatureView } from "./types";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const listed = (words: readonly string[]): string => words.join(", ").replace(/, ([^,]*)$/, " and $1");
@@ -118,5 +119,13 @@ export function creatureInWords(creature: Creature): string[] {
   return words;
 }
 
-export const resistanceInWords = (creature: Creature): string =>
-  listed(Object.entries(creature.resist).map(([kind, count]) => `${count} ${DICE[kind]?.name ?? kind}`)) || "nothing";
+const NOBODY = -1;
+const GUN = -2;
+
+/** Whom it would go for now. */
+export function preyInWords({ prey, strikes, stunned, frozen }: CreatureView, nameOf: (seat: number) => string): string {
+  if (stunned || frozen) return "When it is its turn it only recovers.";
+  if (prey === NOBODY) return "It can get at nobody from here.";
+  const who = prey >= 0 ? nameOf(prey) : prey === GUN ? "the Sentry Gun" : "the hologram";
+  return strikes ? `If it acts now, it attacks ${who}.` : `If it acts now, it makes for ${who}.`;
+}

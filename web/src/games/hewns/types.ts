@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 629852c33e9d05b8. */
+/* Made by scripts/types from the schema with the digest 4cfaf2b7f3a99f03. */
 
 export type Choice =
   | Announce
@@ -167,6 +167,14 @@ export interface View {
   danger_dice: number[];
   under_way: string[];
   announced?: number[];
+  reach?: {
+    [k: string]: number;
+  };
+  prices?: {
+    [k: string]: number;
+  };
+  encounter?: EncounterView | null;
+  attack?: AttackView | null;
   layout?: BoardRecord | null;
 }
 /**
@@ -185,6 +193,7 @@ export interface HewnView {
   nanasockets?: number[];
   sicket_sockets?: number[][];
   members?: number[];
+  in_sight?: number[];
 }
 export interface PlayerView {
   stock: number[];
@@ -211,6 +220,35 @@ export interface Pick {
   armour?: number;
   brain?: number;
   explode?: boolean;
+}
+/**
+ * An encounter as far as it has gone, for all to see.
+ */
+export interface EncounterView {
+  kind: string;
+  moving: number;
+  target?: number;
+  out?: number[];
+  bombs?: number[];
+  deeds?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Dice on the table, added up as they lie.
+ */
+export interface AttackView {
+  defender: number;
+  attack: number;
+  defence: number;
+  escapes?: number;
+  screens?: number;
+  bonuses?: {
+    [k: string]: number;
+  };
+  rerolls?: {
+    [k: string]: number;
+  };
 }
 export interface BoardRecord {
   id: string;
@@ -726,7 +764,7 @@ export interface Save {
   dirty: number;
 }
 /**
- * {count} body screens, {normal} of them for normal Substract
+ * {count} body screen(s), {normal} of them for normal Substract
  */
 export interface Screens {
   type: "Screens";
@@ -1008,6 +1046,7 @@ export interface HewnDamaged {
  */
 export interface HewnDied {
   type: "HewnDied";
+  seat: number | null;
   hewn: number;
 }
 /**
@@ -1250,6 +1289,7 @@ export interface Stowed {
  */
 export interface SubstractMined {
   type: "SubstractMined";
+  seat: number;
   hewn: number;
   normal: number;
   dirty: number;

@@ -1,0 +1,5 @@
+"""`python -m gamelode` is the `gamelode` command."""
+
+from gamelode.cli import main
+
+main()

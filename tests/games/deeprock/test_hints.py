@@ -1,0 +1,145 @@
+"""What bots are told: they mine, fight, help each other, and go home in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamelode.bots import GreedyBot, Position
+from gamelode.bots.payoffs import payoff
+from gamelode.games.deeprock.content import Objective
+from gamelode.games.deeprock.geometry import NEAR, WITHIN
+from gamelode.games.deeprock.hints import FAR, field, value
+from gamelode.games.deeprock.missions import Deposit, Launch, Repair
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.supplies import CallPod, Revive
+from gamelode.games.deeprock.table import LOSS, MINOR, NITRA, SUCCESS, DeepRockTable
+from gamelode.kernel import Choice, Game
+
+from .scene import at, dwarf, place, play, scene, turn_of
+
+MORKITE = (Objective("collect", "morkite", 1, "primary"),)
+HOME = {(0, 0): "d", (1, 0): "e", (-4, -7): ".", (-3, -7): "."}
+
+
+def chosen(game: Game) -> Choice:
+    """What a greedy bot does."""
+    return GreedyBot(1).choose(Position(game, game.waiting()[0]))
+
+
+def ended(result: int, over: str) -> DeepRockTable:
+    table = scene(dwarf("driller", (0, 0)), dwarf("scout", (2, 0)), result=result)
+    table.over = over
+    return table
+
+
+# --- how good it looks
+
+
+def test_a_success_is_better_than_a_minor_one_and_that_is_better_than_none() -> None:
+    ends = [value(ended(result, "END"), 0) for result in (LOSS, MINOR, SUCCESS)]
+    assert ends == sorted(ends)
+    assert ends[0] == 0
+    assert ends[2] == 1
+
+
+def test_bots_tell_a_success_from_a_minor_one() -> None:
+    """Both are won: a team has nobody to be ranked with."""
+    worth = []
+    for result in (MINOR, SUCCESS):
+        game = turn_of(scene(dwarf("driller", (0, 0)), dwarf("scout", (2, 0))))
+        table = ended(result, "END-01")
+        game.table, game.stack = table, []
+        worth.append(payoff(game, 0, (0, 0)))
+    assert worth[0] < worth[1]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0), health=1))),
+        (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0), primary=0))),
+        (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0), knocked=True))),
+        (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0)), threat=5)),
+        (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0)), creatures=[("grunt", (5, 0))])),
+        (
+            scene(dwarf("gunner", (0, 0)), creatures=[("grunt", (5, 0))]),
+            scene(dwarf("gunner", (0, 0)), creatures=[("grunt", (1, 0))]),
+        ),
+        (
+            scene(dwarf("gunner", (0, 0)), minerals={(2, 0): "morkite"}, objectives=MORKITE),
+            scene(dwarf("gunner", (0, 0)), minerals={(6, 0): "morkite"}, objectives=MORKITE),
+        ),
+        (
+            scene(dwarf("gunner", (2, 0)), dwarf("scout", (0, 0), health=0)),
+            scene(dwarf("gunner", (6, 0)), dwarf("scout", (0, 0), health=0)),
+        ),
+        (
+            scene(dwarf("driller", (0, 2)), codes=HOME, met=True),
+            scene(dwarf("driller", (0, 5)), codes=HOME, met=True),
+        ),
+    ],
+)
+def test_what_looks_better(better: DeepRockTable, worse: DeepRockTable) -> None:
+    assert value(better, 0) > value(worse, 0)
+
+
+def test_a_way_through_rock_is_longer_and_pits_are_for_the_scout() -> None:
+    line = [(n, 0) for n in range(7) if n not in (2, 4)]
+    table = scene(dwarf("gunner", (0, 0)), only=line, codes={(4, 0): "o"})
+    floor = table.open & ~table.pits
+    to = field(NEAR[at(3, 0)], floor, table.walls)
+    assert to[at(3, 0)] > 0 or to[at(2, 0)] == 0
+    walk = field(WITHIN[0][at(6, 0)], floor, table.walls)
+    assert walk[at(5, 0)] == 1
+    assert walk[at(3, 0)] > field(WITHIN[0][at(6, 0)], table.open, table.walls)[at(3, 0)]
+    assert max(walk) == FAR
+
+
+# --- what greedy bots do
+
+
+def test_a_bot_goes_for_what_the_mission_wants() -> None:
+    table = scene(dwarf("gunner", (0, 0)), minerals={(5, 0): "morkite"}, objectives=MORKITE)
+    choice = chosen(turn_of(table))
+    assert isinstance(choice, Move)
+    assert place(choice.to)[0] >= 2
+
+
+def test_a_bot_goes_home_when_the_objectives_are_met() -> None:
+    table = scene(dwarf("driller", (0, 2)), codes=HOME, met=True)
+    game = turn_of(table)
+    play(game, chosen(game))
+    assert (game.is_over, table.result) == (True, SUCCESS)
+
+
+def test_a_bot_revives_a_friend() -> None:
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0), health=0))
+    assert chosen(turn_of(table)) == Revive(1)
+
+
+def test_a_bot_without_ammo_calls_for_supplies() -> None:
+    table = scene(dwarf("gunner", (0, 0), primary=0, secondary=0), dwarf("scout", (1, 0), primary=0))
+    table.pile[NITRA] = 3
+    assert chosen(turn_of(table)) == CallPod()
+
+
+def test_a_bot_repairs_and_deposits() -> None:
+    wreck = scene(
+        dwarf("gunner", (0, 0)),
+        codes={(1, 0): "W"},
+        objectives=[Objective("repair", "wreck", 1, "primary", cubes=3)],
+    )
+    assert chosen(turn_of(wreck)) == Repair(at(1, 0))
+    head = scene(
+        dwarf("gunner", (0, 0), carrying=True),
+        codes={(1, 0): "H"},
+        objectives=[Objective("deposit", "aquarq", 1, "primary")],
+    )
+    assert chosen(turn_of(head)) == Deposit()
+
+
+def test_a_bot_helps_a_fallen_friend_next_to_the_pod_before_it_leaves() -> None:
+    table = scene(dwarf("driller", (0, 0)), dwarf("scout", (0, 1), health=0), codes=HOME, met=True)
+    game = turn_of(table)
+    assert Launch() in game.options(0)
+    assert chosen(game) == Revive(1)

@@ -1,0 +1,24 @@
+"""Clauses that random play hardly ever comes to, and scenes in which they run."""
+
+from __future__ import annotations
+
+from gamelode.games.hewns.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.table import SICKET_HIT
+from gamelode.kernel import Game
+
+from .scene import H, begin, hewn, piece, play, scene
+
+RARE = ("HurtResult.lose_sicket",)
+
+
+def sicket_hit() -> Game:
+    """A Hewn with two Sicket technologies is hit, and its owner gives up the claw."""
+    table = scene(H(id="clampeyt", at="A", sicket=("mining_claw", "slocic_shield")))
+    game = begin(table, HurtResult(hewn=hewn("clampeyt"), face=SICKET_HIT))
+    play(game, LoseSicket(0, piece("mining_claw")))
+    return game
+
+
+def run_all() -> None:
+    """Every rare clause at least once."""
+    sicket_hit()

@@ -1,0 +1,93 @@
+"""A scene at the page: the test itself is the server of one table, so that rare questions need not be played up to."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute, expect
+
+from gamelode.kernel import Game, IllegalChoice, Seat
+from gamelode.match import Holder, Match
+from gamelode.server.live import Live
+from gamelode.server.protocol import Failed, Reason
+from gamelode.server.storage import StoredMatch, StoredSeat
+from gamelode.server.updates import update
+
+from .browser import Message, Visitor, link, open_match
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+
+class Scene:
+    """A game that a visitor sits at, on the first seat or another; whoever else is asked is answered by the test."""
+
+    def __init__(self, visitor: Visitor, address: str, game: Game, seat: Seat = 0) -> None:
+        self.visitor, self.seat = visitor, seat
+        seats = game.header.seats
+        slug = game.edition.rules.slug
+        stored = StoredMatch(
+            id="scene",
+            created=0,
+            header=game.header,
+            seats=tuple(StoredSeat(kind="person", name=name, automatic="never") for name in NAMES[:seats]),
+        )
+        match = Match(game, [Holder(name) for name in NAMES[:seats]], automatic=False)
+        self.live = Live(stored, match, None, None)  # type: ignore[arg-type]
+        self.answers: list[Any] = []
+        self.number = self.lines = 0
+        self.socket: WebSocketRoute | None = None
+        opened = open_match(address, *["person"] * seats, game=slug)
+        visitor.page.route_web_socket("**/socket", self._connected)
+        visitor.go(link(address, opened, seat))
+        expect(visitor.find("board")).to_be_visible()
+
+    @property
+    def game(self) -> Game:
+        return self.live.match.game
+
+    def answer(self, seat: Seat, choice: Any) -> None:
+        """Another player answers."""
+        self.live.match.answer(seat, choice)
+        self._tell(0)
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        self.socket, self.number, self.lines = socket, 0, 0
+        socket.on_message(lambda text: self._received(json.loads(text)))
+
+    def _received(self, message: Message) -> None:
+        ref, game = message["ref"], self.game
+        if message["type"] == "hello":
+            self._tell(ref)
+        elif message["type"] == "answer":
+            self._answered(message)
+        elif message["type"] == "why not":
+            refusal = game.why_not(self.seat, self._choice(message))
+            text = game.sentence(refusal) if refusal else ""
+            self._send(Reason(ref=ref, clause=refusal.clause if refusal else "", text=text))
+
+    def _answered(self, message: Message) -> None:
+        choice = self._choice(message)
+        try:
+            self.live.match.answer(self.seat, choice, message["ticket"])
+        except IllegalChoice as refused:
+            self._send(Failed(ref=message["ref"], code="illegal", text=str(refused)))
+            return
+        self.answers.append(choice)
+        self._tell(message["ref"])
+
+    def _choice(self, message: Message) -> Any:
+        return self.game.edition.choice_decoder.decode(json.dumps(message["choice"]))
+
+    def _tell(self, ref: int) -> None:
+        self.number += 1
+        made = update(self.live, self.seat, number=self.number, ref=ref, log_from=self.lines)
+        self.lines += len(made.log)
+        self._send(made)
+
+    def _send(self, message: msgspec.Struct) -> None:
+        assert self.socket is not None
+        text = msgspec.json.encode(message).decode()
+        self.visitor.frames.append(text)
+        self.socket.send(text)

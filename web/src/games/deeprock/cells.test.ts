@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { cellsOf, inWords } from "./cells";
+import { Content } from "./content";
+import type { Files } from "./files";
+import { ALL, spaceAt } from "./geometry";
+import type { View } from "./types";
+
+const content = new Content({
+  dwarf: [{ id: "driller", name: "Driller", modes: [] }],
+  secondary: [],
+  robot_mode: [],
+  creature: [{ id: "grunt", name: "Grunt", health: 1, limit: 3 }, { id: "oppressor", name: "Oppressor", health: 7, limit: 1 }],
+  mission: [{ map: ["# H", " . ."] }],
+} as unknown as Files);
+
+const [a, b, c] = [spaceAt(3, 3), spaceAt(4, 3), spaceAt(5, 3)];
+const view = {
+  mission: 0,
+  open: [a, b, c, spaceAt(1, 0)],
+  pits: [b],
+  platforms: [b],
+  stalagmites: [],
+  hidden: [[spaceAt(9, 9)]],
+  minerals: { [spaceAt(0, 5)]: 1 },
+  ground: {},
+  pickups: { [c]: -1 },
+  upgrades: {},
+  cubes: {},
+  flames: [],
+  zipline: [],
+  flares: [],
+  mines: [],
+  charges: {},
+  lures: {},
+  shield: -1,
+  sentry: -1,
+  bosco: -1,
+  resupply: -1,
+  exits: [c, -1, -1],
+  drop_pod: [a],
+  dwarves: [{ kind: 0, space: a }],
+  creatures: { 1: { kind: 0, space: b, rear: -1, wounds: 0 }, 3: { kind: 1, space: c, rear: b, wounds: 2 } },
+  outlooks: [{ sees: [b] }],
+  robot_outlook: { sees: [] },
+} as unknown as View;
+
+const cells = cellsOf(view, content, ALL);
+const said = (space: number): string => {
+  const cell = cells.get(space);
+  return cell ? inWords(cell, view, content, () => "Ann") : "";
+};
+
+describe("what lies on a space", () => {
+  it("is rock, if nothing else is known", () => {
+    expect(said(spaceAt(0, 0))).toBe("A1: rock");
+    expect(said(spaceAt(0, 5))).toBe("A6: Nitra in the rock");
+    expect(said(spaceAt(9, 9))).toBe("J10: a hidden cave");
+  });
+  it("is told with whoever stands there first", () => {
+    expect(said(a)).toBe("D4: Ann’s Driller, Drop pod, floor");
+    expect(said(b)).toBe("E4: Grunt 2, Health 1 of 1, Oppressor, Health 5 of 7, platform over a pit");
+  });
+  it("has what lies there face down, and the exit", () => {
+    expect(said(c)).toContain("an unknown pickup, Tunnel Exit I");
+  });
+  it("has the mission's own objects", () => {
+    expect(cells.get(spaceAt(1, 0))?.things).toEqual(["minehead"]);
+  });
+  it("is lit where a Dwarf stands or looks", () => {
+    expect([a, b, c].map((space) => cells.get(space)?.lit)).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Asked } from "../../protocol";
+import { Content } from "./content";
+import type { Files } from "./files";
+import { finisherOf, toolsOf } from "./tools";
+import type { Outlook } from "./types";
+
+const content = new Content({
+  dwarf: [{ id: "gunner", name: "Gunner", modes: [{ id: "burst", weapon: "Minigun", dice: { bullet: 3 }, range: 5 }] }],
+  secondary: [],
+  robot_mode: [],
+  creature: [],
+  numbers: { overclock_cost: 1, resupply_cost: 3 },
+} as unknown as Files);
+
+const option = (choice: object) => ({ choice, label: "" });
+const refused = (choice: object) => ({ choice, label: "", clause: "X-01", text: "No." });
+function asked(options: object[], refusals: object[] = []): Asked {
+  return { name: "TakeAction", options: options.map(option), commands: [], refused: refusals.map(refused) } as unknown as Asked;
+}
+const keys = (of: Asked, outlook?: Outlook): string[] => toolsOf(of, content, outlook).map((tool) => tool.key);
+
+describe("the tools of a turn", () => {
+  it("gather choices that differ only in their target, moves first", () => {
+    expect(keys(asked([{ type: "Axe" }, { type: "Move", to: 1 }, { type: "Move", to: 2 }]))).toEqual(["Move", "Axe"]);
+  });
+  it("need no target if there is none to choose", () => {
+    const [axe] = toolsOf(asked([{ type: "Axe" }]), content, undefined);
+    expect(axe?.only?.choice).toEqual({ type: "Axe" });
+  });
+  it("stay to say why not, unless nobody would ask", () => {
+    expect(keys(asked([], [{ type: "Overclock" }, { type: "StandUp" }]))).toEqual(["Overclock"]);
+  });
+  it("hold a weapon that can be fired though no creature is in reach", () => {
+    const outlook = { modes: { 0: { range: 5, spaces: [1], ready: true } } } as unknown as Outlook;
+    const [gun] = toolsOf(asked([]), content, outlook);
+    expect(gun).toMatchObject({ key: "shoot:0", can: true });
+  });
+  it("do not hold what ends the turn", () => {
+    const turn = asked([{ type: "EndActions" }, { type: "Axe" }]);
+    expect(keys(turn)).toEqual(["Axe"]);
+    expect(finisherOf(turn)?.choice).toEqual({ type: "EndActions" });
+  });
+});

@@ -1,0 +1,39 @@
+/** Where choices lie: `mini:12`, `cell:7`, `kind:3` in reserves and graveyards. */
+import type { Choice } from "./types";
+
+/** What was tapped first, where a choice takes two taps. */
+export interface Chosen {
+  mini: number | null;
+  kind: string; // `Spawn 3` or `SpawnAgain 3`
+}
+
+export const nobody: Chosen = { mini: null, kind: "" };
+export const kindKey = (choice: { type: string; kind: number }): string => `${choice.type} ${choice.kind}`;
+
+export function placeOf(choice: Choice, chosen: Chosen): string | null {
+  switch (choice.type) {
+    case "Spawn":
+    case "SpawnAgain":
+      return chosen.kind === kindKey(choice) ? `cell:${choice.cell}` : `kind:${kindKey(choice)}`;
+    case "ShiftTo":
+    case "Step":
+    case "PutInto":
+      return chosen.mini === choice.mini ? `cell:${choice.cell}` : `mini:${choice.mini}`;
+    case "StrikeAt":
+    case "GoTo":
+      return `cell:${choice.cell}`;
+    case "Target":
+    case "AssignBlade":
+    case "UseSpawnAbility":
+      return `mini:${choice.mini}`;
+    case "Pick":
+      return `kind:Pick ${choice.kind}`;
+    default:
+      return null;
+  }
+}
+
+/** Miniatures that can be tapped first, before a cell. */
+export function movers(choices: readonly Choice[]): Set<number> {
+  return new Set(choices.flatMap((choice) => (choice.type === "ShiftTo" || choice.type === "Step" || choice.type === "PutInto" ? [choice.mini] : [])));
+}

@@ -7,7 +7,6 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from .browser import Visitor, findings, link, open_match
 from .conftest import Visit
 
-
 SEED = "two browsers"
 
 

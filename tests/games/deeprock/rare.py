@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.axe import Summons
+from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.harm import Crawl
-from gamelode.games.deeprock.missions import Deposit, GreedEffect, Launch
+from gamelode.games.deeprock.missions import CorrosionEffect, Deposit, GreedEffect, Launch, Repair
 from gamelode.games.deeprock.setup import DeepDive, DropUpgrade
 from gamelode.games.deeprock.table import SUCCESS, DeepRockTable, Dwarf
 from gamelode.kernel import YES, Frame, Game, Next, clause
@@ -12,15 +13,18 @@ from gamelode.kernel import YES, Frame, Game, Next, clause
 from .scene import CONTENT, EDITION, at, begin, dwarf, play, scene, turn_of
 
 RARE = (
+    "Corroding.corrode",
     "Crawl.set_off",
     "DeepDive.compensate",
     "DeepDive.reward",
     "DeepDive.upgrades",
     "Greed.come",
     "Launching.launch",
+    "Repairing.repair",
     "Summons.call",
     "Unloading.unload",
 )
+WRECK = Objective("repair", "wreck", 1, "primary", cubes=3)
 
 
 class Ends(Frame):
@@ -58,5 +62,8 @@ def run_all() -> None:
     greedy = scene(dwarf("gunner", (0, 0), carrying=True), codes={(1, 0): "H"})
     begin(greedy, GreedEffect("grunt").frame(greedy, 0))
     play(turn_of(greedy), Deposit())
+    wreck = scene(dwarf("gunner", (0, 0)), codes={(1, 0): "W"}, objectives=[WRECK])
+    play(turn_of(wreck), Repair(at(1, 0)))
+    begin(wreck, CorrosionEffect("web_spitter", 1).frame(wreck, 0))
     home = {(-4, -7): ".", (0, 0): "d"}
     play(turn_of(scene(dwarf("driller", (0, 0)), dwarf("scout", (5, 0), health=0), codes=home, met=True)), Launch())

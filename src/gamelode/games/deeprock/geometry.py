@@ -67,6 +67,12 @@ def spaces_of(spaces: Spaces) -> list[Space]:
     return found
 
 
+@lru_cache(maxsize=1 << 12)
+def listed(spaces: Spaces) -> tuple[Space, ...]:
+    """The same, for those who look at one board again and again."""
+    return tuple(spaces_of(spaces))
+
+
 @cites("RANGE-01", "R-02")
 def distance(a: Space, b: Space) -> int:
     """[RANGE-01] [R-02] Steps between two spaces, whatever lies between."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .geometry import BIT, BOARD, Space, spaces_of
+from .geometry import BIT, BOARD, Space, listed
 from .outlook import (
     DiceInHand,
     Outlook,
@@ -99,19 +99,19 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         turn=table.turn,
         dwarves=tuple(table.dwarves),
         creatures={c: _creature(table, c) for c, space in enumerate(table.where) if space >= 0},
-        open=tuple(spaces_of(table.open)),
-        pits=tuple(spaces_of(table.map.pits)),
-        stalagmites=tuple(spaces_of(table.stalagmites)),
-        drop_pod=tuple(spaces_of(table.map.pod)),
+        open=listed(table.open),
+        pits=listed(table.map.pits),
+        stalagmites=listed(table.stalagmites),
+        drop_pod=listed(table.map.pod),
         exits=table.exits,
-        hidden=tuple(tuple(spaces_of(table.map.slots[s])) for s in table.hidden),
+        hidden=tuple(listed(table.map.slots[s]) for s in table.hidden),
         minerals=table.minerals,
         ground=table.ground,
         pickups=table.pickups,
         upgrades=table.upgrades,
         cubes=table.cubes,
-        flames=tuple(spaces_of(table.burning)),
-        platforms=tuple(spaces_of(table.platforms)),
+        flames=listed(table.burning),
+        platforms=listed(table.platforms),
         flares=table.flares,
         zipline=table.zipline,
         shield=table.shield,
@@ -120,7 +120,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         resupply=table.pod,
         stock=table.stock,
         lures=table.lures,
-        fields={owner: tuple(spaces_of(spaces)) for owner, spaces in table.fields.items()},
+        fields={owner: listed(spaces) for owner, spaces in table.fields.items()},
         mines=table.mines,
         charges=table.charges,
         shown_cards=table.shown_cards,

@@ -7,7 +7,7 @@ from typing import Annotated
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
 from .events import DwarfMoved, PickupTaken, StalagmiteGone, UpgradeFitted, UpgradeKind
-from .geometry import BIT, BOARD, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from .geometry import BIT, BOARD, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
 
@@ -183,7 +183,7 @@ class MoveOn(Ask[GoOn | Pass]):
     only_if_choice = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[GoOn | Pass]:
-        spaces = WITHIN[min(self.points, 8)][table.dwarves[seat].space] | destinations(
+        spaces = WITHIN[min(self.points, FARTHEST)][table.dwarves[seat].space] | destinations(
             table, seat, self.points, self.hops
         )
         return [PASS, *(GoOn(space) for space in spaces_of(spaces & BOARD))]

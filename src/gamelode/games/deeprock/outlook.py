@@ -11,12 +11,12 @@ from gamelode.kernel import Frame, Seat, cites
 from .classes import Flare
 from .encounters import DrawEvent, SwarmAttack
 from .events import Creature
-from .geometry import BOARD, DISTANCE, WITHIN, Space, Spaces, seen, spaces_of
+from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
 from .moving import why_not_act
 from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
-from .table import NOBODY, DeepRockTable
+from .table import NOBODY, SCOUT, DeepRockTable
 from .ways import ground_of, in_its_way, in_reach, targets
 
 
@@ -67,10 +67,10 @@ def outlook(table: DeepRockTable, seat: Seat) -> Outlook:
         spaces = _near(thrown & record.effect.takes(table), dwarf.space, record.range)
         throws[card] = Aim(record.range, spaces, acts and why_not_act(table, seat, 1) is None)
     return Outlook(
-        sees=tuple(spaces_of(direct)),
+        sees=listed(direct),
         modes=_aims(table, seat, dwarf.space, table.modes(seat), ready, direct, thrown),
         throws=throws,
-        lights=acts and any(Flare(space).why_not(table, seat) is None for space in spaces_of(direct)),
+        lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
     )
 
 
@@ -82,7 +82,7 @@ def outlook_of_robot(table: DeepRockTable) -> Outlook:
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
     ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
-    return Outlook(tuple(spaces_of(direct)), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
+    return Outlook(listed(direct), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
 
 
 @lru_cache(maxsize=64)  # every seat looks at the same board
@@ -110,7 +110,7 @@ def _aims(
 
 
 def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
-    return tuple(each for each in spaces_of(spaces) if DISTANCE[space][each] <= reach)
+    return listed(spaces & WITHIN[min(reach, FARTHEST)][space])
 
 
 @cites("ACT-04", "ACT-05", "R-52", "R-54")
@@ -144,8 +144,8 @@ def accepted_spaces(table: DeepRockTable, stack: list[Frame]) -> tuple[Space, ..
     """All that the open question accepts, where it lists only what is worth a look."""
     question = stack[-1] if stack else None
     if isinstance(question, PutDice) and question.placed:
-        return tuple(spaces_of(question.reach(table, question.seat)))
-    return tuple(spaces_of(landing_places(table))) if isinstance(question, LandWhere) else ()
+        return listed(question.reach(table, question.seat))
+    return listed(landing_places(table)) if isinstance(question, LandWhere) else ()
 
 
 def event_under_way(stack: list[Frame]) -> int:

@@ -357,7 +357,7 @@ class Shooting(Frame):
 
     def _is_alone(self, table: DeepRockTable, mode: Mode) -> bool:
         """Whether the chain of dice could lead to no creature but those on the target space."""
-        chain = WITHIN[min(len(self.faces) - 1, 8)][self.space]
+        chain = WITHIN[min(len(self.faces) - 1, FARTHEST)][self.space]
         reach = table.range_of(self.seat, mode)
         source = source_of(table, self.seat, self.robot)
         others = table.bugs & chain & ~BIT[self.space]
@@ -397,7 +397,7 @@ class FlameWhere(Ask[At | Pass]):
         mode, dwarf = table.content.modes[self.mode], table.dwarves[seat]
         figures = table.bugs | table.bodies | BIT[table.sentry] | BIT[table.robot]
         free = table.open & ~(table.stalagmites | figures | table.burning | table.map.pod)
-        within = WITHIN[min(table.range_of(seat, mode), 8)][dwarf.space]
+        within = WITHIN[min(table.range_of(seat, mode), FARTHEST)][dwarf.space]
         return [PASS, *(At(space) for space in spaces_of(near & free & within))]
 
 

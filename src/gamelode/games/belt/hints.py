@@ -116,10 +116,14 @@ class _Look:
         """The harm that the own one has taken, and what is on its way and may not be prevented in time."""
         full = rest = float(self.table.health[self.own])
         sure = 1.0
+        busy = dict.fromkeys([unit for unit in self.units if unit % 3 == HAULER], 0.0)
         for place in self.sky.crashing:
-            damage, taken, start = self._crash(place, self.sky.rocks[place])
-            full -= damage
-            rest -= damage - taken
+            rock = self.sky.rocks[place]
+            fade = 1.0 / (1.0 + FADE * (rock.crash - 1))
+            damage = self.content.refinery.debris_damage if rock.size == DEBRIS else rock.loads
+            taken, start = self._emptied(place, rock, busy)
+            full -= damage * fade
+            rest -= (damage - taken) * fade
             sure = min(sure, SURE ** (1.0 + start))
         for unit in self.enemies:
             if unit % 3 == DRILLER and self._is_raider(unit):
@@ -130,17 +134,21 @@ class _Look:
         harm = _harm_of(rest)
         return harm if rest == full else sure * harm + (1.0 - sure) * _harm_of(full)
 
-    def _crash(self, place: int, rock: Drifting) -> tuple[float, float, float]:
-        """What a rock would do, how much of that can be prevented, and in how many rounds that can begin."""
-        content = self.content
-        rounds = (content.refinery_x - content.half - rock.x) // rock.drift + 1
-        fade = 1.0 / (1.0 + FADE * (rounds - 1))
-        if rock.size == DEBRIS:
-            return content.refinery.debris_damage * fade, 0.0, NEVER
-        haulers = [self.trips[unit].rounds[place] for unit in self.units if unit % 3 == HAULER]
-        start = max(min(haulers, default=NEVER), self.opened[place] if rock.is_closed else 0.0)
-        taken = min(rock.loads, content.rates.loads_per_action * max(rounds - start, 0.0))
-        return rock.loads * fade, taken * fade, start
+    def _emptied(self, place: int, rock: Drifting, busy: dict[Unit, float]) -> tuple[float, float]:
+        """How much haulers can take out of a rock before it crashes, and in how many rounds they begin. Until when
+        they are busy with that is noted."""
+        rate, capacity, loads = self.content.rates.loads_per_action, self.content.capacity[HAULER], self.table.loads
+        opened, left, first = self.opened[place] if rock.is_closed else 0.0, rock.loads, NEVER
+        for unit, until in busy.items():
+            fits = not until and (not loads[unit] or rock.ore == self.table.ore[unit])
+            # What does not fit goes home first: the rock comes there anyway.
+            way = self.trips[unit].rounds[place] if fits else max(until, self._way_home_of(unit)) + 1.0
+            room, start = capacity - loads[unit] * fits, max(way, opened)
+            taken = min(left, room, rate * max(rock.crash - start, 0.0))
+            if taken:
+                busy[unit] = start + taken / rate
+                left, first = left - taken, min(first, start)
+        return rock.loads - left, first
 
     def _is_raider(self, unit: Unit) -> bool:
         """An enemy driller beside the refinery that nobody harries."""
@@ -207,8 +215,7 @@ class _Look:
 
     def _is_shaken_off(self, unit: Unit, rock: Drifting) -> bool:
         """Whether a rider loses its hold in the coming movement."""
-        arrives = rock.crashes and rock.x + rock.drift + rock.radius > self.content.refinery_x - self.content.half
-        return arrives or in_way_of(self.table, unit, rock.rock, rock.drift) is not None
+        return rock.crash == 1 or in_way_of(self.table, unit, rock.rock, rock.drift) is not None
 
     def _risk(self, unit: Unit) -> float:
         """How likely it is that an enemy driller destroys a unit."""
@@ -225,7 +232,7 @@ class _Look:
         table, content, trip = self.table, self.content, self.trips[unit]
         loads, rate, last = table.loads[unit], content.rates.loads_per_action, content.tick_x[-1]
         aboard, room = self._cargo(unit) + self.free, content.capacity[HAULER] - loads
-        best = aboard * after(self._way_home(table.x[unit], table.y[unit]) + 1 - self.moves[unit])
+        best = aboard * after(self._way_home_of(unit))
         if not loads:
             best *= IDLE
         chosen, amount = -1, 0.0
@@ -251,6 +258,10 @@ class _Look:
         rock = self.sky.rocks[place]
         self.taken[place] = self.taken.get(place, 0.0) + loads
         return 0.0 if rock.is_closed else OPEN * loads * rock.points
+
+    def _way_home_of(self, unit: Unit) -> float:
+        """Rounds until a hauler can be at home."""
+        return self._way_home(self.table.x[unit], self.table.y[unit]) + 1 - self.moves[unit]
 
     def _way_home(self, x: int, y: int) -> float:
         """Rounds that a hauler needs from there to its refinery."""

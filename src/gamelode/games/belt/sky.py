@@ -9,7 +9,7 @@ from math import hypot
 from typing import NamedTuple
 
 from .drift import refinery_in_path
-from .pieces import DEBRIS, DRILLER, NOWHERE, SCOUT, UNDRILLED, UNKNOWN, Kind, Ore, Rock, Team
+from .pieces import DEBRIS, DRILLER, HAULER, NOWHERE, SCOUT, UNDRILLED, UNKNOWN, Kind, Ore, Rock, Team
 from .table import BeltTable
 
 ROUND = 0.92  # what is had a round later is worth so much of what is had now
@@ -50,6 +50,13 @@ def after(rounds: float) -> float:
     return left
 
 
+def way_home(table: BeltTable, team: Team, x: int, y: int) -> float:
+    """Rounds that a hauler needs from there to the team's refinery."""
+    content = table.content
+    away = hypot(content.refinery_x - x, table.berths[team] - y) - content.half - content.radius[HAULER] - content.ring
+    return max(away, 0.0) / content.reach[HAULER]
+
+
 class Drifting(NamedTuple):
     """A rock, with what the team knows of its ore or expects."""
 
@@ -65,6 +72,7 @@ class Drifting(NamedTuple):
     is_closed: bool
     is_known: bool
     crash: int  # rounds until it crashes into the team's refinery; 0: it does not
+    ways: tuple[float, ...]  # by rounds from now, while it is on the board: how many a hauler needs from there to home
 
 
 class Trip(NamedTuple):
@@ -92,15 +100,16 @@ class Sky:
         content, size, deposit = table.content, table.size[rock], table.deposit[rock]
         x, y = table.place(rock)
         drift, radius, is_closed = content.drift_of_size[size], content.rock_radius[size], table.left[rock] == UNDRILLED
-        team_hit, stop = refinery_in_path(table, rock, x, content.width)
-        crash = 1 + max(stop - x, 0) // drift if team_hit == team else 0
+        struck, stop = refinery_in_path(table, rock, x, content.width)
+        crash = 1 + max(stop - x, 0) // drift if struck == team else 0
+        ways = tuple(max(way_home(table, team, at, y), 1.0) for at in range(x, content.tick_x[-1] + 1, drift))
         if deposit == UNKNOWN:
             ore = (GUESS[size], GUESS_POINTS, UNKNOWN, True, False)
         else:
             loads = content.deposit_loads[deposit] if is_closed else table.left[rock]
             kind, is_known = content.deposit_ore[deposit], table.known[rock] >> team & 1 > 0
             ore = (loads, content.points[kind], kind, is_closed, is_known)
-        return Drifting(rock, x, y, drift, radius, size, *ore, crash)
+        return Drifting(rock, x, y, drift, radius, size, *ore, crash, ways)
 
     def trip(self, kind: Kind, x: int, y: int, rides: Rock, moves: int) -> Trip:
         """What a unit of this kind can do from there."""

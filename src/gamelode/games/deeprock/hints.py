@@ -38,6 +38,7 @@ ITEM = 16.0  # for a thing that the mission wants, beside the way to it
 TRIP = 36.0  # the same for one that must be carried home; half of it is done when somebody carries it
 LATER = 0.4  # of the way to things that nobody goes for yet
 FOLLOW = 0.35  # of the way of those who are not needed
+HOMEWARD = 1.6  # for a step home
 MET = 40.0  # for all objectives
 HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
@@ -158,14 +159,13 @@ def _steps_left(table: DeepRockTable) -> float:
     floor = table.open & ~table.stalagmites
     ground, rock = floor & ~table.pits, BOARD & ~floor
     total = 0.0
+    if table.met:
+        return _way_home(table, crew, ground, rock) - MET
     if len(crew) < len(table.dwarves):
         total += _rescue(table, crew, ground, rock)
     if table.pod >= 0:
         to = field(NEAR[table.pod], ground, rock)
         total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
-    if table.met:
-        home = field(table.map.pod, ground, rock)
-        return total + 1.6 * sum([home[dwarf.space] for dwarf in crew]) - MET
     idle = crew
     for objective, (have, want) in zip(table.map.record.objectives, table.progress(), strict=True):
         if have >= want:
@@ -182,6 +182,18 @@ def _steps_left(table: DeepRockTable) -> float:
             idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
             total += cost
     return total
+
+
+def _way_home(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+    """The way of everybody to the Drop pod; whoever is nearest to a fallen friend goes there first."""
+    home = field(table.map.pod, ground, rock)
+    steps = [home[dwarf.space] for dwarf in crew]
+    for fallen in table.dwarves:
+        if not fallen.health and crew:
+            to = field(NEAR[fallen.space], ground, rock)
+            away, rescuer = min([(to[dwarf.space], one) for one, dwarf in enumerate(crew)])
+            steps[rescuer] = away + 2 * home[fallen.space] + CHOP
+    return HOMEWARD * sum(steps)
 
 
 def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:

@@ -33,6 +33,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 WIDE, PHONE = (1440, 900), (390, 844)
+ON_THE_BOARD = "[data-can=yes]:not([aria-pressed])"
+IN_THE_BAR = "[data-option=can]:not([aria-pressed]), [data-testid=order], [data-testid=finish]"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERVE = (
     "import sys; from pathlib import Path; from gamelode.server import serve;"
@@ -191,6 +193,18 @@ class Visitor:
         """Until this player is asked; False when the game is over."""
         self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(timeout=60_000)
         return self.find("end").count() == 0
+
+    def choose(self) -> None:
+        """Something: on the board if anything can be chosen there. A place with several choices asks in the bar."""
+        ticket = self.page.locator("[data-ticket]").get_attribute("data-ticket")
+        answered = self.page.locator(f"[data-connection]:not([data-ticket='{ticket}'])")
+        back = self.page.get_by_label("Back to all choices")
+        board, bar = self.page.locator(ON_THE_BOARD), self.page.locator(IN_THE_BAR)
+        (board if board.count() else bar).first.click()
+        answered.or_(back).wait_for()
+        if back.count():
+            bar.first.click()
+        answered.wait_for()
 
     @property
     def prompt(self) -> str:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from gamelode.games.hewns.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.ranged import Blast, Overflow
 from gamelode.games.hewns.table import SICKET_HIT
 from gamelode.kernel import Game
 
-from .scene import H, begin, hewn, piece, play, scene
+from .scene import H, begin, hewn, piece, play, scene, space
 
-RARE = ("HurtResult.lose_sicket",)
+RARE = (
+    "HurtResult.lose_sicket",
+    "Overflow.attack",
+    "Overflow.escape",
+    "Overflow.hurt",
+    "Overflow.look",
+    "Overflow.screens",
+)
 
 
 def sicket_hit() -> Game:
@@ -19,6 +27,15 @@ def sicket_hit() -> Game:
     return game
 
 
+def overflow() -> Game:
+    """An implosion bomb flows over to a space with a Hewn in it."""
+    table = scene(H(id="clogg", at="ab1", owner=1))
+    game = begin(table, Overflow(seat=0, space=space(table, "A")))
+    play(game, Blast(space(table, "ab1")))
+    return game
+
+
 def run_all() -> None:
     """Every rare clause at least once."""
     sicket_hit()
+    overflow()

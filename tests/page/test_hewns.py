@@ -168,7 +168,7 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     ann = sit_down(visit, address, size=size, theme=theme)
     ann.shot(f"hewns-auction-{theme}-{size[0]}")
     assert findings(ann.page) == []
-    ann.sit(moment(address, "RerollAttackDie", 2))
+    ann.sit(moment(address, FOUGHT, "RerollAttackDie", 2))
     ann.wait_for_question()
     ann.shot(f"hewns-encounter-{theme}-{size[0]}")
     assert findings(ann.page) == []

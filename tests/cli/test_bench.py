@@ -56,3 +56,11 @@ def test_peers_that_are_not_installed_are_asked_for(monkeypatch: pytest.MonkeyPa
     result = run("bench", "--peers")
     assert result.exit_code == 2
     assert "--peers needs the extra `bench` (pip install 'gamelode[bench]'): catanatron is missing" in result.stderr
+
+
+def test_the_server_is_measured_under_load_and_loses_nothing() -> None:
+    result = run("bench", "cavein", "--server", "--matches", 2, "--seconds", 0.3, "--json")
+    at_once, thinking = json.loads(result.stdout)
+    assert (at_once["matches"], at_once["players"], at_once["lost"], thinking["lost"]) == (2, 4, 0, 0)
+    assert at_once["answers"] > 0
+    assert at_once["p50_ms"] <= at_once["p95_ms"] <= at_once["p99_ms"]

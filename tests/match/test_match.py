@@ -92,6 +92,36 @@ def test_the_future_cannot_be_looked_at() -> None:
         people().game_after(1)
 
 
+# --- what is looked at again and again
+
+
+def test_the_log_of_a_seat_grows_with_the_game() -> None:
+    match = bots("random", "random")
+    while (seat := match.bot_asked()) is not None and match.game.answers < 60:
+        match.let_bot_move(seat)
+        for eyes in (0, None):
+            assert match.events_since(3, eyes) == match.game.events_since(3, eyes)
+
+
+def test_the_log_of_a_seat_forgets_what_was_undone() -> None:
+    match = people()
+    before = match.events_since(0, ANN)
+    uses_diggerhino(match)
+    assert len(match.events_since(0, ANN)) > len(before)
+    match.undo(ANN)
+    match.undo(ANN)
+    assert match.events_since(0, ANN) == before
+
+
+def test_options_are_those_of_the_moment() -> None:
+    match = people()
+    first = match.options(ANN)
+    match.answer(ANN, DIGGERHINO)
+    assert match.options(ANN) == match.game.options(ANN) != first
+    match.undo(ANN)
+    assert match.options(ANN) == first
+
+
 # --- records
 
 

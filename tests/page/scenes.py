@@ -20,6 +20,10 @@ from .browser import Message, Visitor, link, open_match
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 
+def match_of(game: Game) -> Match:
+    return Match(game, [Holder(name) for name in NAMES[: game.header.seats]], automatic=False)
+
+
 class Scene:
     """A game that a visitor sits at, on the first seat or another; whoever else is asked is answered by the test."""
 
@@ -33,8 +37,7 @@ class Scene:
             header=game.header,
             seats=tuple(StoredSeat(kind="person", name=name, automatic="never") for name in NAMES[:seats]),
         )
-        match = Match(game, [Holder(name) for name in NAMES[:seats]], automatic=False)
-        self.live = Live(stored, match, None, None)  # type: ignore[arg-type]
+        self.live = Live(stored, match_of(game), None, None)  # type: ignore[arg-type]
         self.answers: list[Any] = []
         self.number = self.lines = 0
         self.socket: WebSocketRoute | None = None
@@ -46,6 +49,11 @@ class Scene:
     @property
     def game(self) -> Game:
         return self.live.match.game
+
+    def show(self, game: Game) -> None:
+        """Another game of the same kind, at the same page."""
+        self.live.match, self.lines = match_of(game), 0
+        self._tell(0)
 
     def answer(self, seat: Seat, choice: Any) -> None:
         """Another player answers."""

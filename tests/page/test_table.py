@@ -95,7 +95,6 @@ def test_what_may_not_be_done_says_why_with_its_clause(address: str, visit: Visi
     ann.shot("refused")
     ann.find("hint").get_by_role("button", name=refused["clause"]).click()
     expect(ann.find("clause-at")).to_contain_text(refused["clause"])
-    ann.page.wait_for_timeout(100)
     ann.shot("rulebook")
     assert findings(ann.page) == []
 

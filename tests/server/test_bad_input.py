@@ -28,6 +28,7 @@ GARBAGE = [
     '{"type":"undo","ask":true,"more":1}',
     '{"type":"yield","question":"X","how":"never"}',
     '{"type":"leave","bot":"nobody"}',
+    '{"type":"leave","bot":"search:3600s"}',
     '{"type":"answer","ticket":"0.1.0","choice":{"type":"Mine","crystal":' + "9" * 400 + "}}",
     '{"type":"answer","ticket":"0.1.0","choice":' + "[" * 2000 + "]" * 2000 + "}",
 ]
@@ -103,6 +104,8 @@ def test_too_many_messages_close_the_connection(tmp_path: Path) -> None:
         ({"game": "cavein", "seats": [{"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "ghost"}, {"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "person"}]}, 400),
+        ({"game": "cavein", "seats": [{"kind": "bot", "bot": "search:61s"}, {"kind": "person"}]}, 400),
+        ({"game": "cavein", "seats": [{"kind": "bot", "bot": "search:20001"}, {"kind": "person"}]}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "options": {"factions": "x"}}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "options": {"nothing": 1}}, 400),
         ({"game": "cavein", "seats": [{"kind": "person"}] * 2, "seed": "mine"}, 403),

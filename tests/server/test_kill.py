@@ -1,6 +1,6 @@
 """The server is killed at any moment: whatever it acknowledged is there, and every match goes on.
 
-`GAMELODE_KILL_MATCHES=100 GAMELODE_KILLS=20 pytest tests/server/test_kill.py -s` makes it a long night.
+`GAMELODE_KILL_MATCHES=100 GAMELODE_KILLS=20 pytest tests/server/test_kill.py -s` makes it a long one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,17 @@ from .table import told
 MATCHES = int(os.environ.get("GAMELODE_KILL_MATCHES", "10"))
 KILLS = int(os.environ.get("GAMELODE_KILLS", "3"))
 ANSWERS = 30  # that each player gives at the least, if the game is not over before
-RUN = "import sys; from pathlib import Path; from gamelode.server import serve; serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None)"  # noqa: E501
+RUN = """
+import sys
+from pathlib import Path
+from gamelode.server import make_sqlite_app
+from gamelode.server.limits import Limits
+from gamelode.server.run import bound, server_of
+
+with bound("127.0.0.1", int(sys.argv[1])) as listener:
+    limits = Limits(match_burst=10_000, messages_per_second=1e9)
+    server_of(make_sqlite_app(Path(sys.argv[2]), limits)).run(sockets=[listener])
+"""
 
 
 def free_port() -> int:
@@ -138,9 +148,6 @@ async def open_matches(server: Server) -> list[Player]:
         players = []
         for number, slug in enumerate(islice(cycle(games()), MATCHES)):
             reply = await client.post(f"http://{server.address}/api/matches", json=wish(slug))
-            while reply.status_code == 429:
-                await asyncio.sleep(2)
-                reply = await client.post(f"http://{server.address}/api/matches", json=wish(slug))
             players.append(Player(server, reply.json(), number))
         return players
 

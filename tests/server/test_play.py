@@ -271,7 +271,7 @@ def test_a_finished_match_is_played_on_from_any_point(tmp_path: Path) -> None:
 
 def test_a_bot_that_thinks_too_long_can_be_stopped(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        match = open_match(client, "person", "search:9000s", options={"start_player": 2})
+        match = open_match(client, "person", "search:60s", options={"start_player": 2})
         with page(client, match) as ann:
             while not ann.state["thinking"]:
                 ann.receive()

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from gamelode.server.limits import Limits
 from gamelode.server.socket import Connection
 
@@ -80,3 +82,16 @@ def test_whoever_does_not_read_is_let_go(tmp_path: Path) -> None:
             wait_until(lambda: not watching(server, match))
         with server.sit(match, 0) as ann:
             assert ann.state["seat"] == 0
+
+
+def test_whoever_goes_away_while_told_something_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[str] = []
+    monkeypatch.setattr("gamelode.server.socket.log.exception", lambda text, *_: faults.append(text))
+    with real_server(tmp_path) as server:
+        match = server.open("person", "random", "random")
+        for _ in range(30):
+            with server.sit(match, 0) as ann:
+                ann.send({"type": "leave", "bot": "random"})
+                ann.send({"type": "return"})
+        wait_until(lambda: not server.app.state.hall._live[match["id"]].watchers)
+    assert faults == []

@@ -17,6 +17,8 @@ from .figures import show
 from .inputs import AsJson, Numbers, numbers_of
 from .progress import counted
 
+PERSON_THINKS = 2.0  # seconds, on average; a quick one
+
 
 def bench(
     slug: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless told.")] = None,
@@ -24,8 +26,16 @@ def bench(
     as_json: AsJson = False,
     peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron and python-chess beside them.")] = False,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians are taken over so many.")] = ROUNDS,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server instead, with many matches at once.")
+    ] = False,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="For --server: so many at once.")] = 200,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For --server: how long each run lasts.")] = 10,
 ) -> None:
     """Measure speed on one core: medians of repeated runs, about 15 s for a game with a number of players."""
+    if server:
+        bench_server([game_named(slug).slug] if slug else list(all_games()), matches, seconds, as_json=as_json)
+        return
     games = [game_named(slug)] if slug else list(all_games().values())
     others: list[Runner] = all_peers() if peers else []
     wanted = [(rules, number) for rules in games for number in numbers_of(seats) or rules.seats]
@@ -37,6 +47,22 @@ def bench(
         print(_json(found[: len(ours)], found[len(ours) :]))
     else:
         show([_table(found, len(ours))])
+
+
+def bench_server(slugs: list[str], matches: int, seconds: float, *, as_json: bool) -> None:
+    """Scripted players who answer at once, and others who think as people do."""
+    from gamelode.server.load import under_load  # here, for no other command should wait until it is imported
+
+    found = [under_load(slugs, matches, seconds, think) for think in (0.0, PERSON_THINKS)]
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("", "answers at once", f"thinks for {PERSON_THINKS:g} s"):
+        table.add_column(title, justify="right" if title else "left")
+    for key in found[0].__struct_fields__:
+        table.add_row(key, *(_figure(getattr(load, key)) for load in found))
+    show([table])
 
 
 def _json(ours: list[Figures], others: list[Figures]) -> str:

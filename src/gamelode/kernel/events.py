@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .choices import Reaction
 from .frames import Seat
@@ -43,3 +44,10 @@ class Told(Struct, frozen=True):
     clauses: tuple[str, ...]
     depth: int
     answers: int
+
+    def seen_by(self, seat: Seat | None) -> Told | None:
+        """What that seat may know of it; None for a spectator's seat."""
+        event = self.event.seen_by(seat)
+        if event is self.event:
+            return self
+        return None if event is None else replace(self, event=event)

@@ -253,13 +253,7 @@ class Game:
 
     def events_since(self, count: int, seat: Seat | None) -> list[Told]:
         """What that seat has seen happen, without the first so many."""
-        seen = [(told, told.event.seen_by(seat)) for told in self.log or ()]
-        visible = [
-            told if event is told.event else msgspec.structs.replace(told, event=event)
-            for told, event in seen
-            if event is not None
-        ]
-        return visible[count:]
+        return [seen for told in self.log or () if (seen := told.seen_by(seat)) is not None][count:]
 
     # --- copies
 

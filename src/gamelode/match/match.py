@@ -19,6 +19,7 @@ from gamelode.kernel import (
     IllegalChoice,
     Record,
     Seat,
+    Told,
     Window,
 )
 
@@ -48,6 +49,8 @@ class Match:
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
+        self._listed: tuple[tuple[int, int], dict[Seat, Sequence[Choice]]] = ((-1, 0), {})
+        self._seen: dict[Seat | None, tuple[int, int, list[Told]]] = {}
 
     @classmethod
     def start(
@@ -109,10 +112,19 @@ class Match:
         if self.game.answers % SNAPSHOT_EVERY == 0:
             self._snapshots[self.game.answers] = self.game.clone()
 
+    def options(self, seat: Seat) -> Sequence[Choice]:
+        """What the seat may choose now; listed once, however often it is asked for."""
+        moment = self.undone, self.game.answers
+        if self._listed[0] != moment:
+            self._listed = moment, {}
+        listed = self._listed[1]
+        if seat not in listed:
+            listed[seat] = self.game.options(seat)
+        return listed[seat]
+
     def _has_no_choice(self, seat: Seat) -> bool:
         """Whether a single answer of this seat would be accepted."""
-        game = self.game
-        return len(game.options(seat)) == 1 and not game.question.is_open and not game.commands(seat)
+        return len(self.options(seat)) == 1 and not self.game.question.is_open and not self.game.commands(seat)
 
     def people_asked(self) -> tuple[Seat, ...]:
         """Seats of people that are waited for, in order."""
@@ -165,7 +177,7 @@ class Match:
             if self._is_yielded(seat):
                 return seat, PASS
             if self._goes_without_asking(seat):
-                return seat, self.game.options(seat)[0]
+                return seat, self.options(seat)[0]
         return None
 
     def _goes_without_asking(self, seat: Seat) -> bool:
@@ -246,6 +258,16 @@ class Match:
         self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
 
     # --- looking back
+
+    def events_since(self, count: int, seat: Seat | None) -> list[Told]:
+        """What that seat has seen happen, without the first so many. Only what is new is looked at."""
+        log = self.game.log or []
+        undone, read, seen = self._seen.get(seat, (self.undone, 0, []))
+        if undone != self.undone:
+            read, seen = 0, []
+        seen += [told for told in (each.seen_by(seat) for each in log[read:]) if told is not None]
+        self._seen[seat] = self.undone, len(log), seen
+        return seen[count:]
 
     def game_after(self, count: int) -> Game:
         """The game as it stood after so many answers: a copy, played on from the nearest snapshot."""

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
-from gamelode.bots import make
+from gamelode.bots import SearchBot, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
 from gamelode.match import Capsule, Match
@@ -114,6 +114,8 @@ class Hall:
         )
         await self.storage.create(stored)
         self._live[stored.id] = self._lived(stored)
+        for bot in {held.bot for held in seats if held.bot}:
+            self.thinkers.warm(bot)
         async with self.held(stored.id) as live:
             await live.settle()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
@@ -121,13 +123,24 @@ class Hall:
     def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
         """A name of its own for each seat; a bot's must be one that can be made."""
         if wish.kind == "bot":
-            make(wish.bot, 0)
+            self.check_bot(wish.bot)
         name = wish.name.strip()[: self.limits.name_length] or (
             wish.bot if wish.kind == "bot" else f"Player {seat + 1}"
         )
         while name in taken:
             name += "'"
         return name
+
+    def check_bot(self, name: str) -> None:
+        """There must be such a bot, and it must not keep the others from thinking."""
+        bot, limits = make(name, 0), self.limits
+        if isinstance(bot, SearchBot):
+            too_long = (
+                bot.iterations > limits.bot_iterations if bot.seconds is None else bot.seconds > limits.bot_seconds
+            )
+            if too_long:
+                most = f"{limits.bot_seconds:g} seconds or {limits.bot_iterations} iterations"
+                raise Fault(f"A bot thinks for at most {most} here.")
 
     # --- finding
 

@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     matches_per_minute: float = 30.0  # opened from one address
     match_burst: int = 30
     matches_in_memory: int = 5000
+    bot_seconds: float = 60.0  # that a bot may think about one answer
+    bot_iterations: int = 20_000
     watchers_per_match: int = 200
     capsules_per_match: int = 20
     name_length: int = 40

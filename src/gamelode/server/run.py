@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -49,6 +51,7 @@ def serve(
         say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")
         if open_page:
             threading.Timer(0.5, show_page, [address, say]).start()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # else it would end without tidying up
         server_of(app).run(sockets=[listener])
 
 

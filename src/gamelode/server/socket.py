@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +14,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from gamelode.bots import make
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 from gamelode.kernel.faults import UNREADABLE
 
@@ -70,6 +70,10 @@ class Closed(Exception):
         self.code = code
 
 
+class Gone(Exception):
+    """The page went away while it was told something."""
+
+
 CODES: dict[type[Fault], str] = {Malformed: "malformed", Forbidden: "forbidden", NotKept: "not kept"}
 
 
@@ -80,7 +84,7 @@ async def meet(socket: Socket, hall: Hall, id: str) -> None:
         hello = await _hello(socket, hall)
         seat = await hall.arrive(id, hello)
         await Connection(socket, hall, await hall.find(id), seat, hello.ref).serve()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, Gone):
         pass
     except Closed as closed:
         await _close(socket, closed.code, str(closed))
@@ -108,7 +112,8 @@ async def _text(socket: Socket, hall: Hall) -> str:
 
 
 async def _close(socket: Socket, code: int, text: str) -> None:
-    await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
+    with suppress(OSError):  # it may be gone already
+        await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
 
 
 def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
@@ -183,6 +188,8 @@ class Connection:
                 await self.socket.send_data(encode(message), mode="text")
         except TimeoutError as error:
             raise Closed(TOO_SLOW, "The page has stopped reading.") from error
+        except OSError as error:
+            raise Gone from error
 
     async def _newest(self) -> ToPage:
         """The state as it is now."""
@@ -286,7 +293,7 @@ class Connection:
     async def _leave(self, message: Leave) -> None:
         seat = self._seat()
         self.ref = message.ref
-        make(message.bot, 0)
+        self.hall.check_bot(message.bot)
         held = self.live.seats[seat]
         await self.live.hold(seat, replace(held, away=True, bot=message.bot))
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -14,15 +21,30 @@ from gamelode.bots import Position, SearchBot, make
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
 
+log = logging.getLogger(__name__)
+
 PLACES = 1024  # bots that can think, or wait to think, at the same time and be stopped one by one
+SPAWN = multiprocessing.get_context("spawn")
 
 
-_stops: Any = None  # in a thinking process: a flag for each place, shared with the server
+# --- in a thinking process
+
+
+_stops: Any = None  # a flag for each place, shared with the server
 
 
 def _begin(stops: Any) -> None:
     global _stops
     _stops = stops
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed stops nobody."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def think(saved: bytes, seat: Seat, bot: str, luck: str, commands: bool, place: int) -> bytes:
@@ -34,38 +56,86 @@ def think(saved: bytes, seat: Seat, bot: str, luck: str, commands: bool, place: 
     return msgspec.json.encode(player.choose(position))
 
 
+# --- in the server
+
+
+class Processes:
+    """Some processes, started when the first bot has to think, and again when one has died."""
+
+    def __init__(self, count: int, stops: Any) -> None:
+        self.count, self.stops = count, stops
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., bytes], *given: Any) -> bytes:
+        """In one of them. What was under way when one died is tried once more."""
+        try:
+            return await asyncio.wrap_future(self.submit(work, *given))
+        except BrokenProcessPool:
+            return await asyncio.wrap_future(self.submit(work, *given))
+
+    def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:
+        try:
+            return self._submit(work, *given)
+        except BrokenProcessPool:
+            log.error("a thinking process has died; they are started again")
+            self.pool = None
+            return self._submit(work, *given)
+
+    def _submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, SPAWN, _begin, (self.stops,))
+        with uninterrupted():
+            return self.pool.submit(work, *given)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A process that is started meanwhile never hears Ctrl-C: the server ends it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
-    """The processes. They are started when the first bot has to think."""
+    """Search bots take all the time they are given, so the others have a process that never waits for them."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._stops: Any = None
+        self._stops = SPAWN.Array("b", PLACES, lock=False)
         self._places: dict[str, int] = {}  # of the matches whose bots think
+        self.deep = Processes(count or max(1, (os.cpu_count() or 2) - 1), self._stops)
+        self.quick = Processes(1, self._stops)
 
     async def choose(self, match: str, edition: Edition, position: Position, bot: str, luck: str) -> Choice:
         """What the bot of a match answers."""
         if bot == "random":
             return make(bot, luck).choose(position)
-        pool = self._started()
         place = next((free for free in range(PLACES) if free not in self._places.values()), 0)
         self._places[match], self._stops[place] = place, 0
         imagined = position.imagine(Dice.from_seed("sent")).save()
         commands = bool(position.commands)
-        loop = asyncio.get_running_loop()
         try:
-            raw = await loop.run_in_executor(pool, think, imagined, position.seat, bot, luck, commands, place)
+            raw = await self._for(bot).run(think, imagined, position.seat, bot, luck, commands, place)
         finally:
             self._places.pop(match, None)
         choice: Choice = edition.choice_decoder.decode(raw)
         return choice
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._stops = spawn.Array("b", PLACES, lock=False)
-            self._pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=_begin, initargs=(self._stops,))
-        return self._pool
+    def _for(self, bot: str) -> Processes:
+        return self.deep if isinstance(make(bot, ""), SearchBot) else self.quick
+
+    def warm(self, bot: str) -> None:
+        """Such a bot will have to think soon: a process takes its time to start."""
+        if bot != "random":
+            self._for(bot).submit(os.getpid)
 
     def stop(self, match: str) -> None:
         """Whoever thinks in this match answers with what has been found so far."""
@@ -73,5 +143,8 @@ class Thinkers:
             self._stops[self._places[match]] = 1
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for what is being thought about."""
+        for place in range(PLACES):
+            self._stops[place] = 1
+        for processes in (self.quick, self.deep):
+            processes.close()

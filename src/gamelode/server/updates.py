@@ -93,7 +93,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
 def asked(live: Live, seat: Seat, words: Words) -> Asked:
     """The open question, with whatever the seat can point at."""
     game, question = live.match.game, live.match.game.question
-    options = game.options(seat)
+    options = live.match.options(seat)
     return Asked(
         ticket=live.match.ticket(seat),
         name=type(question).__name__,
@@ -115,6 +115,7 @@ def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
 
 
+@cache  # to read them off the class takes longer than all the rest of an update
 def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
     """The fields that a game gave to its question."""
     return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
@@ -142,7 +143,7 @@ def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refus
 def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
     """What the seat has seen happen, from a line on."""
     match = live.match
-    told = match.game.events_since(start, seat)
+    told = match.events_since(start, seat)
     own = {number: why for number, why in match.unasked_for.items() if match.history[number - 1][0] == seat}
     return tuple(log_line(number, each, words, own.get(each.answers, "")) for number, each in enumerate(told, start))
 

@@ -1,6 +1,6 @@
 """What a seat sees, in words; and what bots are told."""
 
-from gamelode.games.dreamblade.hints import value
+from gamelode.games.dreamblade.hints import hits, race, shifts_left, value
 from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
 from gamelode.games.dreamblade.terminal import draw
 from gamelode.kernel import Game, Section
@@ -92,6 +92,38 @@ def test_bots_like_to_strike_where_it_pays_and_to_shift_where_it_does_not() -> N
         phase(scene(fight_on, {"c3": "soldier"}), "strike"), phase(scene(fight_on, {"c3": "soldier"}), "shift")
     )
     assert prefers(phase(scene({"b3": "peon"}), "shift"), phase(scene({"b3": "peon"}), "strike"))
+
+
+def test_a_race_for_turns() -> None:
+    assert race(0.5, 3, 3) == 0.5
+    assert race(0.5, 1, 2) == 0.75
+    assert abs(race(0.7, 2, 4) + race(0.3, 4, 2) - 1) < 1e-9
+    assert (race(0.3, 0, 2), race(0.9, 2, 0)) == (1.0, 0.0)
+
+
+def test_chances_of_attack_dice_follow_from_their_faces() -> None:
+    assert (hits(CONTENT, 1, 1), hits(CONTENT, 1, 3), hits(CONTENT, 0, 1)) == (0.5, 1 / 6, 0.0)
+    assert abs(hits(CONTENT, 2, 6) - 1 / 36) < 1e-9
+
+
+def test_bots_know_who_has_still_to_act_this_turn() -> None:
+    def left(seat: int, number: int, act: str = "") -> tuple[int, int]:
+        table = scene(first=NORTH)
+        table.begin_phase(ThisPhase(kind="action", seat=seat, number=number, act=act))
+        return shifts_left(table)
+
+    assert (left(NORTH, 1), left(NORTH, 2), left(NORTH, 2, "strike")) == ((2, 2), (2, 1), (2, 0))
+    assert (left(SOUTH, 1), left(SOUTH, 2, "shift"), left(SOUTH, 2, "strike")) == ((2, 0), (1, 0), (0, 0))
+    assert shifts_left(scene()) == (2, 2)
+
+
+def test_bots_fear_for_a_cell_that_the_enemy_can_still_contest() -> None:
+    def claims(enemy: str, seat: int) -> float:
+        table = scene({"b4": "soldier"}, {enemy: "soldier"}, first=SOUTH)
+        table.begin_phase(ThisPhase(kind="action", seat=seat, number=2))
+        return value(table, SOUTH)
+
+    assert claims("b5", SOUTH) < claims("e5", SOUTH)  # North is still to act, and next to it
 
 
 def test_bots_see_wounds_before_they_are_checked() -> None:

@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from gamelode.games.hewns import RULES
 from gamelode.games.hewns.attach import fill
-from gamelode.games.hewns.auction import deal, give_hewn
+from gamelode.games.hewns.auction import Auction, deal, give_hewn
 from gamelode.games.hewns.content import PIECES, Content
 from gamelode.games.hewns.hewn_turn import HewnTurn
 from gamelode.games.hewns.moving import come_into_sight
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.setup import blank, lay_out_supplies
-from gamelode.games.hewns.table import TECHNOLOGY, HewnsTable, added, changed, without
+from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
 from gamelode.games.hewns.tunnels import lay_tunnel
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
@@ -169,6 +169,25 @@ def turn_of(table: HewnsTable, id: str, copy: int = 0) -> Game:
 def player_turn(table: HewnsTable, seat: Seat = 0) -> Game:
     table.active, table.acted = seat, 0
     return begin(table, PlayerTurn(seat=seat))
+
+
+def auction(
+    *offer: int,
+    pools: Sequence[tuple[int, int]] = ((2, 20), (2, 20)),
+    seats: int = 2,
+    round: int = 1,
+    nananbites: int = 0,
+) -> Game:
+    """An auction of these items; any other card lies in its deck."""
+    table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
+    table.offer = offer
+    for each in offer:
+        if each < TECHNOLOGY:
+            out_of_deck(table, CONTENT.size[each], each)
+        elif each != TURN_ORDER:
+            out_of_deck(table, 3, each - TECHNOLOGY)
+    table.last_seat = 0
+    return begin(table, Auction())
 
 
 def play(game: Game, *choices: Choice) -> None:

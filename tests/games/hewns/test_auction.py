@@ -1,7 +1,5 @@
 """The auction."""
 
-from collections.abc import Sequence
-
 from gamelode.games.hewns.attach import PutStone
 from gamelode.games.hewns.auction import (
     SHOW_CARD,
@@ -25,11 +23,11 @@ from .scene import (
     H,
     asked,
     at,
+    auction,
     begin,
     card,
     hewn,
     item,
-    out_of_deck,
     piece,
     play,
     player_turn,
@@ -38,25 +36,6 @@ from .scene import (
     state,
     told,
 )
-
-
-def auction(
-    *offer: int,
-    pools: Sequence[tuple[int, int]] = ((2, 20), (2, 20)),
-    seats: int = 2,
-    round: int = 1,
-    nananbites: int = 0,
-) -> Game:
-    """An auction of these items; any other card lies in its deck."""
-    table = scene(pools=pools, seats=seats, round=round, stock={"nananbite": nananbites})
-    table.offer = offer
-    for each in offer:
-        if each < TECHNOLOGY:
-            out_of_deck(table, CONTENT.size[each], each)
-        elif each != TURN_ORDER:
-            out_of_deck(table, 3, each - TECHNOLOGY)
-    table.last_seat = 0
-    return begin(table, Auction())
 
 
 def close(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.moving import Enter
-from gamelode.games.hewns.ranged import RangedEncounter
+from gamelode.games.hewns.ranged import RangedEncounter, Target
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game, proves
@@ -42,6 +42,32 @@ def test_secret_dice_are_imagined_until_they_are_shown() -> None:
     mine = {each.picks[IGIL] for each in imagined(game, 0)}
     assert len(theirs) > 2
     assert mine == {Pick(laser=2)}
+
+
+def test_dice_on_the_table_are_added_up_for_all_to_see() -> None:
+    table = scene(
+        H(id="igil", at="B", dirty=3, nana=["gunana"]),
+        H(id="smeggler", at="C", owner=1, dirty=2),
+        script={"laser": (3, 0), "armour": (1,) * 20, "speed": (0,) * 40},
+    )
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, hewn("smeggler"))))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=1), Target(hewn("smeggler")))
+    while type(game.question).__name__ == "PayForDice":
+        payer = game.waiting()[0]
+        game.answer(payer, game.options(payer)[0])
+    for seat in (0, 1, None):
+        view = game.view(seat)
+        assert (view.attack.attack, view.attack.bonuses) == (4, {IGIL: 1})
+        assert view.attack.defence == sum(face for _, _, face in view.defence_dice)
+
+
+def test_the_view_tells_how_far_the_moving_hewn_walks_and_sees() -> None:
+    game = turn_of(scene(H(id="igil", at="A"), H(id="smeggler", at="ab2", owner=1)), "igil")
+    view = game.view(1)
+    steps = {space: points for space, points in view.reach.items() if points < 2}
+    assert steps == {sp(game, "A"): 0, sp(game, "ab1"): 1}  # the other way is too narrow for a big Hewn
+    assert {sp(game, "ab1"), sp(game, "ab2")} <= set(view.hewns[0].in_sight)
+    assert sp(game, "B") not in view.hewns[0].in_sight  # behind the other
 
 
 @proves("ORDER-04", "ORDER-02")

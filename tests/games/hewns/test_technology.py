@@ -10,9 +10,12 @@ from gamelode.games.hewns.secret_dice import obtainable
 from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, proves
+from gamelode.kernel.conformance import watching
 
+from .rare import RARE, run_all
 from .scene import (
     CONTENT,
+    EDITION,
     H,
     asked,
     at,
@@ -121,6 +124,12 @@ def test_a_sicket_hit_costs_a_technology_of_the_owners_choice() -> None:
     assert at(game).supply[piece("nananbite")] == supply[piece("nananbite")] + 1
     game = begin(scene(H(id="clampeyt", at="A")), HurtResult(hewn=hewn("clampeyt"), face=SICKET_HIT))
     assert state(game, "clampeyt") == "dead"
+
+
+def test_rare_clauses_run_in_scenes() -> None:
+    with watching(EDITION.frames) as ran:
+        run_all()
+    assert set(RARE) <= ran.keys()
 
 
 @proves("HEART-01", "HEART-03", "HEART-05", "R-98")

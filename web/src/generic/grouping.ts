@@ -41,10 +41,11 @@ function entries(asked: Asked): Entry[] {
 
 const choiceOf = (entry: Entry): unknown => entry.option?.choice ?? entry.refused?.choice;
 
-export function layOut(asked: Asked): Layout {
+/** `finishes` tells which choices stand apart; unless a game knows better, those that name nothing. */
+export function layOut(asked: Asked, finishes: (choice: unknown) => boolean = namesNothing): Layout {
   const all = entries(asked);
-  const naming = all.filter((entry) => !namesNothing(choiceOf(entry)));
-  const plain = all.filter((entry) => namesNothing(choiceOf(entry)));
+  const naming = all.filter((entry) => !finishes(choiceOf(entry)));
+  const plain = all.filter((entry) => finishes(choiceOf(entry)));
   const finishers = naming.some((entry) => entry.option) ? plain.flatMap((entry) => entry.option ?? []) : [];
   const listed = finishers.length ? [...naming, ...plain.filter((entry) => !entry.option)] : all;
   return { groups: inGroups(listed), finishers };

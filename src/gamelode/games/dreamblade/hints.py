@@ -15,6 +15,7 @@ from gamelode.kernel import Seat
 from .board import CELLS, cells_of, distance, spread
 from .content import Content
 from .events import Cell, Mini
+from .rolling import damage_of
 from .scoring import claimed, destruction_points
 from .stats import stats
 from .table import ACTION, DreambladeTable
@@ -47,13 +48,14 @@ def value(table: DreambladeTable, seat: Seat) -> float:
     spoils, strikes = _fights(table, shifts)
     forces = FORCES * (_forces(table) + spoils)
     later = _chance(forces)
-    now = _chance(forces + POINTS[sum(shifts)] * (_points(table, shifts) + STRIKES * strikes))
+    weight = POINTS[min(sum(shifts), len(POINTS) - 1)]
+    now = _chance(forces + weight * (_points(table, shifts) + STRIKES * strikes))
     worth = now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
     return 1 - worth if seat else worth
 
 
 def _chance(lead: float) -> float:
-    return 1 / (1 + exp(-lead))
+    return 1 / (1 + exp(-max(lead, -50.0)))
 
 
 @cache
@@ -129,8 +131,8 @@ def _forces(table: DreambladeTable) -> float:
         lead += sum([_wound(table, mini, damage) for mini, damage in table.damage.items()])
     combat = table.combat
     if combat is not None and combat.dice:
-        hits = HIT * (combat.bonus + sum([face for face in combat.dice if face > 0]))
-        lead += -hits if combat.seat else hits
+        coming = HIT * (combat.bonus + damage_of(combat.dice))
+        lead += -coming if combat.seat else coming
     return lead
 
 
@@ -184,12 +186,9 @@ def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, flo
     for cell in cells_of(table.occupied[0] & table.occupied[1]):
         for seat, sign in ((0, 1), (1, -1)):
             worth, chance = _spoils(table, table.creatures(cell, seat), table.creatures(cell, 1 - seat))
-            if phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1:
-                weight = STRIKE_NOW
-            else:
-                weight = STRIKE_SOON if shifts[seat] else STRIKE_LATER
-            spoils += sign * weight * worth
-            if weight != STRIKE_LATER:
+            is_open = phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1
+            spoils += sign * worth * (STRIKE_NOW if is_open else STRIKE_SOON if shifts[seat] else STRIKE_LATER)
+            if is_open or shifts[seat]:
                 strikes += sign * chance
     return spoils, strikes
 

@@ -32,6 +32,8 @@ def cell_points(table: DreambladeTable, seat: Seat) -> int:
 @cites("CONQ-02", "OWN-02", "DEAD-01", "R-18", "R-85")
 def destruction_points(table: DreambladeTable, seat: Seat) -> int:
     """For the enemy miniatures that a player destroyed this turn."""
+    if not table.fallen:
+        return 0
     each, owner = table.content.limits.conquest_for_destroyed, table.content.owner
     return sum([each for f in table.fallen if not f.scored and f.by == seat and owner[f.mini] != seat])
 

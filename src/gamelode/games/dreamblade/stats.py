@@ -21,11 +21,11 @@ POWER, DEFENSE, LIFE = range(3)
 @cites("MIN-01", "MIN-02", "MIN-04", "PANIC-02", "DRAIN-02", "WEAKEN-02", "R-84")
 def stats(table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
     """Power, defense and life: all modifiers are summed up, and only then the minimums applied."""
-    content = table.content
+    content, combat = table.content, table.combat
     totals = list(content.printed[mini])
     if table.auras:
         _add_auras(table, mini, totals)
-    if table.combat is not None and table.combat.called:
+    if combat is not None and combat.called:
         _add_called(table, mini, totals)
     for _, modifier, needs_score in content.modifiers[mini]:
         if not needs_score or table.is_scoring(mini):

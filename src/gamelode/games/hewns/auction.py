@@ -44,7 +44,8 @@ NO_CARD_TO_SHOW = Refusal("ORDER-04")
 
 DECKS = ("small", "medium", "big", "technology")
 TECHNOLOGY_DECK = 3
-RAISES = (0, 1, 2, 4, 7)  # above the minimum price: what is listed; any other amount is accepted
+RAISES = ((0, 2, 6), (0, 3, 7), (0, 2, 8), (0, 3, 9))  # above the minimum price
+MOST_RAISED = max(max(raises) for raises in RAISES)
 
 
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
@@ -80,6 +81,16 @@ def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
     return sorted({table.box_nanas[box] for box in free_boxes(table, seat)})
 
 
+def bids_of(table: HewnsTable, seat: Seat) -> dict[Item, int]:
+    """What a player has bid so far, item by item."""
+    found: dict[Item, int] = {}
+    for box in boxes_of(table, seat):
+        item = table.box_place[box]
+        if item >= 0:
+            found[item] = found.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+    return found
+
+
 class Bid(Choice, frozen=True):
     """Bid {normal} normal and {dirty} dirty Substract for {item}"""
 
@@ -104,12 +115,17 @@ class Equip(Choice, frozen=True):
 AuctionChoice = Bid | Hunt | Equip | Pass
 
 
+def raises(seat: Seat, item: Item) -> tuple[int, ...]:
+    """What is listed; any other amount is accepted. If all saw the same list they would tie again and again."""
+    return RAISES[seat if item % 2 else ~seat]
+
+
 @lru_cache(maxsize=8192)
-def listed_bids(item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
+def listed_bids(seat: Seat, item: Item, low: int, nananbites: int, dirty: int, money: int) -> list[Bid]:
     """What is listed for an item, dirty Substract first, as far as the money goes. Many auctions list the same."""
-    amounts = [low + more for more in RAISES if low + more <= money]
-    bids = [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
-    return [*bids, Bid(item, 0, 0, nananbites)] if low else bids
+    least = 0 if nananbites else 1
+    amounts = [low + more for more in raises(seat, item) if least <= low + more <= money]
+    return [Bid(item, max(amount - dirty, 0), min(amount, dirty), nananbites) for amount in amounts]
 
 
 @cites(
@@ -128,17 +144,18 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
         return table.numbers.auction_seconds if table.clock else 0
 
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
-        """Bids from the least that wins on, empty boxes as a bluff, hunting."""
+        """Bids from the least that wins on, and hunting. Any other bid may be made, an empty box as a bluff too."""
         dirty, money = table.dirty[seat], table.normal[seat] + table.dirty[seat]
         prices = minimum_prices(table)
         found: list[AuctionChoice] = []
-        kinds = kinds_of_free_boxes(table, seat)
+        kinds, placed = kinds_of_free_boxes(table, seat), bids_of(table, seat)
         for nanas in kinds:
             found.append(Hunt(nanas))
             for item, price in prices:
-                low = price - nanas if price > nanas else 0
-                most = low + RAISES[-1]
-                found += listed_bids(item, low, nanas, dirty if dirty < most else most, money if money < most else most)
+                there = nanas + placed.get(item, 0)
+                low = price - there if price > there else 0
+                most = low + MOST_RAISED
+                found += listed_bids(seat, item, low, nanas, min(dirty, most), min(money, most))
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
         found.append(PASS)
@@ -174,7 +191,7 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
             return Equip(nanas)
         item = dice.pick(table.offer, "sample")
         normal, dirty = table.normal[seat], table.dirty[seat]
-        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(RAISES, "sample")
+        amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(raises(seat, item), "sample")
         if luck < 32 and amount <= normal + dirty:
             return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
         return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)

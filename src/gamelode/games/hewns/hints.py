@@ -37,6 +37,7 @@ from .table import (
 )
 
 CLEAR_LEAD = 20.0
+ALL_RIVALS = 0.3  # what the others count for together, beside the best of them
 
 # Mining
 DIE = 1.5  # what a mining die brings
@@ -47,7 +48,7 @@ FAR = 20  # steps to a mine that is out of reach
 NEAR, NEAR_AT_LAST = 0.1, 0.02  # for each step and each die that a miner is nearer to a mine
 
 # Hewns and what is on them
-IDLE = 0.05  # of its price, what any Hewn is worth in a turn
+IDLE = 0.1  # of its price, what any Hewn is worth in a turn
 DAMAGED = 0.1  # of its price
 ON_BOARD, IN_DANGER, IN_COMPANY = 0.3, -1.0, -0.4
 FIRST_LOAD, LOAD, AMMUNITION, AT_RISK = 0.3, 0.05, 0.3, -0.05
@@ -59,13 +60,14 @@ ATTACHED = {
 NOT_YET = 0.7  # of what it is worth when attached
 
 # Auctions
-MONEY = (0.0, 0.25, 0.45, 0.5)  # what a dirty Substract is worth, by auctions to come
-HUNTER = 1.2  # of that, what a free Bidox is worth
+MONEY = (0.0, 0.12, 0.18)  # what a dirty Substract is worth, by auctions to come after this one
+TO_SPEND = 0.1  # what it is worth beside that as long as there are Bidoxes to bid with
+HUNTER = 1.2  # times a dirty Substract, what a free Bidox is worth
 FIRST_TURN = 0.9  # of a Hewn that is yet to be won
 TURN_ORDER_STACK = 0.6
 SCOUTING = 0.5
-RIVAL, LATE_RIVAL, MOST_LATE_RIVALS = 0.8, 0.08, 0.4  # chance that another bids as much as the least bid
-OUTBID = 0.8  # of that chance is left for each Substract more
+RIVAL, LATE_RIVAL, MOST_LATE_RIVALS = 0.9, 0.06, 0.4  # chance that another bids as much as the least bid
+OUTBID = 0.86  # of that chance is left for each Substract more
 
 # Fights
 STRUCK = 0.7  # of a Hewn, what a hit costs its owner
@@ -73,19 +75,16 @@ EDGE = 0.11  # chance of a hit for each point by which the attack is stronger
 
 
 def value(table: HewnsTable, seat: Seat) -> float:
-    """From 0 to 1: the seat's prospects against the best of the others."""
+    """From 0 to 1: the seat's prospects against the others, above all the best of them."""
     prospects = prospects_of_seats(table)
-    lead = prospects.pop(seat) - max(prospects)
+    own = prospects.pop(seat)
+    lead = own - (1 - ALL_RIVALS) * max(prospects) - ALL_RIVALS * sum(prospects) / len(prospects)
     return 0.5 + 0.5 * lead / (abs(lead) + CLEAR_LEAD)
 
 
 def prospects_of_seats(table: HewnsTable) -> list[float]:
     """What each seat has, and what it may still get."""
-    each = table.boxes_each
-    found = [
-        float(normal + sum(table.box_normal[seat * each : (seat + 1) * each]))
-        for seat, normal in enumerate(table.normal)
-    ]
+    found = [float(normal) for normal in table.normal]
     hewns = [(hewn, who) for hewn, who in enumerate(table.owner) if who >= 0]
     for hewn, who in hewns:
         found[who] += table.open_normal[hewn] + table.hid_normal[hewn]
@@ -94,7 +93,7 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
     if table.over:
         return found
     later = table.rules.rounds - table.round
-    money = MONEY[min(later + (table.active < 0), len(MONEY) - 1)]
+    money = MONEY[min(later, len(MONEY) - 1)]
     worth = worth_of_hewns(table, hewns, later)
     for hewn, who in hewns:
         found[who] += worth[hewn]
@@ -117,7 +116,7 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
 
 def worth_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int) -> dict[Hewn, float]:
     """Each with all that is on it, save Substract that counts already. All together mine no more than there is."""
-    mines = free_mines(table)
+    mines = free_mines(tuple(table.mine), tuple(table.danger))
     worth: dict[Hewn, float] = {}
     mining: dict[Hewn, float] = {}
     for hewn, who in hewns:
@@ -142,10 +141,11 @@ def worth_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int
     return worth
 
 
-def free_mines(table: HewnsTable) -> int:
-    """Mines without danger, a bit for each."""
-    spaces = [space for space, mine in enumerate(table.mine) if mine != NO_MINE]
-    return sum([1 << space for space in spaces if table.danger[space] == NO_DANGER])
+@lru_cache(maxsize=10_000)
+def free_mines(mines: tuple[int, ...], dangers: tuple[int, ...]) -> int:
+    """Spaces with a mine and without danger, a bit for each."""
+    found = zip(mines, dangers, strict=True)
+    return sum(1 << space for space, (mine, danger) in enumerate(found) if mine != NO_MINE and danger == NO_DANGER)
 
 
 def attached(table: HewnsTable, hewn: Hewn) -> tuple[int, float]:
@@ -237,17 +237,22 @@ def loose(table: HewnsTable, seat: Seat, later: int) -> float:
 def bids(table: HewnsTable, seat: Seat, later: int, money: float) -> float:
     """Each item that the seat bids on is worth what it brings, times the chance to get it."""
     each = table.boxes_each
-    mine: dict[Item, int] = {}
-    worth = 0.0
+    bid: dict[Item, int] = {}
+    normal: dict[Item, int] = {}  # the part of it that counts in the end
+    free, worth = 0, 0.0
     for box in range(seat * each, (seat + 1) * each):
         item = table.box_place[box]
         if item >= 0:
-            mine[item] = mine.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            bid[item] = bid.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            normal[item] = normal.get(item, 0) + table.box_normal[box]
         elif item == FREE:
-            worth += HUNTER * money
-    for item, amount in mine.items():
+            free += 1
+    if free:
+        worth += HUNTER * money * free + TO_SPEND * min(free / 3, 1.0) * (table.dirty[seat] + 0.02)
+    for item, amount in bid.items():
         chance = chance_to_win(table, seat, item, amount - (table.content.minimum[item] if later else 1))
-        worth += chance * item_worth(table, seat, item, later) + (1 - chance) * money * amount - 0.02
+        back = normal[item] + money * (amount - normal[item])
+        worth += chance * item_worth(table, seat, item, later) + (1 - chance) * back - 0.02
     return worth
 
 

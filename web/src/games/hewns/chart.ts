@@ -23,6 +23,7 @@ export interface Way {
 
 const UNIT = 10_000; // of the content's measure, for one of ours
 const MARGIN = 75;
+const FOOT = 55; // below, for what is to be pressed
 const BENDS = [0, 45, -45, 80, -80]; // how far aside a tunnel space may lie
 
 export class Chart {
@@ -52,7 +53,7 @@ export class Chart {
       entrance: doors.get(id) ?? null,
     }));
     this.width = Math.max(...this.spaces.map((space) => space.x)) + MARGIN;
-    this.height = Math.max(...this.spaces.map((space) => space.y)) + MARGIN;
+    this.height = Math.max(...this.spaces.map((space) => space.y)) + MARGIN + FOOT;
     const byId = new Map(record.spaces.map(([id], number) => [id, this.spaces[number] as Space]));
     const at = (id: string): Space => byId.get(id) as Space;
     this.ravines = record.ravines.map(({ id, size, ends, spaces }) => way(id, size, [ends[0], ...spaces, ends[1]].map(at)));

@@ -31,7 +31,6 @@ export type SceneKind = "ranged" | "artillery" | "same space" | "mining" | "dang
 export interface Scene {
   number: number; // of the line it begins with
   kind: SceneKind;
-  hewns: number[]; // who are in it
   steps: Step[];
 }
 
@@ -39,7 +38,12 @@ const ATTACK_DICE = new Set(["laser", "area", "close_combat"]);
 const DEFENCE_DICE = new Set(["armour", "speed"]);
 const ENDS = new Set(["RoundBegan", "TurnBegan", "HewnTurnBegan", "HewnMoved", "HewnEntered", "HewnLeft", "TunnelDug", "BidoxPlaced", "OfferDrawn"]);
 const HURTS = new Set(["HewnDied", "HewnDamaged", "HewnStunned", "HewnTaken", "PieceDestroyed", "MemberLost", "Malfunctioned", "Escaped", "NananbiteDied", "HewnRepaired"]);
-const SILENT = new Set(["InSight"]);
+// What belongs to the story beside dice and sums; what else happens meanwhile does not.
+const TOLD = new Set([
+  ...HURTS,
+  ...["EncounterAnnounced", "ArtilleryAnnounced", "MeetingBegan", "TargetNamed", "DiceShown", "Burnt", "Sent", "Rerolled", "StoreShown", "HeartShown"],
+  ...["SubstractMined", "GemTaken", "DangerPlaced", "DangerRemoved", "MineDepleted", "MinePlaced"],
+]);
 
 const sideOf = (die: string): Roll["side"] => (ATTACK_DICE.has(die) ? "attack" : DEFENCE_DICE.has(die) ? "defence" : "other");
 
@@ -48,7 +52,7 @@ export function scenesOf(lines: readonly LogLine[]): Scene[] {
   const scenes: Scene[] = [];
   let scene: Scene | null = null;
   const begin = (kind: SceneKind, line: LogLine): Scene => {
-    scene = { number: line.number, kind, hewns: [], steps: [] };
+    scene = { number: line.number, kind, steps: [] };
     scenes.push(scene);
     return scene;
   };
@@ -59,7 +63,7 @@ export function scenesOf(lines: readonly LogLine[]): Scene[] {
     const kind = opens(event, scene);
     if (kind) begin(kind, line);
     const now: Scene | null = scene;
-    if (now && !ENDS.has(event.type) && !SILENT.has(event.type)) add(now, event, line);
+    if (now) add(now, event, line);
   }
   return scenes;
 }
@@ -81,7 +85,6 @@ function opens(event: Event, scene: Scene | null): SceneKind | null {
 }
 
 function add(scene: Scene, event: Event, line: LogLine): void {
-  if ("hewn" in event && typeof event.hewn === "number" && !scene.hewns.includes(event.hewn)) scene.hewns.push(event.hewn);
   switch (event.type) {
     case "Rolled":
       if (event.faces.length) scene.steps.push({ kind: "roll", hewn: event.hewn, die: event.die, faces: event.faces, side: sideOf(event.die) });
@@ -94,7 +97,7 @@ function add(scene: Scene, event: Event, line: LogLine): void {
       scene.steps.push({ kind: "result", against: event.target, attack: event.best, defence: event.difficulty, words: ["best die", "difficulty"], won: event.best > event.difficulty, isRepair: true });
       break;
     default:
-      scene.steps.push({ kind: "told", text: withoutClause(line.text), clause: line.clauses[0] ?? "", isHurt: HURTS.has(event.type) });
+      if (TOLD.has(event.type)) scene.steps.push({ kind: "told", text: withoutClause(line.text), clause: line.clauses[0] ?? "", isHurt: HURTS.has(event.type) });
   }
 }
 

@@ -27,14 +27,14 @@ export function trayOf(asked: Asked, view: View, content: Content, seat: number,
     case "PlaceBidoxes":
       return item < 0 ? null : bidTray(view, content, seat, item);
     case "PickDice":
-      return diceTray(choicesOf<Pick>(asked, "Pick"));
+      return diceTray(asked, content);
     case "PayForDice":
       return payTray(asked, view, content);
     case "HowManyScreens":
     case "ScreensInEncounter":
       return screensTray(asked, view);
     case "SaveSubstract":
-      return saveTray(choicesOf<Save>(asked, "Save"), content);
+      return saveTray(asked, content);
     case "WhereTo":
       return putTray(asked, content);
     default:
@@ -68,13 +68,18 @@ function bidTray(view: View, content: Content, seat: number, item: number): Tray
 const DICE = ["laser", "area", "armour", "brain"] as const;
 const DICE_WORDS = { laser: "laser dice", area: "area dice", armour: "body screens", brain: "brain screens" };
 
-function diceTray(picks: readonly Pick[]): Tray {
+/** Of the Hewn that a question is asked for. */
+const whose = (asked: Asked, content: Content): string => content.hewnName((asked.fields as { subject: number }).subject);
+
+function diceTray(asked: Asked, content: Content): Tray | null {
+  const picks = choicesOf<Pick>(asked, "Pick");
   const price = (pick: Pick): number => total(DICE.map((die) => pick[die] ?? 0)) + (pick.explode ? 1 : 0);
   const budget = most(picks.map(price));
   const dice = DICE.filter((die) => picks.some((pick) => pick[die]));
   const mayExplode = picks.some((pick) => pick.explode);
+  if (!budget) return null;
   return {
-    title: `Secret dice: ${budget} Substract at hand`,
+    title: `Secret dice of ${whose(asked, content)}: ${budget} Substract at hand`,
     amounts: [...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })), ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : [])],
     sides: [],
     choice: (amounts) => ({ type: "Pick", ...Object.fromEntries(dice.map((die, place) => [die, amounts[place] ?? 0])), explode: mayExplode && Boolean(amounts[dice.length]) }),
@@ -135,11 +140,12 @@ function screensTray(asked: Asked, view: View): Tray {
 
 const receiverName = (content: Content, to: number): string => (to === OFF_PLANET ? "off planet" : `to ${content.hewnName(to)}`);
 
-function saveTray(saves: readonly Save[], content: Content): Tray | null {
+function saveTray(asked: Asked, content: Content): Tray | null {
+  const saves = choicesOf<Save>(asked, "Save");
   const receivers = [...new Set(saves.map((save) => save.to))];
   if (!receivers.length) return null;
   return {
-    title: "Send Substract away first",
+    title: `${whose(asked, content)} may send Substract away first`,
     amounts: [
       { name: "dirty", most: most(saves.map((save) => save.dirty)), start: 0 },
       { name: "normal", most: most(saves.map((save) => save.normal)), start: 0 },

@@ -1,0 +1,83 @@
+"""What bots are told: how good a table looks."""
+
+from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.hints import nearest, prospects_of_seats, value
+from gamelode.games.hewns.table import LAVA, Pick
+from gamelode.kernel import Game
+
+from .scene import CONTENT, EDITION, H, at, auction, hewn, item, scene
+
+
+def looks(*hewns: H, seat: int = 0, **more: object) -> float:
+    """How good a table with these Hewns looks to a seat, before any of them has acted."""
+    return value(scene(*hewns, **more), seat)  # type: ignore[arg-type]
+
+
+def test_seats_that_have_the_same_are_equal() -> None:
+    assert value(at(Game.start(EDITION, 4, 1)), 2) == 0.5
+
+
+def test_substract_counts_wherever_it_is_and_so_do_gems() -> None:
+    bare = looks(H(id="fogbear"))
+    assert looks(H(id="fogbear"), pools=[(3, 0), (0, 0)]) > looks(H(id="fogbear", normal=3)) > bare
+    assert looks(H(id="fogbear", heart="gem")) > bare
+    assert looks(H(id="fogbear"), pools=[(0, 0), (3, 0)]) < bare
+
+
+def test_a_miner_is_worth_the_more_the_nearer_it_is_to_a_mine_without_danger() -> None:
+    there, near, far = (looks(H(id="clogg", at=at), mines={"ab2": 0}) for at in ("ab2", "ab1", "D"))
+    assert there > near > far
+    assert looks(H(id="clogg", at="ab1"), mines={"ab2": 0}, dangers={"ab2": LAVA}) < near
+    assert looks(H(id="clogg", at="ab1"), H(id="drump", at="ab2", owner=-1), mines={"ab2": 0}) < near
+
+
+def test_a_big_miner_cannot_get_to_a_small_mine() -> None:
+    assert looks(H(id="major_miner", at="C"), mines={"cf1": 0}) < looks(H(id="major_miner", at="C"), mines={"cd2": 0})
+
+
+def test_miners_mine_no_more_than_there_is() -> None:
+    table = scene(H(id="clogg", at="A"), mines={"ab2": 0})
+    before = prospects_of_seats(table)[0]
+    table.pile = 1
+    assert prospects_of_seats(table)[0] < before - 1
+
+
+def test_damage_and_the_end_of_the_game_leave_little() -> None:
+    assert looks(H(id="clogg", at="A", damaged=True), mines={"ab2": 0}) < looks(H(id="clogg", at="A"), mines={"ab2": 0})
+    table = scene(H(id="clogg", at="A"), mines={"ab2": 0}, pools=[(2, 9), (2, 0)])
+    table.over = "END-02"
+    assert value(table, 0) == 0.5
+
+
+def test_bids_below_the_price_and_against_others_are_worth_less() -> None:
+    game = auction(hewn("clogg"), item("fixito"), pools=[(0, 30), (0, 30)])
+    at(game).active = -1
+    price, seat = CONTENT.price[hewn("clogg")], game.waiting()[0]
+
+    def after(*bids: Bid) -> float:
+        twin = game.clone()
+        for bid in bids:
+            twin.play(twin.waiting()[0], bid)
+        return value(at(twin), seat)
+
+    low, enough = Bid(hewn("clogg"), 0, price - 1), Bid(hewn("clogg"), 0, price + 1)
+    assert after(enough) > after(low)
+    assert after(enough, Bid(item("fixito"), 0, 3)) > after(enough, Bid(hewn("clogg"), 0, 3))
+
+
+def test_whoever_is_outgunned_has_more_to_lose() -> None:
+    hewns = (H(id="clogg", at="B"), H(id="igil", at="C", owner=1, dirty=6))
+    table = scene(*hewns)
+    table.turn.hewn, before = hewn("clogg"), value(table, 0)
+    table.announced = (hewn("igil"),)
+    assert value(table, 0) < before
+    table.picks = {hewn("igil"): Pick(armour=1)}
+    assert value(table, 0) == before
+
+
+def test_the_nearest_mine_is_found_from_the_board_and_from_off_it() -> None:
+    board = CONTENT.boards[0]
+    mines = 1 << board.number["ab2"] | 1 << board.number["cd1"]
+    assert nearest(board, 2, board.number["B"], mines) == (1, board.number["ab2"])
+    assert nearest(board, 2, -1, mines) == (3, board.number["ab2"])
+    assert nearest(board, 2, board.number["B"], 1 << board.number["ef1"]) == (20, -1)

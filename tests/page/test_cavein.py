@@ -1,0 +1,48 @@
+"""Cave-In at its board: every question it can ask, also those that seldom come."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from playwright.sync_api import expect
+
+import gamelode
+from gamelode.games.cavein import RULES
+from gamelode.games.cavein.payment import AskToPay
+from gamelode.kernel import Dice, Game, Question
+
+from .conftest import Visit
+from .scenes import Scene
+
+ASKED = {frame.__name__ for frame in RULES.standard.frames if issubclass(frame, Question)} - {AskToPay.__name__}
+
+
+def moments() -> Iterator[tuple[str, Game]]:
+    """Each question once, where random play first asks it of the first seat and leaves a choice."""
+    missing = set(ASKED)
+    for seed in count():
+        game, dice = gamelode.start("cavein", seats=2, seed=seed), Dice.from_seed(f"play {seed}")
+        while not game.is_over and missing:
+            seat, name = game.waiting()[0], type(game.question).__name__
+            if name in missing and seat == 0 and len(game.options(0)) > 1:
+                missing.remove(name)
+                yield name, game.clone()
+            game.play(seat, game.sample(seat, dice))
+        if not missing:
+            return
+
+
+def test_every_question_is_asked_and_answered_at_the_board(address: str, visit: Visit) -> None:
+    ann, seen = visit(), set()
+    scene: Scene | None = None
+    for name, game in moments():
+        if scene is None:
+            scene = Scene(ann, address, game)
+        else:
+            scene.show(game)
+        asked = ann.last["asked"]
+        expect(ann.page.locator(f"[data-ticket='{asked['ticket']}']")).to_be_attached()
+        expect(ann.find("prompt")).to_have_text(asked["prompt"])
+        ann.choose()
+        seen.add(name)
+        assert len(scene.answers) == len(seen)
+    assert seen == ASKED

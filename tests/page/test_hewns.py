@@ -1,0 +1,175 @@
+"""Hewns on its own board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .browser import PHONE, WIDE, Visitor, findings, link, moment, open_match
+from .conftest import Visit
+
+STARTED = {"game": "hewns", "options": {"head_start": 3}, "seed": "hewns board"}
+FOUGHT = {"game": "hewns", "options": {"head_start": 5}}
+
+
+def sit_at(visit: Visit, address: str, *moment_of: Any, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
+    ann = visit(size, **settings)
+    ann.sit(moment(address, FOUGHT, *moment_of))
+    ann.wait_for_question()
+    return ann
+
+
+def sit_down(visit: Visit, address: str, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
+    ann = visit(size, **settings)
+    ann.sit(link(address, open_match(address, "person", "random", **STARTED), 0))
+    ann.wait_for_question()
+    return ann
+
+
+def told(ann: Visitor, text: str) -> None:
+    expect(ann.find("log-line").filter(has_text=text).last).to_be_visible(timeout=20_000)
+
+
+def own_side(ann: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = ann.last["view"]["players"][ann.last["seat"]]
+    return found
+
+
+# --- the auction
+
+
+def test_a_bid_of_any_amount_is_set_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_down(visit, address)
+    item = ann.last["view"]["offer"][-2]
+    before = own_side(ann)["dirty"]
+    ann.page.locator(f"[data-place='item:{item}']").click()
+    price = ann.last["view"]["prices"][str(item)]
+    for _ in range(3):
+        ann.page.get_by_role("button", name="dirty: one more").click()
+    ann.shot("hewns-bid")
+    expect(ann.find("sum")).to_contain_text(f"= {price + 3}")
+    ann.find("submit").click()
+    told(ann, "places a Bidox")
+    assert own_side(ann)["dirty"] == before - price - 3
+    assert {"place": item, "normal": 0, "dirty": price + 3} in [
+        {key: box[key] for key in ("place", "normal", "dirty") if key in box} for box in own_side(ann)["bidoxes"]
+    ]
+
+
+def test_a_bidox_hunts_by_a_tap(address: str, visit: Visit) -> None:
+    ann = sit_down(visit, address)
+    ann.page.locator("[data-place=hunt]").click()
+    told(ann, "hunts for dirty Substract")
+
+
+# --- on the planet
+
+
+def begin_to_act(ann: Visitor) -> None:
+    """The auction is passed, and the first Hewn of the mat that may takes its turn."""
+    ann.find("finish").click()
+    ann.find("finish").click()
+    begins = ann.page.locator("[data-testid=mat] [data-place^='hewn:'][data-can=yes]")
+    begins.first.click(timeout=30_000)
+    expect(ann.find("prompt")).to_contain_text("what does it do?")
+
+
+def test_a_hewn_enters_and_walks_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_down(visit, address)
+    begin_to_act(ann)
+    ann.shot("hewns-enter")
+    node = next(o["choice"]["node"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Enter")
+    ann.page.locator(f".svg-spot[data-place='space:{node}']").click()
+    told(ann, "enters the board")
+    ann.wait_for_question()
+    step = next(o["choice"]["to"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Move")
+    ann.shot("hewns-walk")
+    assert ann.last["view"]["reach"][str(step)] == 1
+    ann.page.locator(f".svg-spot[data-place='space:{step}']").focus()
+    ann.page.keyboard.press("Enter")
+    if ann.page.get_by_role("button", name="Back to all choices").count():  # it may fly there too
+        ann.page.keyboard.press("1")
+    told(ann, "goes to")
+
+
+def test_sight_is_shown_on_demand(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhenInSight")
+    seer = next(h for h in ann.last["view"]["hewns"] if h.get("in_sight"))
+    ann.page.locator(f".svg-spot[data-place='hewn:{seer['hewn']}']").focus()
+    ann.page.keyboard.press("i")
+    expect(ann.find("sight").locator("path")).to_have_count(len(seer["in_sight"]))
+    expect(ann.find("enlarged")).to_contain_text("Sees")
+    ann.shot("hewns-sight")
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("sight")).to_have_count(0)
+
+
+# --- encounters
+
+
+def test_dice_on_the_table_are_added_up_and_rolled_again_by_a_tap(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "RerollAttackDie", 2)
+    attack = ann.last["view"]["attack"]
+    thrown = ann.find("throw")
+    expect(thrown).to_contain_text(f"= {attack['attack']}")
+    expect(thrown).to_contain_text(f"= {attack['defence']}")
+    ann.shot("hewns-reroll")
+    thrown.locator("[data-can=yes]").first.click()
+    told(ann, "is rolled again")
+
+
+def test_an_encounter_tells_who_rolled_what_and_why(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "RerollAttackDie", 2)
+    scene = ann.find("encounter")
+    expect(scene).to_contain_text("speed dice · one for each action point of its card")
+    expect(scene.locator("[aria-current=step]")).to_have_text("roll")
+    ann.find("finish").click()
+    expect(scene).to_contain_text("\N{MINUS SIGN} defence")
+
+
+def test_secret_dice_are_set_by_steppers(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "PickDice", 3)
+    tray = ann.find("tray")
+    tray.get_by_role("button", name="laser dice: one more").click()
+    expect(ann.find("sum")).to_contain_text("= 1 of")
+    ann.shot("hewns-dice")
+    ann.find("submit").click()
+    told(ann, "shows 1 laser, 0 area, 0 armour")
+
+
+def test_a_window_can_be_passed_always(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhenInSight")
+    expect(ann.find("prompt")).to_contain_text("Is an encounter announced?")
+    ann.shot("hewns-window")
+    ann.page.get_by_label("When in sight").select_option("pass")
+    expect(ann.find("prompt")).not_to_contain_text("Is an encounter announced?")
+    assert ann.last["yields"] == {"WhenInSight": "pass"}
+
+
+# --- for everybody
+
+
+def test_hewns_is_played_by_keys(address: str, visit: Visit) -> None:
+    ann = sit_down(visit, address)
+    ann.page.keyboard.press("1")  # bids
+    ann.page.keyboard.press("1")  # the first of them
+    told(ann, "places a Bidox")
+    ann.wait_for_question()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("prompt")).to_contain_text("Which Hewn takes its turn?", timeout=20_000)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple[int, int]) -> None:
+    ann = sit_down(visit, address, size=size, theme=theme)
+    ann.shot(f"hewns-auction-{theme}-{size[0]}")
+    assert findings(ann.page) == []
+    ann.sit(moment(address, FOUGHT, "RerollAttackDie", 2))
+    ann.wait_for_question()
+    ann.shot(f"hewns-encounter-{theme}-{size[0]}")
+    assert findings(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../protocol";
+import { Chart, standing } from "./chart";
+import { stageOf } from "./stages";
+import { scenesOf, sumOf } from "./story";
+import { targetOf } from "./targets";
+import type { BoardRecord, Choice, View } from "./types";
+
+const sizes = { small: 300_000, medium: 380_000, big: 460_000 };
+const files = { geometry: { radius_ravine: sizes, radius_node: sizes }, tunnel_pieces: { small: [1], medium: [5], big: [10] } };
+const board = {
+  id: "line",
+  name: "Line",
+  spaces: [
+    ["A", "node", "big", -1_000_000, 0, ""],
+    ["a_1", "straight", "big", 0, 0, "a"],
+    ["B", "node", "big", 1_000_000, 0, ""],
+  ],
+  ravines: [{ id: "a", size: "big", ends: ["A", "B"], spaces: ["a_1"] }],
+  magnetic_tunnels: [],
+  entrances: [{ node: "A", size: "big" }],
+} as unknown as BoardRecord;
+
+describe("a board as it is drawn", () => {
+  const chart = new Chart(board, files);
+
+  it("has a hundred units between neighbours, from a margin on", () => {
+    expect(chart.spaces.map(({ x }) => x)).toEqual([75, 175, 275]);
+  });
+  it("calls spaces as they are printed, and knows entrances", () => {
+    expect(chart.spaces.map(({ name, entrance }) => [name, entrance])).toEqual([["A", "big"], ["a-1", null], ["B", null]]);
+  });
+  it("draws a ravine from node to node", () => {
+    expect(chart.ravines[0]?.path).toBe("M75 75L175 75L275 75");
+  });
+  it("keeps a tunnel space away from what lies between its mouths", () => {
+    const tunnel = chart.tunnel(4, [0, 2]);
+    expect(tunnel?.space.name).toBe("tunnel 5");
+    expect(Math.abs((tunnel?.space.y ?? 0) - 75)).toBeGreaterThan(40);
+  });
+  it("sets two in one space side by side", () => {
+    expect([standing(2, 0, 100), standing(2, 1, 100)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);
+  });
+});
+
+describe("what dice tell", () => {
+  const line = (number: number, event: object): LogLine => ({ number, answers: 0, depth: 0, text: "It happened.", clauses: ["X-01"], event, passed: false, forced: false });
+  const fight = [
+    line(0, { type: "EncounterAnnounced", hewn: 1 }),
+    line(1, { type: "EncounterAnnounced", hewn: 2 }),
+    line(2, { type: "Attached", seat: 0, hewn: 3, piece: 0 }),
+    line(3, { type: "Rolled", hewn: 1, die: "laser", faces: [2, 0] }),
+    line(4, { type: "Rolled", hewn: 2, die: "speed", faces: [10] }),
+    line(5, { type: "AttackResolved", hewn: 2, attack: 2, defence: 1 }),
+  ];
+
+  it("is one scene for all who announce", () => {
+    expect(scenesOf(fight).map(({ kind, number }) => [kind, number])).toEqual([["ranged", 0]]);
+  });
+  it("leaves out what has nothing to do with it", () => {
+    expect(scenesOf(fight)[0]?.steps.map(({ kind }) => kind)).toEqual(["told", "told", "roll", "roll", "result"]);
+  });
+  it("begins anew with the next encounter", () => {
+    expect(scenesOf([...fight, line(6, { type: "EncounterAnnounced", hewn: 4 })]).map(({ number }) => number)).toEqual([0, 6]);
+  });
+  it("ends when a Hewn goes on", () => {
+    const scenes = scenesOf([...fight, line(6, { type: "HewnMoved", hewn: 1, space: 3 }), line(7, { type: "HewnDamaged", hewn: 1 })]);
+    expect(scenes[0]?.steps.length).toBe(5);
+  });
+  it("counts an escape as 1 and a gem as 2", () => {
+    expect(sumOf({ die: "speed", faces: [10, 2, 0] })).toBe("1 + 2 + 0 = 3");
+    expect(sumOf({ die: "mining", faces: [20, 1] })).toBe("2 + 1 = 3");
+  });
+  it("does not add up dice that are no amounts", () => {
+    expect(sumOf({ die: "hurt", faces: [2] })).toBe("");
+  });
+});
+
+describe("the steps of an encounter", () => {
+  it("are told by what is under way", () => {
+    expect(stageOf({ under_way: ["RangedEncounter", "Attack", "RerollAttackDie"], encounter: { kind: "ranged", moving: 1 } })).toBe(5);
+  });
+});
+
+describe("where a choice lies", () => {
+  const view = { moving: 3, hewns: [{ hewn: 3, owner: 0, space: 12, damaged: false }] } as unknown as View;
+  const at = (choice: Choice) => targetOf(choice, view);
+
+  it("is the space that it names", () => {
+    expect(at({ type: "Move", to: 7 })).toBe("space:7");
+  });
+  it("is where the moving Hewn stands when it mines", () => {
+    expect(at({ type: "Mine" })).toBe("space:12");
+  });
+  it("is the pool for what goes off planet", () => {
+    expect(at({ type: "Put", to: -1, amount: 2 })).toBe("pool");
+  });
+  it("is both the piece and the sockets for what is attached", () => {
+    expect(at({ type: "Attach", hewn: 3, piece: 5 })).toEqual(["sockets:3", "piece:5"]);
+  });
+});

@@ -58,7 +58,7 @@ Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the
 def value(table: DeepRockTable, seat: Seat) -> float:
     """From 0 to 1: how the mission stands."""
     if table.over:
-        return {LOSS: 0.0, MINOR: 0.62, SUCCESS: 1.0}[table.result]
+        return {LOSS: 0.0, MINOR: 0.5, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
     turn = table.turn

@@ -52,12 +52,10 @@ class Foresight:
 
     def _best(self, game: Game, seat: Seat) -> tuple[float | None, Game, Choice]:
         """The option that looks best at once. A single one is not judged."""
-        options = game.question.options(game.table, seat)
+        options = self._worth_a_look(game, seat)
         if len(options) == 1:
             game.play(seat, options[0])
             return None, game, options[0]
-        if len(options) > WIDTH:
-            options = self.dice.shuffled(options, "width")[:WIDTH]
         top = -1.0
         for option in options:
             twin = game.clone()
@@ -66,6 +64,15 @@ class Foresight:
             if worth > top:
                 top, best, choice = worth, twin, option
         return top, best, choice
+
+    def _worth_a_look(self, game: Game, seat: Seat) -> Sequence[Choice]:
+        """What is on the shortlist; without one, any of the options."""
+        question, table = game.question, game.table
+        shortlist = game.edition.rules.shortlisted(table, question, seat)
+        if shortlist is not None:
+            return shortlist
+        options: Sequence[Choice] = question.options(table, seat)
+        return options if len(options) <= WIDTH else self.dice.shuffled(options, "width")[:WIDTH]
 
     def _others_answer(self, game: Game, seat: Seat, asked: int) -> bool:
         """Where the first question still waits for others, such as those who answer in secret, they answer anything.

@@ -33,6 +33,9 @@ class GreedyBot:
 
 
 def candidates(position: Position, dice: Dice) -> list[Choice]:
-    """The options, a few answers that an open question does not list, and the commands."""
+    """The answers on the shortlist; or the options, and a few that an open question does not list. And the commands."""
+    shortlist = position.shortlist
+    if shortlist is not None:
+        return [*shortlist, *position.commands]
     samples = [position.sample(dice) for _ in range(SAMPLES)] if position.is_open else []
     return list(dict.fromkeys([*position.options, *samples, *position.commands]))

@@ -41,6 +41,11 @@ class Position:
         return self._game.options(self.seat)
 
     @property
+    def shortlist(self) -> Sequence[Choice] | None:
+        """The answers that the game's hints find worth a look; None: all of them are."""
+        return self._game.edition.rules.shortlisted(self._game.table, self._game.question, self.seat)
+
+    @property
     def commands(self) -> Sequence[Command]:
         """What the seat may do besides, at any time."""
         return self._game.commands(self.seat) if self._offers_commands else ()

@@ -77,8 +77,10 @@ class SearchBot:
         return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds:g}s"
 
     def choose(self, position: Position) -> Choice:
-        choices = [*position.options, *position.commands]
-        return choices[0] if len(choices) == 1 and not position.is_open else self.think(position).best()
+        shortlist = position.shortlist
+        choices = [*(position.options if shortlist is None else shortlist), *position.commands]
+        is_all = shortlist is not None or not position.is_open
+        return choices[0] if len(choices) == 1 and is_all else self.think(position).best()
 
     def think(self, position: Position) -> Tree:
         """Spend the budget on a position."""
@@ -228,7 +230,11 @@ class Tree:
     def _answers(
         self, game: Game, question: Question[Choice], node: Node, seat: Seat, subject: int | None
     ) -> Sequence[Choice]:
-        """The options; where they are very many or not all, the more of them the more often the node is visited."""
+        """What is on the shortlist; without one the options, and where these are very many or not all of the answers,
+        the more of them the more often the node is visited."""
+        shortlist = game.edition.rules.shortlisted(game.table, question, seat)
+        if shortlist is not None:
+            return shortlist
         options = question.options(game.table, seat)
         more = int(sqrt(node.visits))
         if len(options) > WIDE:

@@ -94,7 +94,12 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
+    shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
+
+    def shortlisted(self, table: Any, question: Question[Any], seat: Seat) -> Sequence[Choice] | None:
+        """For bots: the answers worth a look, where the options are too many or some are never good; None: all are."""
+        return None if self.shortlist is None else self.shortlist(table, question, seat)
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -32,10 +32,13 @@ def test_team_mates_see_it_alike() -> None:
 
 
 def test_ore_is_good_and_better_nearer_to_home_and_best_in_stock() -> None:
-    empty = looks(table(HOME))
-    far = looks(table({**HOME, "hauler1": (1000, 300)}, cargo={"hauler1": "3 uberoid"}))
-    near = looks(table({**HOME, "hauler1": (4000, 2100)}, cargo={"hauler1": "3 uberoid"}))
-    stored = looks(table(HOME, stock={0: (4, 4, 5)}))
+    def hauling(x: int, y: int, holds: str, uberoid: int = 1) -> float:
+        scene = table({**HOME, "hauler1": (x, y)}, cargo={"hauler1": holds}, stock={0: (uberoid, 4, 5)})
+        scene.acting, scene.handled = 0, 1 << unit("hauler1")
+        return looks(scene)
+
+    empty, far = hauling(1000, 300, "0 uberoid"), hauling(1000, 300, "3 uberoid")
+    near, stored = hauling(4000, 2100, "3 uberoid"), hauling(4000, 2100, "0 uberoid", 4)
     assert empty < far < near < stored
 
 
@@ -71,3 +74,17 @@ def test_what_a_team_knows_is_worth_something() -> None:
     known = looks(table(HOME, [R(line=6, tick=8, holds="2 lameum", known=[0])]))
     theirs = looks(table(HOME, [R(line=6, tick=8, holds="2 lameum", known=[1])]))
     assert known > theirs
+
+
+def test_harm_to_one_of_several_others_is_good_for_whoever_would_win_by_its_end() -> None:
+    def looks_after(harm: int, uberoid: int) -> float:
+        return looks(table(HOME, players=3, stock={0: (uberoid, 4, 5)}, health={2: 5 - harm}))
+
+    assert looks_after(3, uberoid=2) > looks_after(0, uberoid=2)
+    assert looks_after(3, uberoid=1) < looks_after(0, uberoid=1)
+
+
+def test_a_raider_is_less_bad_if_a_driller_can_drive_it_off() -> None:
+    raid = {**HOME, "driller2": (4155, 2100)}
+    guarded = looks(table({**raid, "driller1": (3700, 2100)}))
+    assert looks(table({**raid, "driller1": (400, 2100)})) < guarded < looks(table({**HOME, "driller1": (3700, 2100)}))

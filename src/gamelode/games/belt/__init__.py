@@ -10,6 +10,7 @@ from .hints import value
 from .names import names
 from .scoring import outcome
 from .setup import Options, set_up
+from .shortlist import shortlist
 from .table import BeltTable
 from .terminal import draw
 
@@ -18,7 +19,7 @@ RULES = Rules(
     title="Asteroid Belt",
     seats=range(2, 7),
     minutes=60,
-    version=1,
+    version=2,
     package=__name__,
     folder=Path(__file__).parent,
     table=BeltTable,
@@ -32,6 +33,7 @@ RULES = Rules(
     names=names,
     sides=lambda table: table.team_of,
     value=value,
+    shortlist=shortlist,
     draw=draw,
     offers=lambda content: {"quick_start": (False, True)},
 )

@@ -209,3 +209,21 @@ def _enemies(table: BeltTable, unit: Unit) -> list[Unit]:
 def _mates(table: BeltTable, unit: Unit, kind: Kind) -> list[Unit]:
     """Units of that kind in the team."""
     return [3 * seat + kind for seat in table.mates(table.team(unit)) if table.number[3 * seat + kind]]
+
+
+class Acting(Frame):
+    """[TURN-08] A unit acts, if it can and its player wants. What it does belongs to its move: bots look that far."""
+
+    seat: Seat
+    unit: Unit
+
+    @clause("TURN-08", "TURN-05", "R-24")
+    def choose(self, table: BeltTable, _: None) -> Next:
+        """One action or none."""
+        return WhatToDo(seat=self.seat, unit=self.unit)
+
+    @clause("TURN-09", "TURN-08", "FIGHT-05", "SCOUT-11", "R-24", "R-51", "R-71")
+    def act(self, table: BeltTable, choice: Action) -> Next:
+        """Dumping is no action and may be followed by one. Anything else ends the handling of the unit."""
+        rule = choice.frame(self.unit)
+        return self.goto(Acting.choose, after=rule) if isinstance(choice, Dump) else self.finish(after=rule)

@@ -67,6 +67,11 @@ def wanted(table: BeltTable, unit: Unit) -> list[Thing]:
     return [*targets(table, unit), home]
 
 
+def brief(table: BeltTable, unit: Unit) -> list[Point]:
+    """For bots: of the canonical destinations of a kind one or two, and none in empty space."""
+    return _Brief(table, unit).all()
+
+
 class _Destinations:
     """One list in the making. Whatever is in the way is gathered once, and for each class of places what is near it."""
 
@@ -184,6 +189,9 @@ class _Destinations:
         x, y, square = self.x, self.y, self.square
         return [p for p in points if (dx := p[0] - x) * dx + (dy := p[1] - y) * dy <= square]
 
+    def _add(self, points: list[Point]) -> None:
+        self.points += points
+
     # --- the classes, in their order
 
     def _contacts(self) -> None:
@@ -195,7 +203,7 @@ class _Destinations:
                 points = [direct, *[(tx + ox, ty + oy) for ox, oy in contacts[k]]]
                 if away > (reach - far) ** 2 or far > reach:
                     points = self._in_reach(points)
-                self.points += self._clear(points, self._near(tx, ty, far), tx, ty, far)
+                self._add(self._clear(points, self._near(tx, ty, far), tx, ty, far))
 
     def _refineries(self) -> None:
         """Places round one's own refinery; for drillers round the others too, in turn order."""
@@ -207,7 +215,7 @@ class _Destinations:
         for berth in [table.berths[team] for team in teams]:
             if berth in self.berths:
                 points = self._in_reach([(rx + ox, berth + oy) for ox, oy in offsets])
-                self.points += self._clear(points, self._near(rx, berth, far), rx, berth, far)
+                self._add(self._clear(points, self._near(rx, berth, far), rx, berth, far))
 
     def _double_contacts(self) -> None:
         """Places that touch two targets which are close together."""
@@ -306,3 +314,26 @@ class _Destinations:
                 if (far - k - 2) ** 2 < away < (far + k) ** 2 or far < k:
                     taken.update([p for p in ring if (dx := p[0] - tx) * dx + (dy := p[1] - ty) * dy < square])
         return [p for p in points if p not in taken] if taken else points
+
+
+class _Brief(_Destinations):
+    """Of each target the nearest contact, of each refinery the nearest place."""
+
+    def all(self) -> list[Point]:
+        self._contacts()
+        if self.berths:
+            self._refineries()
+        self._double_contacts()
+        if self.kind == SCOUT:
+            self._ranges()
+        self._approaches()
+        self._leads()
+        shelters = [(x, y) for x, y in self._shelters() if x == self.x]
+        self.points += self._clear(shelters + self._ring()[::4], [], self.x, self.y, self.reach)
+        return list(dict.fromkeys(self.points))
+
+    def _add(self, points: list[Point]) -> None:
+        """Of equal use: the nearest, and the one farthest behind, where nothing that drifts along runs into it."""
+        if points:
+            x, y = self.x, self.y
+            self.points += [min(points, key=lambda p: (p[0] - x) ** 2 + (p[1] - y) ** 2), min(points)]

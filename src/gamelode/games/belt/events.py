@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat, cites
 
 from .pieces import By, Deposit, Ore, Rock, Team, Unit
+
+if TYPE_CHECKING:
+    from .table import BeltTable
+
+
+class _ItsPlayers:
+    """In statistics it counts for the player of its unit."""
+
+    __slots__ = ()
+    unit: Unit
+
+    def counts_for(self, table: BeltTable) -> tuple[Seat, ...]:
+        return (self.unit // 3,)
 
 
 class StartRolled(Event, frozen=True):
@@ -31,7 +44,7 @@ class RefineryPlaced(Event, frozen=True):
     y: int
 
 
-class UnitPlaced(Event, frozen=True):
+class UnitPlaced(_ItsPlayers, Event, frozen=True):
     """[SETUP-11] {unit} stands at {x}, {y}."""
 
     unit: Unit
@@ -72,6 +85,8 @@ class RockPushed(Event, frozen=True):
 class RockGone(Event, frozen=True):
     """[R-63] {rock} is gone: {cause}{by}."""
 
+    tallied_by: ClassVar[str] = "cause"
+
     rock: Rock
     cause: str
     by: By = None
@@ -83,7 +98,7 @@ class PhaseBegan(Event, frozen=True):
     seat: Seat
 
 
-class UnitFlew(Event, frozen=True):
+class UnitFlew(_ItsPlayers, Event, frozen=True):
     """[MOVE-08] {unit} flies to {x}, {y}."""
 
     unit: Unit
@@ -91,7 +106,7 @@ class UnitFlew(Event, frozen=True):
     y: int
 
 
-class UnitDocked(Event, frozen=True):
+class UnitDocked(_ItsPlayers, Event, frozen=True):
     """[R-47] {unit} docks on {rock}."""
 
     unit: Unit
@@ -99,7 +114,7 @@ class UnitDocked(Event, frozen=True):
 
 
 @cites("SCOUT-02", "SCOUT-05", "R-65")
-class AsteroidScanned(Event, frozen=True):
+class AsteroidScanned(_ItsPlayers, Event, frozen=True):
     """[SCOUT-04] {unit} scans {rock}: {deposit}."""
 
     reveals: ClassVar[bool] = True
@@ -123,8 +138,11 @@ class AsteroidOpened(Event, frozen=True):
     deposit: Deposit
 
 
-class OreLoaded(Event, frozen=True):
+class OreLoaded(_ItsPlayers, Event, frozen=True):
     """[HAUL-01] {unit} takes {loads} {ore} from {rock}."""
+
+    tallied_by: ClassVar[str] = "ore"
+    summed: ClassVar[str] = "loads"
 
     unit: Unit
     rock: Rock
@@ -132,7 +150,7 @@ class OreLoaded(Event, frozen=True):
     ore: Ore
 
 
-class OreHandedOver(Event, frozen=True):
+class OreHandedOver(_ItsPlayers, Event, frozen=True):
     """[DRILL-07] {unit} hands a load of {ore} to {to}."""
 
     unit: Unit
@@ -140,15 +158,18 @@ class OreHandedOver(Event, frozen=True):
     ore: Ore
 
 
-class OreDelivered(Event, frozen=True):
+class OreDelivered(_ItsPlayers, Event, frozen=True):
     """[SCORE-01] {unit} brings home {loads} {ore}."""
+
+    tallied_by: ClassVar[str] = "ore"
+    summed: ClassVar[str] = "loads"
 
     unit: Unit
     loads: int
     ore: Ore
 
 
-class OreDumped(Event, frozen=True):
+class OreDumped(_ItsPlayers, Event, frozen=True):
     """[HAUL-08] {unit} dumps {loads} {ore}."""
 
     unit: Unit
@@ -162,7 +183,7 @@ class BecameDebris(Event, frozen=True):
     rock: Rock
 
 
-class Fought(Event, frozen=True):
+class Fought(_ItsPlayers, Event, frozen=True):
     """[FIGHT-02] {unit} attacks {target}: {roll} against {against}."""
 
     unit: Unit
@@ -171,7 +192,7 @@ class Fought(Event, frozen=True):
     against: int
 
 
-class UnitHit(Event, frozen=True):
+class UnitHit(_ItsPlayers, Event, frozen=True):
     """[HIT-01] {rock} runs into {unit}, {why}."""
 
     rock: Rock
@@ -181,23 +202,28 @@ class UnitHit(Event, frozen=True):
     y: int
 
 
-class UnitDestroyed(Event, frozen=True):
+class UnitDestroyed(_ItsPlayers, Event, frozen=True):
     """[R-56] {unit} is destroyed: {cause}{by}."""
+
+    tallied_by: ClassVar[str] = "cause"
 
     unit: Unit
     cause: str
     by: By = None
 
 
-class CargoLost(Event, frozen=True):
+class CargoLost(_ItsPlayers, Event, frozen=True):
     """[R-56] {loads} {ore} aboard {unit} are lost."""
+
+    tallied_by: ClassVar[str] = "ore"
+    summed: ClassVar[str] = "loads"
 
     unit: Unit
     loads: int
     ore: Ore
 
 
-class UnitHarried(Event, frozen=True):
+class UnitHarried(_ItsPlayers, Event, frozen=True):
     """[DRILL-13] {unit} is harried and cannot attack a refinery."""
 
     unit: Unit
@@ -206,14 +232,25 @@ class UnitHarried(Event, frozen=True):
 class RefineryDamaged(Event, frozen=True):
     """[DMG-01] The refinery of {team} takes {points} damage{by}; {health} health left."""
 
+    tallied_by: ClassVar[str] = "by"
+    summed: ClassVar[str] = "points"
+
     team: Team
     points: int
     health: int
     by: By = None
 
 
-class UnitBuilt(Event, frozen=True):
+class RefineryDestroyed(Event, frozen=True):
+    """[END-03] The refinery of {team} is destroyed."""
+
+    team: Team
+
+
+class UnitBuilt(_ItsPlayers, Event, frozen=True):
     """[BUILD-08] {unit} is built at {x}, {y}."""
+
+    tallied_by: ClassVar[str] = "unit"
 
     unit: Unit
     x: int
@@ -243,7 +280,7 @@ class RidersCarried(Event, frozen=True):
     riders: tuple[Unit, ...]
 
 
-class RiderScraped(Event, frozen=True):
+class RiderScraped(_ItsPlayers, Event, frozen=True):
     """[R-38] {unit} would be dragged along and is scraped off {rock}{by}."""
 
     unit: Unit
@@ -251,7 +288,7 @@ class RiderScraped(Event, frozen=True):
     by: By = None
 
 
-class HoldLost(Event, frozen=True):
+class HoldLost(_ItsPlayers, Event, frozen=True):
     """[R-42] {unit} loses its hold on {rock}."""
 
     unit: Unit
@@ -266,7 +303,7 @@ class RockCrashed(Event, frozen=True):
     x: int  # where it was stopped
 
 
-class ScoutRolled(Event, frozen=True):
+class ScoutRolled(_ItsPlayers, Event, frozen=True):
     """[HIT-04] {unit} is in the path of the debris of {rock} and rolls {roll}; {needs} or more breaks it up."""
 
     unit: Unit

@@ -1,166 +1,288 @@
-"""What bots are told about the game: how good a table looks to a seat."""
+"""What bots are told about the game: how good a table looks to a seat.
+
+Whatever a squad may still bring home counts for less the more rounds it takes. Only the seat's own team is looked at
+so closely; of the others counts what lies open: stock, cargo, units, the health of their refineries.
+"""
 
 from __future__ import annotations
 
-from math import hypot
+from math import ceil, hypot
 
 from gamelode.kernel import Seat
 
-from .drift import refinery_in_path
-from .pieces import DEBRIS, DRILLER, HAULER, SCOUT, UNDRILLED, UNKNOWN, Rock, Team, Unit
+from .drift import in_way_of
+from .pieces import DEBRIS, DRILLER, HAULER, LAMEUM, MUNDACITE, SCOUT, UBEROID, Team, Unit
+from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over
 from .table import BeltTable
 
+LEAD = 25.0  # a lead of so many points looks like three games out of four
+
 UNIT_WORTH = (4.0, 7.0, 8.0)  # scout, driller, hauler: what it costs and a little more
-GUESS = (2.2, 4.2)  # loads of a small and of a large asteroid that nobody has looked into
-GUESS_POINTS = 1.9  # of such a load
-ABOARD, NEAR_HOME = 0.6, 0.3  # shares of a cargo's points: for having it, for having it close to home
-LOADING, DRILLING, SCOUTING = 0.4, 0.3, 0.5  # what it is worth to be where one can do that
-KNOWN = 0.8  # what it is worth to know what a closed asteroid holds
-DEFENCE = 1.2  # a load in a rock that will hit the own refinery, for a unit that could take it out
+THEIRS = 0.3  # of that, if it belongs to others
+HELD = 0.5  # of the points of a load that a driller holds, or that others have aboard
+FREE = 7.0  # what an empty hauler at home may still bring
+TO_COME = 12  # asteroids that are needed for that
+IDLE = 0.85  # of that, for one that has nothing to go for
+THERE = (0.85, 0.65)  # ore that a hauler goes for counts so much of what is aboard: in an open, in a closed asteroid
+
 HARM = (90.0, 30.0, 15.0, 8.0, 3.5, 0.0)  # what the own refinery has lost, by the health it is left with
 HARM_DONE = (60.0, 10.0, 6.0, 3.0, 1.0, 0.0)  # the same for others: it wins nothing before the last point
-COURSE = 0.7  # how far a rock that will hit the own refinery counts as if it had done so
-RAIDED = 4.0  # an enemy driller beside the own refinery that nobody harries
+FADE = 0.25  # how much less a rock on its way to the own refinery counts for each round that it still needs
+RAID_POINTS = 3.0  # what an enemy driller beside the own refinery may still do if nobody drives it off
+SURE = 0.85  # how sure it is that harm will be prevented that can be, for each round until somebody is there
+CAUGHT, STUCK = 0.15, 0.95  # how likely a unit is run over that is in the way, if it can still move and if it cannot
+RISK = 0.3  # how likely a unit is lost that an enemy driller can soon attack
+HUNT = 0.1  # of what an enemy unit is worth, for a unit that can soon attack it
+RAID = 0.8  # of what the next point of damage to a refinery is worth, for a driller that can soon do it
 ON_LINE = 3.0  # what a berth on a line is worse than one between two lines
-LEAD = 25.0  # a lead of so many points looks like three games out of four
+ASIDE, APART = 0.001, 0.001  # how much worse it is farther from the middle, and better farther from others
 
 
 def value(table: BeltTable, seat: Seat) -> float:
     """From 0 to 1: the prospects of the seat's team against the best of the others."""
-    own = table.team_of[seat]
-    prospects = _Look(table, own).prospects()
-    lead = prospects[own] - max(worth for team, worth in enumerate(prospects) if team != own)
+    lead = _Look(table, table.team_of[seat]).lead()
     return 0.5 + 0.5 * lead / (abs(lead) + LEAD)
 
 
-class _RockHint:
-    """A rock as bots see it: where it is and goes, what it holds, what it may be worth."""
-
-    __slots__ = ("damage", "end", "loads", "ore", "points", "radius", "rock", "size", "threatens", "x", "y")
-
-    def __init__(self, table: BeltTable, rock: Rock, own: Team) -> None:
-        content, size, deposit = table.content, table.size[rock], table.deposit[rock]
-        self.rock, self.size, self.ore = rock, size, -1
-        self.x, self.y = table.place(rock)
-        self.radius = content.rock_radius[size]
-        self.end = self.x + content.tick_spacing * content.ticks[size]
-        self.loads, self.points = 0.0, 0.0
-        if size != DEBRIS and deposit == UNKNOWN:
-            self.loads, self.points = GUESS[size], GUESS_POINTS
-        elif size != DEBRIS:
-            left = table.left[rock]
-            self.ore = content.deposit_ore[deposit]
-            self.loads = float(content.deposit_loads[deposit] if left == UNDRILLED else left)
-            self.points = float(content.points[self.ore])
-        # an open rock can be emptied before it arrives
-        self.damage = 1.0 if size == DEBRIS else self.loads if table.left[rock] == UNDRILLED else 0.8 * self.loads
-        near = abs(table.berths[own] - self.y) < content.half + self.radius
-        self.threatens = near and refinery_in_path(table, rock, self.x, content.width)[0] == own
+def _harm_of(health: float) -> float:
+    """What a refinery with this health has lost, between whole points as well."""
+    if health <= 0.0:
+        return HARM[0]
+    whole = int(health)
+    return HARM[whole] + (health - whole) * (HARM[min(whole + 1, len(HARM) - 1)] - HARM[whole])
 
 
 class _Look:
     """The table as one team sees it."""
 
     def __init__(self, table: BeltTable, own: Team) -> None:
-        self.table, self.own, content = table, own, table.content
-        self.rocks = [_RockHint(table, rock, own) for rock in table.on_board]
-        self.last, self.touching = content.tick_x[-1], content.half + content.ring
-        self.edge = content.refinery_x - content.half
-        order, acting = table.order, table.acting
-        self.still_to_act = order[order.index(acting) + 1 :] if acting in order else order
-
-    def prospects(self) -> list[float]:
-        """Of every team: points, refinery, knowledge, units and what they may soon do."""
-        table, points = self.table, self.table.content.points
-        found = [
-            sum(worth * loads for worth, loads in zip(points, stock, strict=True)) - self._harm(team)
-            for team, stock in enumerate(table.stock)
+        self.table, self.own, self.content, self.home = table, own, table.content, table.berths[own]
+        uberoid, mundacite, lameum = table.content.points
+        self.points = [
+            uberoid * stock[UBEROID] + mundacite * stock[MUNDACITE] + lameum * stock[LAMEUM] for stock in table.stock
         ]
-        if table.over:
-            return found
-        found[self.own] += sum(KNOWN for hint in self.rocks if self._is_known(hint.rock))
+
+    def lead(self) -> float:
+        """By how much the team is better off than the best of the others."""
+        own, worths = self.points[self.own], list(map(float, self.points))
+        if self.table.over:
+            return own - max(worths[: self.own] + worths[self.own + 1 :])
+        self._look_round()
+        for unit in self.enemies:
+            worths[self.table.team_of[unit // 3]] += THEIRS * UNIT_WORTH[unit % 3] + HELD * self._cargo(unit)
+        return own + self._prospects() - max(worths[: self.own] + worths[self.own + 1 :])
+
+    def _look_round(self) -> None:
+        """What is there, and how soon the own units can be where."""
+        table, own = self.table, self.own
+        self.units: list[Unit] = []
+        self.enemies: list[Unit] = []
         for unit, number in enumerate(table.number):
             if number:
-                found[table.team_of[unit // 3]] += self._unit(unit)
-        return found
+                (self.units if table.team_of[unit // 3] == own else self.enemies).append(unit)
+        self.sky = sky_over(table, own)
+        self.moves = {unit: self._moves(unit) for unit in self.units}
+        self.trips = {unit: self._trip(unit) for unit in self.units}
+        drillers = [self.trips[unit].rounds for unit in self.units if unit % 3 == DRILLER]
+        self.opened = [min(rounds) for rounds in zip(*drillers, strict=True)] or [NEVER] * len(self.sky.rocks)
+        self.taken: dict[int, float] = {}  # loads that the haulers go for
+        self.free = FREE * min(1.0, (sum(table.piles) + len(self.sky.rocks)) / TO_COME)
 
-    def _is_known(self, rock: Rock) -> bool:
-        return self.table.left[rock] == UNDRILLED and bool(self.table.known[rock] >> self.own & 1)
+    def _moves(self, unit: Unit) -> int:
+        """Whether a unit will move once more before the rocks do."""
+        seat, table = unit // 3, self.table
+        if seat == table.acting:
+            return 1 - ((table.handled | table.fresh) >> unit & 1)
+        return int(table.acting < 0 or table.order.index(seat) > table.order.index(table.acting))
+
+    def _trip(self, unit: Unit) -> Trip:
+        table = self.table
+        return self.sky.trip(unit % 3, table.x[unit], table.y[unit], table.rides[unit], self.moves[unit])
+
+    def _cargo(self, unit: Unit) -> int:
+        """The points of what is aboard."""
+        return self.table.loads[unit] * self.content.points[self.table.ore[unit]]
+
+    def _prospects(self) -> float:
+        """Of the own team: refinery, knowledge, units, and what they may soon do."""
+        found = self.sky.known + self.sky.open - self._harm() + self._harm_done() - self._berth()
+        for unit in self.units:
+            found += self._unit(unit)
+        return found
 
     # --- refineries
 
-    def _harm(self, team: Team) -> float:
-        """The harm a refinery has taken; for one's own also what is on its way."""
-        table = self.table
-        if team != self.own or table.over:
-            return HARM_DONE[table.health[team]]
-        health = float(table.health[team])
-        for hint in self.rocks:
-            if hint.threatens:
-                rounds = (table.content.refinery_x - hint.x) / (hint.end - hint.x)
-                health -= COURSE * hint.damage / (1.0 + 0.25 * max(rounds - 1.0, 0.0))
-        health = max(health, 0.0)
-        whole = int(health)
-        rest = (health - whole) * (HARM[whole + 1] - HARM[whole]) if health > whole else 0.0
-        return HARM[whole] + rest + (ON_LINE if table.berths[team] in table.content.line_y else 0.0)
+    def _harm(self) -> float:
+        """The harm that the own one has taken, and what is on its way and may not be prevented in time."""
+        full = rest = float(self.table.health[self.own])
+        sure = 1.0
+        for place in self.sky.crashing:
+            damage, taken, start = self._crash(place, self.sky.rocks[place])
+            full -= damage
+            rest -= damage - taken
+            sure = min(sure, SURE ** (1.0 + start))
+        for unit in self.enemies:
+            if unit % 3 == DRILLER and self._is_raider(unit):
+                start = min(self._guarding(unit), RAID_POINTS)
+                full -= RAID_POINTS
+                rest -= start
+                sure = min(sure, SURE**start)
+        harm = _harm_of(rest)
+        return harm if rest == full else sure * harm + (1.0 - sure) * _harm_of(full)
+
+    def _crash(self, place: int, rock: Drifting) -> tuple[float, float, float]:
+        """What a rock would do, how much of that can be prevented, and in how many rounds that can begin."""
+        content = self.content
+        rounds = (content.refinery_x - content.half - rock.x) // rock.drift + 1
+        fade = 1.0 / (1.0 + FADE * (rounds - 1))
+        if rock.size == DEBRIS:
+            return content.refinery.debris_damage * fade, 0.0, NEVER
+        haulers = [self.trips[unit].rounds[place] for unit in self.units if unit % 3 == HAULER]
+        start = max(min(haulers, default=NEVER), self.opened[place] if rock.is_closed else 0.0)
+        taken = min(rock.loads, content.rates.loads_per_action * max(rounds - start, 0.0))
+        return rock.loads * fade, taken * fade, start
+
+    def _is_raider(self, unit: Unit) -> bool:
+        """An enemy driller beside the refinery that nobody harries."""
+        table, content = self.table, self.content
+        near = abs(table.x[unit] - content.refinery_x) <= content.half + content.ring + content.radius[DRILLER]
+        return near and table.touches_refinery(unit, self.own) and not table.harried >> unit & 1
+
+    def _guarding(self, raider: Unit) -> float:
+        """How many rounds it takes a driller of the team to attack a raider."""
+        drillers = [unit for unit in self.units if unit % 3 == DRILLER]
+        return min([self._way_to(raider, unit) for unit in drillers], default=NEVER)
+
+    def _way_to(self, other: Unit, driller: Unit) -> float:
+        """Rounds that a driller needs to touch another unit."""
+        table, content = self.table, self.content
+        away = hypot(table.x[other] - table.x[driller], table.y[other] - table.y[driller]) - 2 * content.radius[DRILLER]
+        return 1 - self.moves[driller] + max(away, 0.0) / content.reach[DRILLER]
+
+    def _harm_done(self) -> float:
+        """Harm to others is good if their end would be, and otherwise bad: it may come all the same."""
+        found = 0.0
+        for team, health in enumerate(self.table.health):
+            if team != self.own:
+                found += HARM_DONE[health] if self._wins_without(team) else -HARM_DONE[health]
+        return found
+
+    def _wins_without(self, team: Team) -> bool:
+        """Whether the own team would win if that refinery were destroyed now: it has more points than the rest."""
+        own = self.points[self.own]
+        return all(own > points for other, points in enumerate(self.points) if other not in (team, self.own))
+
+    def _berth(self) -> float:
+        """What is wrong with where it stands: on a line, far from the middle, near to others."""
+        table, middle = self.table, self.content.height / 2
+        if table.round:
+            return 0.0
+        found = ON_LINE if self.home in self.content.line_y else 0.0
+        apart = min([middle, *(abs(berth - self.home) for team, berth in enumerate(table.berths) if team != self.own)])
+        return found + ASIDE * abs(self.home - middle) - APART * apart
 
     # --- units
 
     def _unit(self, unit: Unit) -> float:
-        """What a unit is worth: itself, its cargo and its place, less if it will soon be run over."""
-        table, kind = self.table, unit % 3
-        x, y, content = table.x[unit], table.y[unit], table.content
-        r, reach, rides = content.radius[kind], content.reach[kind], table.rides[unit]
-        danger = best = 0.0
-        for hint in self.rocks:
-            dx, dy, k = hint.x - x, hint.y - y, hint.radius + r
-            if rides == hint.rock and not (hint.threatens and hint.end + hint.radius > self.edge):
-                danger = max(danger, 1.0 if hint.end > self.last else 0.0)
-            elif -k < dy < k and hint.x - k < x < hint.end + k and max(dx, x - hint.end, 0) ** 2 + dy * dy < k * k:
-                danger = max(danger, 0.5 if hint.size == DEBRIS and kind == SCOUT else 1.0)
-            chance = self._chance(unit, kind, hint) if hint.loads else 0.0
-            if chance > best:
-                away = max(hypot(dx, dy) - k - content.ring, 0.0) / reach
-                best = max(best, chance / (1.0 + away))
-        cargo = table.loads[unit] * content.points[table.ore[unit]] * ABOARD
-        worth = UNIT_WORTH[kind] + cargo
-        if danger:
-            worth *= 1.0 - danger * self._stuck(unit)
-        if cargo and kind == HAULER:
-            worth += self._homeward(unit)
-        return worth + best + (self._raid(unit) if kind == DRILLER else 0.0)
-
-    def _homeward(self, unit: Unit) -> float:
-        """A cargo is worth more the nearer it is to home."""
-        table, content = self.table, self.table.content
-        dx, dy = content.refinery_x - table.x[unit], table.berths[table.team(unit)] - table.y[unit]
-        away = max(hypot(dx, dy) - content.half - content.radius[HAULER], 0.0) / content.reach[HAULER]
-        return table.loads[unit] * content.points[table.ore[unit]] * NEAR_HOME / (1.0 + 0.4 * away)
-
-    def _raid(self, unit: Unit) -> float:
-        """An enemy driller beside the own refinery will strike, unless it is harried."""
-        table = self.table
-        if abs(table.x[unit] - table.content.refinery_x) > self.touching + table.content.radius[DRILLER]:
-            return 0.0
-        enemy = table.team(unit) != self.own and not table.harried >> unit & 1
-        return RAIDED if enemy and table.touches_refinery(unit, self.own) else 0.0
-
-    def _stuck(self, unit: Unit) -> float:
-        """How likely it is that a unit is still there when the rocks move."""
-        seat, table = unit // 3, self.table
-        handled = (table.handled | table.fresh) >> unit & 1
-        return 0.15 if seat in self.still_to_act or (seat == table.acting and not handled) else 0.95
-
-    def _chance(self, unit: Unit, kind: int, hint: _RockHint) -> float:
-        """What a unit could gain at an asteroid."""
-        table = self.table
-        team, closed = table.team(unit), table.left[hint.rock] == UNDRILLED
+        """What a unit is worth: itself and what it may do, if it is not lost first."""
+        kind, lives = unit % 3, 1.0 - self._danger(unit)
         if kind == SCOUT:
-            return SCOUTING if closed and not table.known[hint.rock] >> team & 1 else 0.0
-        urgent = DEFENCE if hint.threatens and team == self.own else 0.0
+            return lives * (UNIT_WORTH[SCOUT] + max(self.trips[unit].gain, self._hunting(unit)))
         if kind == DRILLER:
-            return (DRILLING * hint.points + urgent) * hint.loads
-        room = table.content.capacity[kind] - table.loads[unit]
-        if not room or (table.loads[unit] and table.ore[unit] != hint.ore):
-            return 0.0
-        return (0.5 if closed else 1.0) * min(room, hint.loads) * (LOADING * hint.points + urgent)
+            plan = max(self.trips[unit].gain, self._fighting(unit)) + HELD * self._cargo(unit)
+        else:
+            plan = self._hauling(unit)
+        return lives * (1.0 - self._risk(unit)) * (UNIT_WORTH[kind] + plan)
+
+    def _danger(self, unit: Unit) -> float:
+        """How likely it is that the coming movement destroys a unit."""
+        table, danger = self.table, self.trips[unit].danger
+        ridden = self.sky.ridden(table.rides[unit])
+        if ridden:
+            if ridden.x + ridden.drift > self.content.tick_x[-1]:
+                danger = 1.0
+            elif self._is_shaken_off(unit, ridden):
+                danger = max(danger, self.sky.hit(ridden, unit % 3, table.x[unit], table.y[unit]))
+        return danger * (CAUGHT if self.moves[unit] else STUCK)
+
+    def _is_shaken_off(self, unit: Unit, rock: Drifting) -> bool:
+        """Whether a rider loses its hold in the coming movement."""
+        arrives = rock.crashes and rock.x + rock.drift + rock.radius > self.content.refinery_x - self.content.half
+        return arrives or in_way_of(self.table, unit, rock.rock, rock.drift) is not None
+
+    def _risk(self, unit: Unit) -> float:
+        """How likely it is that an enemy driller destroys a unit."""
+        table, content = self.table, self.content
+        out = content.reach[DRILLER] + content.radius[DRILLER] + content.radius[unit % 3]
+        x, y, lives = table.x[unit], table.y[unit], 1.0
+        for other in self.enemies:
+            if other % 3 == DRILLER and (table.x[other] - x) ** 2 + (table.y[other] - y) ** 2 <= out * out:
+                lives *= 1.0 - RISK
+        return (1.0 - lives) * (0.5 if self.moves[unit] else 1.0)
+
+    def _hauling(self, unit: Unit) -> float:
+        """The best of going home with what is aboard and of fetching more first."""
+        table, content, trip = self.table, self.content, self.trips[unit]
+        loads, rate, last = table.loads[unit], content.rates.loads_per_action, content.tick_x[-1]
+        aboard, room = self._cargo(unit) + self.free, content.capacity[HAULER] - loads
+        best = aboard * after(self._way_home(table.x[unit], table.y[unit]) + 1 - self.moves[unit])
+        if not loads:
+            best *= IDLE
+        chosen, amount = -1, 0.0
+        for place in trip.touched if room else ():
+            rock = self.sky.rocks[place]
+            there = rock.loads - self.taken.get(place, 0.0)
+            rounds, opened = trip.rounds[place], self.opened[place] if rock.is_closed else 0.0
+            if there <= 0.0 or opened == NEVER or (loads and rock.ore not in (table.ore[unit], -1)):
+                continue
+            rounds = max(rounds, opened) + 0.1 * min(rounds, opened)
+            take = min(room, there)
+            loading = ceil(take / rate) - 1
+            end = rock.x + rock.drift * (int(rounds) + loading)
+            if end <= last:
+                rounds += loading + max(self._way_home(end, rock.y), 1.0)
+                worth = (aboard + THERE[rock.is_closed] * take * rock.points) * after(rounds)
+                if worth > best:
+                    best, chosen, amount = worth, place, take
+        return best - self._gone_for(chosen, amount) if chosen >= 0 else best
+
+    def _gone_for(self, place: int, loads: float) -> float:
+        """What a hauler goes for is no longer there for others; nor does it count as lying open."""
+        rock = self.sky.rocks[place]
+        self.taken[place] = self.taken.get(place, 0.0) + loads
+        return 0.0 if rock.is_closed else OPEN * loads * rock.points
+
+    def _way_home(self, x: int, y: int) -> float:
+        """Rounds that a hauler needs from there to its refinery."""
+        content = self.content
+        away = hypot(content.refinery_x - x, self.home - y) - content.half - content.radius[HAULER] - content.ring
+        return max(away, 0.0) / content.reach[HAULER]
+
+    def _fighting(self, unit: Unit) -> float:
+        """For a driller: to attack what is near, a unit or a refinery."""
+        table, content = self.table, self.content
+        best = 0.0
+        for other in self.enemies:
+            if other % 3 != SCOUT:
+                worth = HUNT * (UNIT_WORTH[other % 3] + self._cargo(other))
+                if worth > best:
+                    best = max(best, worth * after(self._way_to(other, unit)))
+        for team, berth in enumerate(table.berths):
+            if team != self.own:
+                worth = RAID * (HARM_DONE[table.health[team] - 1] - HARM_DONE[table.health[team]])
+                if worth > best and self._wins_without(team):
+                    away = hypot(content.refinery_x - table.x[unit], berth - table.y[unit]) - content.half
+                    rounds = max(away - content.radius[DRILLER], 0.0) / content.reach[DRILLER]
+                    best = max(best, worth * after(1 - self.moves[unit] + rounds))
+        return best
+
+    def _hunting(self, unit: Unit) -> float:
+        """For a scout: to attack one that is near."""
+        table, content = self.table, self.content
+        best = 0.0
+        for other in self.enemies:
+            if other % 3 == SCOUT:
+                away = hypot(table.x[other] - table.x[unit], table.y[other] - table.y[unit]) - content.shot
+                rounds = 1 - self.moves[unit] + max(away, 0.0) / content.reach[SCOUT]
+                best = max(best, HUNT * UNIT_WORTH[SCOUT] * after(rounds))
+        return best

@@ -32,5 +32,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "ore": lambda ore: content.ore_names[ore],
         "deposit": deposit,
         "by": by,
+        "kind of unit": lambda unit: content.kind_names[unit % 3],
+        "kind of by": lambda piece: {"rock": "drifting rocks", "unit": "drillers"}[piece.what],
     }
     return namers

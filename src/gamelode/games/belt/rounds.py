@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from gamelode.kernel import Act, AskToAct, Dice, Frame, Next, Refusal, Seat, cites, clause
 
-from .actions import Action, WhatToDo
+from .actions import Acting
 from .drift import Drift
 from .events import PhaseBegan, RoundBegan, UnitFlew
 from .generation import Generation
-from .hauler import Dump
 from .movement import Fly, FlyWhere
 from .pieces import KINDS, NOWHERE, Unit
 from .platforms import Build, Repair
@@ -172,13 +171,7 @@ class Handling(Frame):
             table.tell(UnitFlew, unit, to.x, to.y)
         return None
 
-    @clause("TURN-08", "TURN-05", "R-24")
-    def choose(self, table: BeltTable, _: None) -> Next:
-        """After its move it may act, if it can and its player wants: one action or none."""
-        return WhatToDo(seat=self.seat, unit=self.unit)
-
-    @clause("TURN-09", "TURN-08", "FIGHT-05", "SCOUT-11", "R-24", "R-51", "R-71")
-    def act(self, table: BeltTable, choice: Action) -> Next:
-        """Dumping is no action and may be followed by one. Anything else ends the handling of the unit."""
-        rule = choice.frame(self.unit)
-        return self.goto(Handling.choose, after=rule) if isinstance(choice, Dump) else self.finish(after=rule)
+    @clause("TURN-08", "TURN-09", "R-24")
+    def act(self, table: BeltTable, _: None) -> Next:
+        """An action comes after the move, and nothing comes after the action."""
+        return Acting(seat=self.seat, unit=self.unit)

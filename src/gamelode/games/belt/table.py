@@ -13,6 +13,7 @@ from .events import (
     HoldLost,
     OreHandedOver,
     RefineryDamaged,
+    RefineryDestroyed,
     RockGone,
     UnitDestroyed,
     UnitHit,
@@ -190,5 +191,8 @@ class BeltTable(Table, kw_only=True):
     @cites("DMG-01", "SETUP-05", "R-72")
     def damage(self, team: Team, points: int, by: By) -> None:
         """Every point costs a refinery one of its health; what is too much has no effect."""
+        stood = self.health[team] > 0
         self.health[team] = max(self.health[team] - points, 0)
         self.tell(RefineryDamaged, team, points, self.health[team], by)
+        if stood and not self.health[team]:
+            self.tell(RefineryDestroyed, team)

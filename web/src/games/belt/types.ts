@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 657989750a620e44. */
+/* Made by scripts/types from the schema with the digest a177ff1ee69c106d. */
 
 export type Choice =
   | Attack
@@ -39,6 +39,7 @@ export type Event =
   | OreLoaded
   | PhaseBegan
   | RefineryDamaged
+  | RefineryDestroyed
   | RefineryPlaced
   | RefineryRepaired
   | RiderScraped
@@ -428,6 +429,13 @@ export interface RefineryDamaged {
 export interface Piece {
   what: "refinery" | "rock" | "unit";
   number: number;
+}
+/**
+ * [END-03] The refinery of {team} is destroyed.
+ */
+export interface RefineryDestroyed {
+  type: "RefineryDestroyed";
+  team: number;
 }
 /**
  * [SETUP-09] {team} places its refinery at {y}.

@@ -1,0 +1,42 @@
+"""Bots look at what a game's shortlist names, and at nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from gamelode.bots import Bot, GreedyBot, Position, SearchBot
+from gamelode.kernel import Game, Seat
+from tests.bots.counters import COUNTERS, CountersTable, HowMany, Take
+
+
+def shortlist(table: CountersTable, question: HowMany, seat: Seat) -> Sequence[Take] | None:
+    """Twos, if there are more than four counters; otherwise anything."""
+    return [Take(2)] if table.heap > 4 else None
+
+
+def counters(heap: int) -> Game:
+    rules = replace(COUNTERS, shortlist=shortlist, value=lambda table, seat: 0.5)
+    return Game.start(rules.standard, 2, 0, {"heap": heap})
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1, iterations=50)])
+def test_only_what_is_on_the_shortlist_is_chosen(bot: Bot) -> None:
+    assert bot.choose(Position(counters(5), 0)) == Take(2)
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1, iterations=50)])
+def test_without_one_all_options_are_looked_at(bot: Bot) -> None:
+    assert bot.choose(Position(counters(3), 0)) == Take(3)
+
+
+def test_the_tree_holds_what_is_on_the_shortlist_and_nothing_else() -> None:
+    tree = SearchBot(1, iterations=50).think(Position(counters(7), 0))
+    assert [choice for _, choice, _ in tree.root.actions] == [Take(2)]
+
+
+def test_the_rest_of_a_move_is_looked_for_on_the_shortlist() -> None:
+    assert Position(counters(7), 0).shortlist == [Take(2)]
+    assert Position(counters(4), 0).shortlist is None

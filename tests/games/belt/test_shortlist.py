@@ -1,0 +1,65 @@
+"""What bots look at: nothing that is not allowed, and less than there is."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamelode.games.belt.actions import Dock
+from gamelode.games.belt.driller import Drill
+from gamelode.games.belt.hauler import Load
+from gamelode.games.belt.movement import Fly
+from gamelode.games.belt.rounds import END_PHASE, Handle
+from gamelode.games.belt.shortlist import shortlist
+from gamelode.kernel import Choice, Dice, Game
+
+from .scene import EDITION, R, at, handling, phase_of, play, table, unit
+
+
+def shortlisted(game: Game) -> list[Choice]:
+    found = shortlist(at(game), game.question, game.waiting()[0])
+    assert found is not None
+    return list(found)
+
+
+@pytest.mark.parametrize("players", [2, 5, 6])
+def test_there_is_always_something_on_it_and_all_of_it_is_allowed(players: int) -> None:
+    game, dice = Game.start(EDITION, players, seed=players), Dice.from_seed(players)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        found = shortlist(at(game), game.question, seat)
+        assert found is None or (found and all(game.why_not(seat, choice) is None for choice in found))
+        game.play(seat, game.sample(seat, dice))
+
+
+def test_units_have_their_go_in_order_and_none_is_left_out() -> None:
+    game = phase_of(table({"scout1": (300, 300), "driller1": (300, 900), "hauler1": (300, 1500)}))
+    assert shortlisted(game) == [Handle(unit("scout1"))]
+    play(game, Handle(unit("scout1")), Fly(300, 300))
+    assert shortlisted(game) == [Handle(unit("driller1"))]
+
+
+def test_a_phase_ends_when_all_have_had_their_go() -> None:
+    game = phase_of(table({"scout1": (300, 300)}, stock={0: (2, 0, 0)}, health={0: 4}))
+    play(game, Handle(unit("scout1")), Fly(300, 300))
+    assert END_PHASE in shortlisted(game)
+
+
+def test_of_the_places_round_a_rock_a_few_are_enough() -> None:
+    game = phase_of(table({"driller1": (2500, 3300)}, [R(line=5, tick=4)]))
+    play(game, Handle(unit("driller1")))
+    found = shortlisted(game)
+    assert Fly(2500, 3300) in found
+    assert len(found) < len(game.options(0)) / 2
+
+
+def test_a_hauler_loads_as_much_as_it_can() -> None:
+    game = handling(table({"hauler1": (1785, 3000)}, [R(line=5, tick=4, holds="3 lameum", left=3)]), "hauler1")
+    assert [choice for choice in shortlisted(game) if isinstance(choice, Load)] == [Load(0, 3)]
+
+
+def test_where_there_is_work_nobody_just_holds_on() -> None:
+    game = handling(table({"driller1": (1805, 3000)}, [R(line=5, tick=4)]), "driller1")
+    assert Dock(0) in game.options(0)
+    found = shortlisted(game)
+    assert Drill(0) in found
+    assert Dock(0) not in found

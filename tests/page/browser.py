@@ -8,13 +8,18 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+import gamelode
+from gamelode.catalogue import game_named
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -36,6 +41,7 @@ SERVE = (
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None, takes_seeds=True)"
 )
 Message = dict[str, Any]
+expect.set_options(timeout=20_000)  # for a busy machine; what is there is seen at once
 
 
 # --- the server
@@ -85,6 +91,42 @@ def open_match(address: str, *seats: str, **more: Any) -> Message:
 def link(address: str, match: Message, seat: int) -> str:
     tokens = {key["seat"]: key["token"] for key in match["keys"]}
     return f"{address}/m/{match['id']}#{tokens[seat]}"
+
+
+# --- moments of games
+
+
+def moment(address: str, table: Message, question: str, least: int = 1) -> str:
+    """The seat that is asked a question, with so many options, the first time in games of two bots at such a table."""
+    for seed in range(20):
+        id, record = _played(address, json.dumps({**table, "seed": str(seed)}))
+        for after, game in enumerate(record.replayed(game_named(table["game"]).edition())):
+            if not game.is_over and type(game.question).__name__ == question:
+                seat = game.waiting()[0]
+                if len(game.options(seat)) >= least:
+                    return _played_on(address, id, after, seat)
+    raise AssertionError(f"{question} was never asked")
+
+
+@cache
+def _played(address: str, table: str) -> tuple[str, gamelode.Record]:
+    """A match that bots have played to its end: many kinds of questions have come up in it."""
+    id = open_match(address, "random", "random", **json.loads(table))["id"]
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}/api/matches/{id}/record") as reply:
+                return id, gamelode.Record.read(reply.read())
+        except urllib.error.HTTPError:  # not over yet
+            time.sleep(0.1)
+    raise AssertionError("the bots did not finish")
+
+
+def _played_on(address: str, id: str, after: int, seat: int) -> str:
+    """The link of a seat at that moment of a finished match."""
+    body = json.dumps({"after": after, "seat": seat, "bot": "random"}).encode()
+    request = urllib.request.Request(f"{address}/api/matches/{id}/play-on", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as reply:
+        return link(address, json.load(reply), seat)
 
 
 # --- the browser

@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
-from .browser import PHONE, WIDE, Message, Visitor, findings, link, open_match
+from .browser import PHONE, WIDE, Message, Visitor, findings, link, moment, open_match
 from .conftest import Visit
 
 WARBANDS = {"south": "dawn_host", "north": "red_tide"}
-TABLE = {"game": "dreamblade", "options": WARBANDS, "seed": "a"}
-MOST_STEPS = 400
+TABLE: Message = {"game": "dreamblade", "options": WARBANDS}
 
 
 def sit(visit: Visit, address: str, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
     ann = visit(size, **settings)
-    ann.sit(link(address, open_match(address, "person", "random", **TABLE), 0))
+    ann.sit(link(address, open_match(address, "person", "random", seed="a", **TABLE), 0))
+    ann.wait_for_question()
+    return ann
+
+
+def sit_at(visit: Visit, address: str, question: str, least: int = 1) -> Visitor:
+    """The seat that is asked such a question, at that moment."""
+    ann = visit()
+    ann.sit(moment(address, TABLE, question, least))
     ann.wait_for_question()
     return ann
 
@@ -42,84 +49,49 @@ def test_a_kind_that_cannot_be_had_says_why(address: str, visit: Visit) -> None:
     expect(ann.find("hint")).to_contain_text(re.compile(r"[A-Z]+-\d+"))
 
 
-def wanted(ann: Visitor) -> Message:
-    """A choice that leads to a fight: strike, move where enemies stand, or go towards them."""
-    view, choices = ann.last["view"], [option["choice"] for option in ann.last["asked"]["options"]]
-    foes = {mini["cell"] for mini in view["minis"] if mini["owner"] == 1}
-    where = {mini["mini"]: mini["cell"] for mini in view["minis"]}
-
-    def rank(choice: Message) -> int:
-        moves = choice["type"] == "ShiftTo"
-        if choice["type"] == "StrikeAt" or (moves and choice["cell"] in foes):
-            return 0
-        if choice["type"] == "Strike" and foes & {cell for mini, cell in where.items() if cell in foes and mini in own}:
-            return 0
-        return (
-            1 if moves and choice["cell"] > where[choice["mini"]] else 2 if choice["type"] in ("Shift", "Spawn") else 3
-        )
-
-    own = {mini["mini"] for mini in view["minis"] if mini["owner"] == 0}
-    return min(choices, key=rank)
+def test_a_creature_is_shifted_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhoShifts")
+    shift = next(o["choice"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "ShiftTo")
+    ann.page.locator(f"[data-place='mini:{shift['mini']}']").first.click()
+    ann.page.locator(f"[data-place='cell:{shift['cell']}']").first.click(position={"x": 6, "y": 10})  # a free corner
+    expect(ann.find("log-line").filter(has_text="moves from").last).to_be_visible()
 
 
-def tap(ann: Visitor, choice: Message) -> None:
-    """On the board who and then where, or else the button of that choice."""
-    places = [f"kind:{choice['type']} {choice['kind']}"] if "kind" in choice and "cell" in choice else []
-    if (
-        "cell" in choice
-        and "mini" in choice
-        and ann.page.locator(f"[data-place='cell:{choice['cell']}'][data-can]").count() == 0
-    ):
-        places = [f"mini:{choice['mini']}"]
-    places += [f"cell:{choice['cell']}"] if "cell" in choice else []
-    for place in places:  # a cell at its corner, where nobody stands
-        ann.page.locator(f"[data-place='{place}']").first.click(force=True, timeout=4000, position={"x": 6, "y": 10})
-    if not places:
-        number = [option["choice"] for option in ann.last["asked"]["options"]].index(choice)
-        label = ann.last["asked"]["options"][number]["label"]
-        ann.page.locator("[data-option=can]").filter(has_text=label).first.click(timeout=4000)
-
-
-def play_until(ann: Visitor, question: str) -> None:
-    for _ in range(MOST_STEPS):
-        assert ann.wait_for_question(), f"{question} was never asked"
-        asked = ann.last["asked"]
-        if asked and asked["name"] == question:
-            return
-        try:
-            if asked:
-                tap(ann, wanted(ann))
-        except Error:
-            continue  # the question was gone before the tap
-        ann.page.wait_for_timeout(60)
-    raise AssertionError(f"{question} was never asked")
-
-
-def test_a_strike_is_staged_and_damage_is_split_by_taps(address: str, visit: Visit) -> None:
-    ann = sit(visit, address)
-    play_until(ann, "WhoAttacks")
+def test_attackers_are_picked_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhoAttacks", 2)
     expect(ann.find("strike")).to_contain_text("Attackers")
     ann.shot("dreamblade-attackers")
-    play_until(ann, "SplitDamage")
+    ann.page.locator("[data-option=can]").first.click()
+    expect(ann.find("log-line").filter(has_text="attack.").last).to_be_visible()
+
+
+def test_blades_are_assigned_one_at_a_time(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhichBladeAbility", 2)
+    expect(ann.find("strike").locator("[aria-current=step]")).to_have_text("Blades")
+    ann.shot("dreamblade-blades")
+    ann.page.locator("[data-option=can]").first.click()
+    expect(ann.find("log-line").filter(has_text=" uses ").last).to_be_visible()
+
+
+def test_damage_is_split_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "SplitDamage", 2)
     asked = ann.last["asked"]
     ann.shot("dreamblade-split")
     assert findings(ann.page) == []
-    parts = asked["options"][0]["choice"]["parts"]
-    for mini, amount in parts:
+    for mini, amount in asked["options"][0]["choice"]["parts"]:
         for _ in range(amount):
-            ann.page.locator(f"[data-place='mini:{mini}']").click(force=True)
+            ann.page.locator(f"[data-place='mini:{mini}']").click()
     expect(ann.find("several")).to_contain_text("Deal the damage")
     ann.find("several").click()
-    expect(ann.find("log-line").filter(has_text="damage").first).to_be_visible()
-    assert not ann.last["asked"] or ann.last["asked"]["ticket"] != asked["ticket"]
+    expect(ann.find("log-line").filter(has_text="damage").last).to_be_visible()
+    expect(ann.find("prompt")).not_to_contain_text("How do you split")
 
 
 def test_current_values_tell_what_changes_them(address: str, visit: Visit) -> None:
-    ann = sit(visit, address)
-    reserve = ann.page.locator("[data-place^='kind:Spawn']").first
-    reserve.focus()
-    ann.page.keyboard.press("i")
-    expect(ann.find("enlarged")).to_contain_text("cost")
+    ann = sit_at(visit, address, "SplitDamage", 2)
+    changed = next(mini for mini in ann.last["view"]["minis"] if mini["changes"])
+    ann.page.locator(f"[data-place='mini:{changed['mini']}']").first.hover()
+    expect(ann.find("enlarged")).to_contain_text(re.compile(r"\d (power|defense|life) by"))
     ann.shot("dreamblade-enlarged")
 
 

@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import time
-import urllib.error
-import urllib.request
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import gamelode
-from gamelode.catalogue import game_named
-
-from .browser import PHONE, WIDE, Visitor, findings, link, open_match
+from .browser import PHONE, WIDE, Visitor, findings, link, moment, open_match
 from .conftest import Visit
 
 STARTED = {"game": "hewns", "options": {"head_start": 3}, "seed": "hewns board"}
 FOUGHT = {"game": "hewns", "options": {"head_start": 5}}
 
 
-@cache
-def fought(address: str, seed: str) -> tuple[str, gamelode.Record]:
-    """A match that bots have played to its end: many kinds of questions have come up in it."""
-    id = open_match(address, "random", "random", seed=seed, **FOUGHT)["id"]
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(f"{address}/api/matches/{id}/record") as reply:
-                return id, gamelode.Record.read(reply.read())
-        except urllib.error.HTTPError:  # not over yet
-            time.sleep(0.1)
-    raise AssertionError("the bots did not finish")
-
-
-def moment(address: str, question: str, least: int = 1) -> str:
-    """The seat that is asked a question, with so many options, the first time that it is asked."""
-    for seed in map(str, range(12)):
-        id, record = fought(address, seed)
-        for after, game in enumerate(record.replayed(game_named("hewns").edition())):
-            if not game.is_over and type(game.question).__name__ == question:
-                seat = game.waiting()[0]
-                if len(game.options(seat)) >= least:
-                    return played_on(address, id, after, seat)
-    raise AssertionError(f"{question} was never asked")
-
-
-def played_on(address: str, id: str, after: int, seat: int) -> str:
-    """The link of a seat at that moment of a finished match."""
-    body = json.dumps({"after": after, "seat": seat, "bot": "random"}).encode()
-    request = urllib.request.Request(f"{address}/api/matches/{id}/play-on", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as reply:
-        return link(address, json.load(reply), seat)
-
-
 def sit_at(visit: Visit, address: str, *moment_of: Any, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
     ann = visit(size, **settings)
-    ann.sit(moment(address, *moment_of))
+    ann.sit(moment(address, FOUGHT, *moment_of))
     ann.wait_for_question()
     return ann
 
@@ -209,7 +168,7 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     ann = sit_down(visit, address, size=size, theme=theme)
     ann.shot(f"hewns-auction-{theme}-{size[0]}")
     assert findings(ann.page) == []
-    ann.sit(moment(address, "RerollAttackDie", 2))
+    ann.sit(moment(address, FOUGHT, "RerollAttackDie", 2))
     ann.wait_for_question()
     ann.shot(f"hewns-encounter-{theme}-{size[0]}")
     assert findings(ann.page) == []

@@ -560,6 +560,26 @@ def test_the_oppressor_emerges_front_first() -> None:
     assert table.rear >= 0
 
 
+@proves("CRE-19")
+def test_the_rear_of_the_oppressor_is_next_to_its_front() -> None:
+    table = scene(dwarf("gunner", (4, 0)), creatures=[("oppressor", (0, 0))])
+    table.put_rear(at(-1, 0))
+    _audit_creatures(table)
+    table.put_rear(at(-2, 0))
+    with pytest.raises(AssertionError, match="a rear is left behind"):
+        _audit_creatures(table)
+
+
+@proves("CRE-19", "R-51")
+@pytest.mark.parametrize(("wounds", "only"), [(1, None), (0, [(0, 0), (4, 0)])])
+def test_the_oppressor_lacks_its_rear_only_when_it_has_just_emerged(wounds: int, only: list[tuple[int, int]]) -> None:
+    """Not once it was hurt, nor where there is no room for a rear."""
+    table = scene(dwarf("gunner", (4, 0)), creatures=[("oppressor", (0, 0))], only=only)
+    table.wounds[CONTENT.two_spaces] = wounds
+    with pytest.raises(AssertionError, match="lacks its rear"):
+        _audit_creatures(table)
+
+
 @proves("R-51", "CRE-15")
 def test_a_new_praetorian_faces_the_nearest_dwarf() -> None:
     table = scene(dwarf("gunner", (-3, 0)))

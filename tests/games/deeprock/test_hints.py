@@ -143,3 +143,21 @@ def test_a_bot_helps_a_fallen_friend_next_to_the_pod_before_it_leaves() -> None:
     game = turn_of(table)
     assert Launch() in game.options(0)
     assert chosen(game) == Revive(1)
+
+
+def test_a_bot_deposits_although_the_next_aquarq_is_far_off_in_the_rock() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0), carrying=True),
+        dwarf("scout", (2, 0)),
+        codes={(1, 0): "H"},
+        minerals={(6, 0): "aquarq", (-6, 0): "aquarq"},
+        objectives=[Objective("deposit", "aquarq", 3, "primary")],
+    )
+    assert chosen(turn_of(table)) == Deposit()
+
+
+def test_a_bot_leaves_the_pod_again_for_a_fallen_friend() -> None:
+    table = scene(dwarf("driller", (0, 0)), dwarf("scout", (6, 0), health=0), codes=HOME, met=True)
+    choice = chosen(turn_of(table))
+    assert isinstance(choice, Move)
+    assert place(choice.to)[0] >= 2

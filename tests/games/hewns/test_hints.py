@@ -68,11 +68,40 @@ def test_bids_below_the_price_and_against_others_are_worth_less() -> None:
 def test_whoever_is_outgunned_has_more_to_lose() -> None:
     hewns = (H(id="clogg", at="B"), H(id="igil", at="C", owner=1, dirty=6))
     table = scene(*hewns)
-    table.turn.hewn, before = hewn("clogg"), value(table, 0)
+    table.turn.hewn = hewn("clogg")
+    before = value(table, 0)
     table.announced = (hewn("igil"),)
     assert value(table, 0) < before
     table.picks = {hewn("igil"): Pick(armour=1)}
     assert value(table, 0) == before
+
+
+def test_a_strong_hewn_gains_by_a_meeting_and_a_weak_one_loses() -> None:
+    def change(mover: str, other: str) -> float:
+        table = scene(H(id=mover, at="B"), H(id=other, at="B", owner=1))
+        table.turn.hewn = hewn(mover)
+        before = value(table, 0)
+        table.announced = (hewn(mover), hewn(other))
+        return value(table, 0) - before
+
+    assert change("drump", "minor_miner") > 0 > change("minor_miner", "drump")
+
+
+def test_a_visitor_takes_no_mine_from_whom_it_meets() -> None:
+    table = scene(H(id="skrunke", at="ab2"), H(id="clogg", at="ab2", owner=1), mines={"ab2": 0})
+    table.turn.hewn = hewn("skrunke")
+    there = prospects_of_seats(table)[1]
+    table.announced = (hewn("skrunke"), hewn("clogg"))
+    assert prospects_of_seats(table)[1] > there
+
+
+def test_a_hewn_without_a_mine_to_go_to_does_not_linger() -> None:
+    table = scene(H(id="skrunke", at="B"))
+    waiting = value(table, 0)
+    table.turn.hewn = hewn("skrunke")
+    begun = value(table, 0)
+    table.turn, table.acted = type(table.turn)(), 1 << hewn("skrunke")
+    assert waiting > begun == value(table, 0)
 
 
 def test_the_nearest_mine_is_found_from_the_board_and_from_off_it() -> None:

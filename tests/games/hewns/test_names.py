@@ -1,6 +1,7 @@
 """What things are called at the table."""
 
 from gamelode.games.hewns.attach import Attach
+from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.events import BidsOpened, HewnMoved, MinePlaced, Rolled
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.moving import Move
@@ -9,8 +10,10 @@ from gamelode.games.hewns.same_space import BRAIN, DoTo
 from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.games.hewns.tunnels import Dig
+from gamelode.kernel import PASS
+from gamelode.lab.tally import Tally
 
-from .scene import H, at, hewn, piece, player_turn, scene, sp
+from .scene import H, at, auction, hewn, piece, play, player_turn, scene, sp, turn_of
 
 TABLE = scene(
     H(id="igil", at="ab1"), H(id="clogg", at="ab2", owner=1),
@@ -62,3 +65,17 @@ def test_a_deed_is_told_in_words() -> None:
 
 def test_whoever_bid_nothing_has_no_bid() -> None:
     assert SAY(BidsOpened(TURN_ORDER, (3, -1))) == "Bids for the turn order stack, seat by seat: 3, none."
+
+
+def test_statistics_count_what_is_burnt_and_bought_for_whom_it_was() -> None:
+    game = turn_of(scene(H(id="clogg", at="ab1", owner=1, dirty=2)), "clogg")
+    play(game, BurnFor())
+    tally = Tally(game)
+    tally.take()
+    assert (tally.seats[0]["Burnt, dirty"], tally.seats[1]["Burnt, dirty"]) == (0, 1)
+    sale = auction(hewn("clogg", 1), pools=[(0, 30), (0, 30)])
+    sale.answer(1, Bid(hewn("clogg", 1), 0, 9))
+    play(sale, PASS, PASS)
+    tally = Tally(sale)
+    tally.take()
+    assert tally.seats[1]["Item won, dirty: Clogg"] == 9

@@ -176,18 +176,14 @@ def rays(dq: int, dr: int) -> tuple[Ray, ...]:
     n = max(abs(dq), abs(dr), abs(dq + dr))
     tx, ty = centre(dq, dr)
     between = [
-        (q, r)
+        ((q, r), *centre(q, r))
         for q in range(-n - 1, n + 2)
         for r in range(-n - 1, n + 2)
         if (q, r) not in ((0, 0), (dq, dr))
         and max(abs(q), abs(r), abs(q + r)) + max(abs(dq - q), abs(dr - r), abs(dq - q + dr - r)) <= n + 1
     ]
     found = {
-        frozenset(
-            (q, r)
-            for q, r in between
-            if meets(ax - centre(q, r)[0], ay - centre(q, r)[1], tx + bx - centre(q, r)[0], ty + by - centre(q, r)[1])
-        )
+        frozenset([place for place, x, y in between if meets(ax - x, ay - y, tx + bx - x, ty + by - y)])
         for ax, ay in _SAMPLES
         for bx, by in _SAMPLES
     }
@@ -327,11 +323,12 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
         return _walk_along(rims(pits), start, usable, held, limit, back)
     layer = BIT[start]
     left, layers = usable & ~layer, [layer]
-    while layer and len(layers) <= limit:
-        layer = _next(layer, held, back) & left
+    while len(layers) <= limit:
+        layer = (_next(layer, held, back) if held else around(layer)) & left
+        if not layer:
+            break
         left ^= layer
-        if layer:
-            layers.append(layer)
+        layers.append(layer)
     return tuple(layers)
 
 
@@ -343,8 +340,6 @@ def walks_to(goals: tuple[Space, ...], usable: Spaces, pits: Spaces, held: Space
 
 def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
     """The neighbours of a layer that a step may lead to, or come from."""
-    if not held:
-        return around(layer)
     inside = around(layer & held) & held
     return around(layer) & ~held | inside if back else around(layer & ~held) | inside
 
@@ -360,7 +355,7 @@ def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: in
     dry, wet = usable & ~rim.pits & ~first, rim.pits & ~first
     floor, layers = first & ~rim.pits, [first]
     while len(layers) <= limit:
-        new, found, edge = _next(floor, held, back), 0, floor & rim.rim
+        new, found, edge = _next(floor, held, back) if held else around(floor), 0, floor & rim.rim
         while edge:
             low = edge & -edge
             found |= entering[low]

@@ -50,7 +50,7 @@ from .table import (
     UNKNOWN,
     DeepRockTable,
 )
-from .ways import flights, may_stop, nearest_to_dwarves
+from .ways import flights, is_watched, may_stop, nearest_to_dwarves
 
 
 class At(Choice, frozen=True):
@@ -374,10 +374,10 @@ class Crawl(Frame):
 
     def _is_noticed(self, table: DeepRockTable) -> bool:
         """Whether anything could come of single steps."""
-        if table.sentry >= 0 or table.mines or table.charges:
-            return True
         record = table.content.creatures[table.content.kind_of[self.creature]]
-        return record.crushes or record.spaces == 2 or not self.way
+        if record.crushes or record.spaces == 2 or not self.way:
+            return True
+        return is_watched(table, self.creature, len(self.way))
 
     def _run(self, table: DeepRockTable) -> None:
         """All steps at once."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .geometry import BIT, BOARD, Space, listed
+from .geometry import BIT, BOARD, NEAR, NOWHERE, Space, listed
 from .outlook import (
     DiceInHand,
     Outlook,
@@ -206,8 +206,20 @@ def _audit_creatures(table: DeepRockTable) -> None:
     assert table.bugs == bugs, "the set of spaces with creatures is wrong"
     assert table.big == big, "the set of spaces with big creatures is wrong"
     assert not table.bugs & ~table.open, "a creature stands in rock"
-    # It emerges front first, so a front may lack its rear while a player is asked for it.
-    assert table.rear < 0 or table.where[content.two_spaces] >= 0, "a rear is left behind"
+    _audit_rear(table)
+
+
+@cites("CRE-19", "R-51")
+def _audit_rear(table: DeepRockTable) -> None:
+    """The Oppressor takes two adjacent spaces. It emerges front first, and then a player may be asked for its rear."""
+    two = table.content.two_spaces
+    front = table.where[two] if two >= 0 else NOWHERE
+    if table.rear >= 0:
+        assert NEAR[front] & BIT[table.rear], "a rear is left behind"
+    elif front >= 0:
+        room = NEAR[front] & table.free_for_creatures() & ~table.burning
+        is_new = room and not table.wounds[two]
+        assert is_new, "a front that has not just emerged lacks its rear"
 
 
 def _audit_dwarves(table: DeepRockTable) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
-from .geometry import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Spaces, around, spaces_of
+from .geometry import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Space, Spaces, around, spaces_of
 from .table import (
     APOCA,
     APOCA_PILE,
@@ -35,8 +35,10 @@ FAR = 30  # steps to what nobody can come to
 DIG = 4  # steps to dig through a space of rock and enter it
 CHOP = 3  # steps that an action is worth
 ITEM = 16.0  # for a thing that the mission wants, beside the way to it
+TRIP = 36.0  # the same for one that must be carried home; half of it is done when somebody carries it
 LATER = 0.4  # of the way to things that nobody goes for yet
 FOLLOW = 0.35  # of the way of those who are not needed
+HOMEWARD = 1.6  # for a step home
 MET = 40.0  # for all objectives
 HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
@@ -46,9 +48,7 @@ CARRY = 2  # steps that a step with an Aquarq takes, nearly
 # By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
 # less the farther it is away.
 THREAT = ((1, 3.0), (5, 6.5), (1, 5.0), (3, 5.5), (1, 7.0), (5, 8.0), (7, 6.0), (2, 10.0), (1, 11.0))
-THREATS = [
-    [worth * (1.0 if n <= range_ else 0.85 if n <= range_ + 3 else 0.6) for n in range(40)] for range_, worth in THREAT
-]
+A_MOVE_OFF, FAR_OFF, HELD = 0.85, 0.6, 0.7
 
 Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the steps that it takes from there
 
@@ -56,7 +56,7 @@ Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the
 def value(table: DeepRockTable, seat: Seat) -> float:
     """From 0 to 1: how the mission stands."""
     if table.over:
-        return {LOSS: 0.0, MINOR: 0.62, SUCCESS: 1.0}[table.result]
+        return {LOSS: 0.0, MINOR: 0.5, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
     turn = table.turn
@@ -96,18 +96,8 @@ def _danger(table: DeepRockTable) -> float:
     dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
     if not table.bugs or not dwarves:
         return 0.0
-    content, total, held = table.content, 0.0, table.stunned | table.frozen
-    kind_of, threats, wounds = content.kind_of, THREATS, table.wounds
-    for creature, space in enumerate(table.where):
-        if space >= 0:
-            kind = kind_of[creature]
-            to = DISTANCE[space]
-            threat = threats[min(kind, 8)][min([to[dwarf] for dwarf in dwarves])]
-            if wounds[creature]:
-                threat *= 1 - 0.7 * wounds[creature] / content.health[kind]
-            if held and held >> creature & 1:
-                threat *= 0.7
-            total += threat
+    rings = _rings(tuple(dwarves))
+    total = _small_danger(table, *rings[0]) + (_big_danger(table, rings) if table.big else 0.0)
     if table.shield >= 0:
         total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
     if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
@@ -115,29 +105,102 @@ def _danger(table: DeepRockTable) -> float:
     return total
 
 
+Rings = tuple[Spaces, Spaces]  # where a kind can attack from, and where it comes from with a move
+
+
+@lru_cache(maxsize=1 << 12)
+def _rings(dwarves: tuple[Space, ...]) -> list[Rings]:
+    """Of each kind of creature."""
+    found = []
+    for reach, _worth in THREAT:
+        near = far = 0
+        for space in dwarves:
+            near |= WITHIN[reach][space]
+            far |= WITHIN[reach + 3][space]
+        found.append((near, far))
+    return found
+
+
+def _small_danger(table: DeepRockTable, near: Spaces, far: Spaces) -> float:
+    """Grunts are many, all alike, and the only ones that block no sight: they are counted in sets."""
+    grunts = table.bugs & ~table.big
+    count = FAR_OFF * grunts.bit_count() + (A_MOVE_OFF - FAR_OFF) * (grunts & far).bit_count()
+    return THREAT[0][1] * (count + (1 - A_MOVE_OFF) * (grunts & near).bit_count())
+
+
+def _big_danger(table: DeepRockTable, rings: list[Rings]) -> float:
+    """All others, one by one: less if they are wounded or held."""
+    total, where, held = 0.0, table.where, table.stunned | table.frozen
+    for kind, minis in enumerate(table.content.minis):
+        if kind == table.content.grunt or max(where[minis.start : minis.stop]) < 0:
+            continue
+        like = min(kind, len(THREAT) - 1)  # a designer may have added kinds
+        worth, (near, far) = THREAT[like][1], rings[like]
+        for creature in minis:
+            if where[creature] >= 0:
+                bit = BIT[where[creature]]
+                threat = worth * (1.0 if near & bit else A_MOVE_OFF if far & bit else FAR_OFF)
+                if table.wounds[creature]:
+                    threat *= 1 - 0.7 * table.wounds[creature] / table.content.health[kind]
+                total += threat * HELD if held >> creature & 1 else threat
+    return total
+
+
 # --- what is left to do
 
 
+Scene = tuple[object, ...]
+_known: dict[Scene, float] = {}
+KNOWN = 1 << 14  # scenes that are remembered
+
+
 def _work(table: DeepRockTable) -> float:
+    """As `_steps_left`; most of what happens, such as the turn of the creatures, leaves it as it was."""
+    scene = _scene(table)
+    steps = _known.get(scene)
+    if steps is None:
+        if len(_known) >= KNOWN:
+            _known.clear()
+        steps = _known[scene] = _steps_left(table)
+    return steps
+
+
+def _scene(table: DeepRockTable) -> Scene:
+    """All that the work left to do depends on."""
+    prey = table.marked
+    return (
+        table.map,
+        tuple([(d.space, d.kind, d.carrying, d.health > 0, d.health < 3, d.primary < 3) for d in table.dwarves]),
+        (table.open, table.stalagmites, table.platforms, table.hidden, table.pod, table.met, table.kills),
+        tuple(table.pile),
+        tuple(table.minerals.items()),
+        tuple(table.ground.items()),
+        tuple(table.pickups.items()),
+        tuple(table.pickup_bag),
+        tuple(table.cubes.items()),
+        tuple([(c, s, table.wounds[c]) for c, s in enumerate(table.where) if prey >> c & 1]) if prey else (),
+    )
+
+
+def _steps_left(table: DeepRockTable) -> float:
     """The steps that are left until the mission is done and everybody is home."""
     crew = [dwarf for dwarf in table.dwarves if dwarf.health]
     floor = table.open & ~table.stalagmites
     ground, rock = floor & ~table.pits, BOARD & ~floor
     total = 0.0
+    if table.met:
+        return _way_home(table, crew, ground, rock) - MET
     if len(crew) < len(table.dwarves):
         total += _rescue(table, crew, ground, rock)
     if table.pod >= 0:
         to = field(NEAR[table.pod], ground, rock)
         total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
-    if table.met:
-        home = field(table.map.pod, ground, rock)
-        return total + 1.6 * sum([home[dwarf.space] for dwarf in crew]) - MET
     idle = crew
     for objective, (have, want) in zip(table.map.record.objectives, table.progress(), strict=True):
         if have >= want:
             continue
         need = want - have
-        total += ITEM * need
+        total += (TRIP if objective.kind == "deposit" else ITEM) * need
         if objective.kind == "deposit":
             idle, need, cost = _deliver(table, idle, need, ground, rock)
             total += cost
@@ -148,6 +211,18 @@ def _work(table: DeepRockTable) -> float:
             idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
             total += cost
     return total
+
+
+def _way_home(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+    """The way of everybody to the Drop pod; whoever is nearest to a fallen friend goes there first."""
+    home = field(table.map.pod, ground, rock)
+    steps = [home[dwarf.space] for dwarf in crew]
+    for fallen in table.dwarves:
+        if not fallen.health and crew:
+            to = field(NEAR[fallen.space], ground, rock)
+            away, rescuer = min([(to[dwarf.space], one) for one, dwarf in enumerate(crew)])
+            steps[rescuer] = away + 2 * home[fallen.space] + CHOP
+    return HOMEWARD * sum(steps)
 
 
 def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
@@ -166,7 +241,7 @@ def _deliver(
     """Whoever carries something brings it home. Who is idle then, what is needed still, and the steps it takes."""
     head = field(NEAR[table.map.minehead], ground, rock)
     carriers = [dwarf for dwarf in idle if dwarf.carrying]
-    steps = sum([CARRY * head[dwarf.space] - ITEM / 2 for dwarf in carriers])
+    steps = sum([CARRY * head[dwarf.space] - TRIP / 2 for dwarf in carriers])
     return [dwarf for dwarf in idle if not dwarf.carrying], need - len(carriers), steps
 
 
@@ -223,8 +298,15 @@ def _goals(table: DeepRockTable, objective: Objective, ground: Spaces, rock: Spa
     walled = [s for s, mineral in table.minerals.items() if mineral == item]
     if objective.kind == "deposit":
         head = field(NEAR[table.map.minehead], ground, rock)
-        return tuple([(BIT[s], CARRY * head[s]) for s in lying] + [(NEAR[s], CHOP + CARRY * head[s]) for s in walled])
+        loose = [(BIT[s], CARRY * head[s]) for s in lying]
+        return tuple(loose + [(NEAR[s], CHOP + CARRY * _out_of_rock(head, s)) for s in walled])
     return tuple([(BIT[s], 0) for s in lying] + [(NEAR[s], CHOP) for s in walled])
+
+
+def _out_of_rock(to: list[int], space: Space) -> int:
+    """The steps to a place from where one stands to mine this space of rock, or behind one more."""
+    near = min([to[s] for s in spaces_of(NEAR[space])])
+    return near if near < FAR else min([to[s] for s in spaces_of(WITHIN[2][space])]) + DIG
 
 
 def _pickups(table: DeepRockTable, wanted: int) -> Goals:

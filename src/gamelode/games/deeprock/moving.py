@@ -194,6 +194,11 @@ class MoveOn(Ask[GoOn | Pass]):
             return None
         return WEB if table.dwarves[seat].webbed else why_not_go(table, seat, choice.to, self.points, self.hops)
 
+    def options(self, table: DeepRockTable, seat: Seat) -> list[GoOn | Pass]:
+        webbed = table.dwarves[seat].webbed
+        spaces = 0 if webbed else destinations(table, seat, self.points, self.hops)
+        return [PASS, *(GoOn(space) for space in spaces_of(spaces))]
+
 
 class TakeUp(Ask[Pass | Yes]):
     """Do you take up the Aquarq?"""

@@ -99,11 +99,12 @@ def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...
     near = table.bugs & WITHIN[max(reach, default=0)][source]
     if not near:
         return []
-    direct = 0 if all(mode.lobbed for mode in records) else seen(source, near, table.blockers())
-    lobbed = seen(source, near, table.walls) if any(mode.lobbed for mode in records) else 0
+    in_sight: dict[bool, Spaces] = {}  # worked out once for what is lobbed, and once for what is not
     found: list[Shoot] = []
     for place, mode in enumerate(records):
-        there = (lobbed if mode.lobbed else direct) & WITHIN[reach[place]][source]
+        if mode.lobbed not in in_sight:
+            in_sight[mode.lobbed] = seen(source, near, table.walls if mode.lobbed else table.blockers())
+        there = in_sight[mode.lobbed] & WITHIN[reach[place]][source]
         found += [Shoot(modes[place], space) for space in spaces_of(there)]
     return found
 

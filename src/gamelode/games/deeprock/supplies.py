@@ -272,8 +272,16 @@ class Exchange(Act, frozen=True):
 
 def _can_exchange(table: DeepRockTable, seat: Seat) -> bool:
     """Whether anything could be handed over."""
-    near = beside(table, seat)
-    return any(_from_to(table, seat, other) or _from_to(table, other, seat) for other in near)
+    return any(_has_for(table, seat, other) or _has_for(table, other, seat) for other in beside(table, seat))
+
+
+def _has_for(table: DeepRockTable, giver: Seat, taker: Seat) -> bool:
+    gives = table.dwarves[giver]
+    if gives.throwables or gives.cards:
+        return True
+    if gives.primary and table.dwarves[taker].primary < table.content.numbers.primary:
+        return True
+    return bool(_from_to(table, giver, taker))
 
 
 def _handable(table: DeepRockTable, seat: Seat, done: tuple[Hand, ...]) -> list[Hand]:

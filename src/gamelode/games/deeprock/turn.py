@@ -24,7 +24,7 @@ from .missions import Deposit, Launch, LayDown, Repair, may_launch
 from .moves import MOVES, Move
 from .moving import destinations, steps_of
 from .shooting import Shoot, ready_modes, shots
-from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside
+from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside, landing_places
 from .table import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, DeepRockTable, ThisTurn
 from .throwing import ThrowCard, grenade_targets
 
@@ -144,8 +144,10 @@ class TakeAction(AskToAct[Acts]):
             found.append(AXE_CHOP)
         if dwarf.throwables:
             found += grenade_targets(table, seat)
-        if table.pile[NITRA] or table.pile[GOLD]:
-            found += [act for act in (OVERCLOCK, CALL_POD) if act.why_not(table, seat) is None]
+        if table.pile[GOLD] and OVERCLOCK.why_not(table, seat) is None:
+            found.append(OVERCLOCK)
+        if table.pile[NITRA] + table.pile[GOLD] >= table.content.numbers.resupply_cost and landing_places(table):
+            found.append(CALL_POD)
         if table.pod >= 0 and GET_SUPPLIES.why_not(table, seat) is None:
             found.append(GET_SUPPLIES)
         near = beside(table, seat)

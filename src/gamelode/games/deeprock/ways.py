@@ -160,11 +160,12 @@ def creature_blockers(table: DeepRockTable, creature: Creature) -> Spaces:
 @cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
 def in_its_way(table: DeepRockTable, creature: Creature, aims: list[Target], ground: Ground) -> list[Candidate]:
     """The targets that it could walk to, by the steps it takes; it goes for the first one."""
-    body, found = table.spaces_of_creature(creature), []
+    body, straight, found = table.spaces_of_creature(creature), DISTANCE[table.where[creature]], []
     layers_to = walks_to(tuple([space for _rank, _target, space in aims]), *ground)
     for (rank, target, space), layers in zip(aims, layers_to, strict=True):
-        for steps, layer in enumerate(layers):
-            if layer & body:
+        least = straight[space] - 1 if straight[space] else 0  # its rear may be nearer than its front
+        for steps in range(least, len(layers)):
+            if layers[steps] & body:
                 found.append((steps, rank, target, space))
                 break
     return sorted(found) if len(found) > 1 else found
@@ -219,7 +220,7 @@ def _first(reached: tuple[Spaces, ...], *wanted: Spaces, stop: Spaces) -> tuple[
 def _reach(start: Space, ground: Ground, steps: int) -> tuple[Spaces, ...]:
     """Where so many steps lead. What lies farther off makes no difference, and would only spoil the memory of it."""
     (usable, pits, held), near = ground, WITHIN[steps][start]
-    return walk(start, (usable | BIT[start]) & near, pits, held & near, steps, False)
+    return walk(start, (usable | BIT[start]) & near, pits if pits & near else 0, held & near, steps, False)
 
 
 def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: bool) -> list[Way]:
@@ -309,7 +310,7 @@ def nearest_to_dwarves(table: DeepRockTable, creature: Creature, spaces: Spaces,
 
     Where no way leads to any Dwarf, hex distance counts.
     """
-    dwarves = tuple([table.dwarves[seat].space for seat in table.conscious()])
+    dwarves = tuple([dwarf.space for dwarf in table.dwarves if dwarf.health and dwarf.space >= 0])
     layers_to = walks_to(dwarves, *ground_of(table, table.content.kind_of[creature]))
     best = 0
     for steps in range(max(map(len, layers_to), default=0)):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat
+
+if TYPE_CHECKING:
+    from .table import HewnsTable
 
 Hewn = Annotated[int, "hewn"]
 Space = Annotated[int, "space"]
@@ -22,6 +25,17 @@ FACES = {  # of the dice that show more than numbers
     "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
     "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
 }
+
+
+class _ItsOwners:
+    """In statistics it counts for the owner of its Hewn; for nobody, if that is neutral by now."""
+
+    __slots__ = ()
+    hewn: Hewn
+
+    def counts_for(self, table: HewnsTable) -> tuple[Seat, ...]:
+        owner = table.owner[self.hewn]
+        return (owner,) if owner >= 0 else ()
 
 
 def face_shown(die: str, face: int) -> str:
@@ -161,10 +175,11 @@ class HewnLeft(Event, frozen=True):
     hewn: Hewn
 
 
-class Burnt(Event, frozen=True):
+class Burnt(_ItsOwners, Event, frozen=True):
     """[BURN-01] {hewn} burns {normal} normal and {dirty} dirty Substract."""
 
     reveals: ClassVar[bool] = True
+    summed: ClassVar[str] = "normal dirty"
 
     hewn: Hewn
     normal: int
@@ -312,10 +327,11 @@ class SubstractMined(Event, frozen=True):
     dirty: int
 
 
-class GemTaken(Event, frozen=True):
+class GemTaken(_ItsOwners, Event, frozen=True):
     """[GEM-02] {hewn} takes a Substract gem worth {value}."""
 
     reveals: ClassVar[bool] = True  # whether a stone had to make room
+    summed: ClassVar[str] = "value"
 
     hewn: Hewn
     value: int
@@ -366,7 +382,7 @@ class DangerAttacked(Event, frozen=True):
     defence: int
 
 
-class EncounterAnnounced(Event, frozen=True):
+class EncounterAnnounced(_ItsOwners, Event, frozen=True):
     """[RANG-02] {hewn} announces an encounter."""
 
     hewn: Hewn

@@ -72,6 +72,7 @@ OUTBID = 0.86  # of that chance is left for each Substract more
 # Fights
 STRUCK = 0.7  # of a Hewn, what a hit costs its owner
 EDGE = 0.11  # chance of a hit for each point by which the attack is stronger
+CLOSE = 0.5  # what a close combat die brings
 
 
 def value(table: HewnsTable, seat: Seat) -> float:
@@ -106,8 +107,8 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
         found[table.owner[moving]] += table.gaining
         if table.throw and table.throw[0].die == "mining":
             found[table.owner[moving]] += sum(min(die.face, 3) for die in table.throw)
-        if table.announced and table.is_alone(moving):
-            fight(table, found, worth, moving)
+        if table.announced:
+            (fight if table.is_alone(moving) else meeting)(table, found, worth, moving)
     return found
 
 
@@ -175,7 +176,7 @@ def on_it(table: HewnsTable, hewn: Hewn) -> float:
         some += ON_BOARD
         if table.danger[here] != NO_DANGER:
             some += IN_DANGER
-        if table.crowd[here] != 1 << hewn:
+        if table.turn.hewn == hewn and table.crowd[here] != 1 << hewn:
             some += IN_COMPANY
     return some
 
@@ -185,7 +186,7 @@ def work(table: HewnsTable, hewn: Hewn, seat: Seat, later: int, mines: int) -> t
     turn = table.turn
     moving = turn.hewn == hewn
     if moving:
-        now = not turn.mined
+        now = mines > 0 and not turn.mined
     elif table.active < 0 or not table.order_shown[seat]:
         now = True
     else:
@@ -200,11 +201,13 @@ def work(table: HewnsTable, hewn: Hewn, seat: Seat, later: int, mines: int) -> t
 
 
 def steps_to_mine(table: HewnsTable, hewn: Hewn, mines: int) -> int:
-    """To the nearest one where no other Hewn stands."""
+    """To the nearest one where no other Hewn stands, save one that came for an encounter and will not stay."""
     here, size, board = table.space[hewn], table.content.size[hewn], table.map
     if here >= board.spaces:
         return 1 + min(nearest(board, size, mouth, mines)[0] for mouth in table.joined_by_tunnel(here))
     others = ~(1 << hewn)
+    if table.announced and table.turn.hewn >= 0:
+        others &= ~(1 << table.turn.hewn)
     while True:
         far, mine = nearest(board, size, here, mines)
         if mine < 0 or not table.crowd[mine] & others:
@@ -300,6 +303,16 @@ def fight(table: HewnsTable, found: list[float], worth: dict[Hewn, float], movin
         if blows:
             most, victim = max(blows)
             found[victim] -= most
+
+
+def meeting(table: HewnsTable, found: list[float], worth: dict[Hewn, float], moving: Hewn) -> None:
+    """The same in one space, as long as both may strike."""
+    here = table.space[moving]
+    for other in table.announced:
+        if other != moving and table.space[other] == here and table.is_healthy(other):
+            for attacker, victim in ((moving, other), (other, moving)):
+                blow = CLOSE * table.content.close_combat[attacker] + strength(table, attacker)
+                found[table.owner[victim]] -= STRUCK * worth[victim] * hit(blow, guard(table, victim))
 
 
 def strength(table: HewnsTable, hewn: Hewn) -> float:

@@ -55,6 +55,10 @@ export class Content {
     return [title, ...figures].join(" ") + lineage + (ways.length ? ` (${ways.join(", ")})` : "");
   }
 
+  family(ability: Ability): string {
+    return this.files.ability.find((each) => each.id === ability.ability)?.class ?? "";
+  }
+
   abilityText(ability: Ability): string {
     return this.files.ability.find((each) => each.id === ability.ability)?.effect ?? "";
   }

@@ -34,7 +34,7 @@ export interface Side {
 }
 
 export interface Files {
-  ability: { id: string; name: string; effect: string; timing: string; targets: string }[];
+  ability: { id: string; name: string; class: string; effect: string; timing: string; targets: string }[];
   aspect: { id: string; name: string; symbol: string; color: string; character: string }[];
   board: { columns: string[]; rows: string[] };
   side: [Side, Side];

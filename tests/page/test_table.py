@@ -148,14 +148,18 @@ def test_every_option_has_a_name(address: str, visit: Visit) -> None:
 def test_a_phone_plays(address: str, visit: Visit) -> None:
     ann = visit(PHONE)
     ann.go(address)
+    ann.find("set-up-cavein").tap()
+    expect(ann.find("set-up-form")).to_be_visible()
     ann.shot("lobby-phone")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ann.find("play-now").tap()
     expect(ann.find("board")).to_be_visible()
     ann.wait_for_question()
     ann.shot("table-phone")
     assert findings(ann.page) == []
-    width = ann.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE[0]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    heights = ann.page.locator("button:visible:not(.clause)").evaluate_all("all => all.map(b => b.offsetHeight)")
+    assert min(heights) >= 44
     before = ann.last["match"]["answers"]
     ann.page.locator("[data-can=yes]").first.tap()
     expect(ann.find("undo")).not_to_have_attribute("aria-disabled", "true")

@@ -88,3 +88,20 @@ def test_a_raider_is_less_bad_if_a_driller_can_drive_it_off() -> None:
     raid = {**HOME, "driller2": (4155, 2100)}
     guarded = looks(table({**raid, "driller1": (3700, 2100)}))
     assert looks(table({**raid, "driller1": (400, 2100)})) < guarded < looks(table({**HOME, "driller1": (3700, 2100)}))
+
+
+def test_a_refinery_stands_well_between_lines_and_out_of_the_reach_of_drillers() -> None:
+    def berth(y: int) -> float:
+        return looks(table(players=3, berths=(y, 900, 2100)))
+
+    assert berth(3000) < berth(3300)
+    assert berth(2700) < berth(3300)
+
+
+def test_a_hauler_with_other_ore_aboard_is_no_help_against_a_rock_that_is_about_to_crash() -> None:
+    rocks = [R(line=3, tick=8, holds="3 lameum", left=3)]
+
+    def beside(cargo: str) -> float:
+        return looks(table({**HOME, "hauler1": (3600, 2015)}, rocks, berths=(1800, 5400), cargo={"hauler1": cargo}))
+
+    assert beside("1 mundacite") < beside("1 lameum")

@@ -12,7 +12,7 @@ from gamelode.kernel import Seat
 
 from .drift import in_way_of
 from .pieces import DEBRIS, DRILLER, HAULER, LAMEUM, MUNDACITE, SCOUT, UBEROID, Team, Unit
-from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over
+from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over, way_home
 from .table import BeltTable
 
 LEAD = 25.0  # a lead of so many points looks like three games out of four
@@ -35,7 +35,8 @@ RISK = 0.3  # how likely a unit is lost that an enemy driller can soon attack
 HUNT = 0.1  # of what an enemy unit is worth, for a unit that can soon attack it
 RAID = 0.8  # of what the next point of damage to a refinery is worth, for a driller that can soon do it
 ON_LINE = 3.0  # what a berth on a line is worse than one between two lines
-ASIDE, APART = 0.001, 0.001  # how much worse it is farther from the middle, and better farther from others
+ASIDE = 0.0005  # how much worse it is farther from the middle
+CROWDED = 0.003  # and nearer to others than a driller flies in a turn
 
 
 def value(table: BeltTable, seat: Seat) -> float:
@@ -64,22 +65,26 @@ class _Look:
 
     def lead(self) -> float:
         """By how much the team is better off than the best of the others."""
-        own, worths = self.points[self.own], list(map(float, self.points))
-        if self.table.over:
-            return own - max(worths[: self.own] + worths[self.own + 1 :])
-        self._look_round()
-        for unit in self.enemies:
-            worths[self.table.team_of[unit // 3]] += THEIRS * UNIT_WORTH[unit % 3] + HELD * self._cargo(unit)
-        return own + self._prospects() - max(worths[: self.own] + worths[self.own + 1 :])
+        worths = list(map(float, self.points))
+        own = worths[self.own]
+        if not self.table.over:
+            self._look_round()
+            own += self._prospects()
+            for unit, cargo in self.enemies.items():
+                worths[self.table.team_of[unit // 3]] += THEIRS * UNIT_WORTH[unit % 3] + HELD * cargo
+        del worths[self.own]
+        return own - max(worths)
 
     def _look_round(self) -> None:
         """What is there, and how soon the own units can be where."""
         table, own = self.table, self.own
         self.units: list[Unit] = []
-        self.enemies: list[Unit] = []
+        self.enemies: dict[Unit, int] = {}  # with the points of what is aboard
         for unit, number in enumerate(table.number):
-            if number:
-                (self.units if table.team_of[unit // 3] == own else self.enemies).append(unit)
+            if number and table.team_of[unit // 3] == own:
+                self.units.append(unit)
+            elif number:
+                self.enemies[unit] = self._cargo(unit)
         self.sky = sky_over(table, own)
         self.moves = {unit: self._moves(unit) for unit in self.units}
         self.trips = {unit: self._trip(unit) for unit in self.units}
@@ -116,10 +121,14 @@ class _Look:
         """The harm that the own one has taken, and what is on its way and may not be prevented in time."""
         full = rest = float(self.table.health[self.own])
         sure = 1.0
+        busy = dict.fromkeys([unit for unit in self.units if unit % 3 == HAULER], 0.0)
         for place in self.sky.crashing:
-            damage, taken, start = self._crash(place, self.sky.rocks[place])
-            full -= damage
-            rest -= damage - taken
+            rock = self.sky.rocks[place]
+            fade = 1.0 / (1.0 + FADE * (rock.crash - 1))
+            damage = self.content.refinery.debris_damage if rock.size == DEBRIS else rock.loads
+            taken, start = self._emptied(place, rock, busy)
+            full -= damage * fade
+            rest -= (damage - taken) * fade
             sure = min(sure, SURE ** (1.0 + start))
         for unit in self.enemies:
             if unit % 3 == DRILLER and self._is_raider(unit):
@@ -130,17 +139,21 @@ class _Look:
         harm = _harm_of(rest)
         return harm if rest == full else sure * harm + (1.0 - sure) * _harm_of(full)
 
-    def _crash(self, place: int, rock: Drifting) -> tuple[float, float, float]:
-        """What a rock would do, how much of that can be prevented, and in how many rounds that can begin."""
-        content = self.content
-        rounds = (content.refinery_x - content.half - rock.x) // rock.drift + 1
-        fade = 1.0 / (1.0 + FADE * (rounds - 1))
-        if rock.size == DEBRIS:
-            return content.refinery.debris_damage * fade, 0.0, NEVER
-        haulers = [self.trips[unit].rounds[place] for unit in self.units if unit % 3 == HAULER]
-        start = max(min(haulers, default=NEVER), self.opened[place] if rock.is_closed else 0.0)
-        taken = min(rock.loads, content.rates.loads_per_action * max(rounds - start, 0.0))
-        return rock.loads * fade, taken * fade, start
+    def _emptied(self, place: int, rock: Drifting, busy: dict[Unit, float]) -> tuple[float, float]:
+        """How much haulers can take out of a rock before it crashes, and in how many rounds they begin. Until when
+        they are busy with that is noted."""
+        rate, capacity, loads = self.content.rates.loads_per_action, self.content.capacity[HAULER], self.table.loads
+        opened, left, first = self.opened[place] if rock.is_closed else 0.0, rock.loads, NEVER
+        for unit, until in busy.items():
+            fits = not until and (not loads[unit] or rock.ore == self.table.ore[unit])
+            # What does not fit goes home first: the rock comes there anyway.
+            way = self.trips[unit].rounds[place] if fits else max(until, self._way_home(unit)) + 1.0
+            room, start = capacity - loads[unit] * fits, max(way, opened)
+            taken = min(left, room, rate * max(rock.crash - start, 0.0))
+            if taken:
+                busy[unit] = start + taken / rate
+                left, first = left - taken, min(first, start)
+        return rock.loads - left, first
 
     def _is_raider(self, unit: Unit) -> bool:
         """An enemy driller beside the refinery that nobody harries."""
@@ -174,12 +187,13 @@ class _Look:
 
     def _berth(self) -> float:
         """What is wrong with where it stands: on a line, far from the middle, near to others."""
-        table, middle = self.table, self.content.height / 2
+        table, content = self.table, self.content
         if table.round:
             return 0.0
-        found = ON_LINE if self.home in self.content.line_y else 0.0
-        apart = min([middle, *(abs(berth - self.home) for team, berth in enumerate(table.berths) if team != self.own)])
-        return found + ASIDE * abs(self.home - middle) - APART * apart
+        found = ON_LINE if self.home in content.line_y else 0.0
+        apart = min([abs(berth - self.home) for team, berth in enumerate(table.berths) if team != self.own])
+        crowded = max(content.reach[DRILLER] + content.half - apart, 0)
+        return found + ASIDE * abs(self.home - content.height / 2) + CROWDED * crowded
 
     # --- units
 
@@ -207,8 +221,7 @@ class _Look:
 
     def _is_shaken_off(self, unit: Unit, rock: Drifting) -> bool:
         """Whether a rider loses its hold in the coming movement."""
-        arrives = rock.crashes and rock.x + rock.drift + rock.radius > self.content.refinery_x - self.content.half
-        return arrives or in_way_of(self.table, unit, rock.rock, rock.drift) is not None
+        return rock.crash == 1 or in_way_of(self.table, unit, rock.rock, rock.drift) is not None
 
     def _risk(self, unit: Unit) -> float:
         """How likely it is that an enemy driller destroys a unit."""
@@ -223,9 +236,9 @@ class _Look:
     def _hauling(self, unit: Unit) -> float:
         """The best of going home with what is aboard and of fetching more first."""
         table, content, trip = self.table, self.content, self.trips[unit]
-        loads, rate, last = table.loads[unit], content.rates.loads_per_action, content.tick_x[-1]
+        loads, rate = table.loads[unit], content.rates.loads_per_action
         aboard, room = self._cargo(unit) + self.free, content.capacity[HAULER] - loads
-        best = aboard * after(self._way_home(table.x[unit], table.y[unit]) + 1 - self.moves[unit])
+        best = aboard * after(self._way_home(unit))
         if not loads:
             best *= IDLE
         chosen, amount = -1, 0.0
@@ -238,9 +251,9 @@ class _Look:
             rounds = max(rounds, opened) + 0.1 * min(rounds, opened)
             take = min(room, there)
             loading = ceil(take / rate) - 1
-            end = rock.x + rock.drift * (int(rounds) + loading)
-            if end <= last:
-                rounds += loading + max(self._way_home(end, rock.y), 1.0)
+            leaves = int(rounds) + loading
+            if leaves < len(rock.ways):
+                rounds += loading + rock.ways[leaves]
                 worth = (aboard + THERE[rock.is_closed] * take * rock.points) * after(rounds)
                 if worth > best:
                     best, chosen, amount = worth, place, take
@@ -252,19 +265,17 @@ class _Look:
         self.taken[place] = self.taken.get(place, 0.0) + loads
         return 0.0 if rock.is_closed else OPEN * loads * rock.points
 
-    def _way_home(self, x: int, y: int) -> float:
-        """Rounds that a hauler needs from there to its refinery."""
-        content = self.content
-        away = hypot(content.refinery_x - x, self.home - y) - content.half - content.radius[HAULER] - content.ring
-        return max(away, 0.0) / content.reach[HAULER]
+    def _way_home(self, unit: Unit) -> float:
+        """Rounds until a hauler can be at home."""
+        return way_home(self.table, self.own, self.table.x[unit], self.table.y[unit]) + 1 - self.moves[unit]
 
     def _fighting(self, unit: Unit) -> float:
         """For a driller: to attack what is near, a unit or a refinery."""
         table, content = self.table, self.content
         best = 0.0
-        for other in self.enemies:
+        for other, cargo in self.enemies.items():
             if other % 3 != SCOUT:
-                worth = HUNT * (UNIT_WORTH[other % 3] + self._cargo(other))
+                worth = HUNT * (UNIT_WORTH[other % 3] + cargo)
                 if worth > best:
                     best = max(best, worth * after(self._way_to(other, unit)))
         for team, berth in enumerate(table.berths):

@@ -9,7 +9,7 @@ from math import hypot
 from typing import NamedTuple
 
 from .drift import refinery_in_path
-from .pieces import DEBRIS, DRILLER, NOWHERE, SCOUT, UNDRILLED, UNKNOWN, Kind, Ore, Rock, Team
+from .pieces import DEBRIS, DRILLER, HAULER, NOWHERE, SCOUT, UNDRILLED, UNKNOWN, Kind, Ore, Rock, Team
 from .table import BeltTable
 
 ROUND = 0.92  # what is had a round later is worth so much of what is had now
@@ -50,6 +50,13 @@ def after(rounds: float) -> float:
     return left
 
 
+def way_home(table: BeltTable, team: Team, x: int, y: int) -> float:
+    """Rounds that a hauler needs from there to the team's refinery."""
+    content = table.content
+    away = hypot(content.refinery_x - x, table.berths[team] - y) - content.half - content.radius[HAULER] - content.ring
+    return max(away, 0.0) / content.reach[HAULER]
+
+
 class Drifting(NamedTuple):
     """A rock, with what the team knows of its ore or expects."""
 
@@ -64,7 +71,8 @@ class Drifting(NamedTuple):
     ore: Ore  # -1: nobody has looked
     is_closed: bool
     is_known: bool
-    crashes: bool  # into the team's refinery, sooner or later
+    crash: int  # rounds until it crashes into the team's refinery; 0: it does not
+    ways: tuple[float, ...]  # by rounds from now, while it is on the board: how many a hauler needs from there to home
 
 
 class Trip(NamedTuple):
@@ -82,7 +90,8 @@ class Sky:
     def __init__(self, table: BeltTable, team: Team) -> None:
         self.content = table.content
         self.rocks = [self._drifting(table, team, rock) for rock in table.on_board]
-        self.crashing = [place for place, rock in enumerate(self.rocks) if rock.crashes]
+        crashing = [(rock.crash, place) for place, rock in enumerate(self.rocks) if rock.crash]
+        self.crashing = [place for _, place in sorted(crashing)]  # the first to arrive first
         self.known = sum(SCAN[rock.size] for rock in self.rocks if rock.is_closed and rock.is_known)
         self.open = sum(OPEN * rock.loads * rock.points for rock in self.rocks if not rock.is_closed)
         self._trips: dict[Place, Trip] = {}
@@ -91,14 +100,16 @@ class Sky:
         content, size, deposit = table.content, table.size[rock], table.deposit[rock]
         x, y = table.place(rock)
         drift, radius, is_closed = content.drift_of_size[size], content.rock_radius[size], table.left[rock] == UNDRILLED
-        crashes = refinery_in_path(table, rock, x, content.width)[0] == team
+        struck, stop = refinery_in_path(table, rock, x, content.width)
+        crash = 1 + max(stop - x, 0) // drift if struck == team else 0
+        ways = tuple(max(way_home(table, team, at, y), 1.0) for at in range(x, content.tick_x[-1] + 1, drift))
         if deposit == UNKNOWN:
             ore = (GUESS[size], GUESS_POINTS, UNKNOWN, True, False)
         else:
             loads = content.deposit_loads[deposit] if is_closed else table.left[rock]
             kind, is_known = content.deposit_ore[deposit], table.known[rock] >> team & 1 > 0
             ore = (loads, content.points[kind], kind, is_closed, is_known)
-        return Drifting(rock, x, y, drift, radius, size, *ore, crashes)
+        return Drifting(rock, x, y, drift, radius, size, *ore, crash, ways)
 
     def trip(self, kind: Kind, x: int, y: int, rides: Rock, moves: int) -> Trip:
         """What a unit of this kind can do from there."""

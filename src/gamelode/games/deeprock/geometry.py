@@ -176,18 +176,14 @@ def rays(dq: int, dr: int) -> tuple[Ray, ...]:
     n = max(abs(dq), abs(dr), abs(dq + dr))
     tx, ty = centre(dq, dr)
     between = [
-        (q, r)
+        ((q, r), *centre(q, r))
         for q in range(-n - 1, n + 2)
         for r in range(-n - 1, n + 2)
         if (q, r) not in ((0, 0), (dq, dr))
         and max(abs(q), abs(r), abs(q + r)) + max(abs(dq - q), abs(dr - r), abs(dq - q + dr - r)) <= n + 1
     ]
     found = {
-        frozenset(
-            (q, r)
-            for q, r in between
-            if meets(ax - centre(q, r)[0], ay - centre(q, r)[1], tx + bx - centre(q, r)[0], ty + by - centre(q, r)[1])
-        )
+        frozenset([place for place, x, y in between if meets(ax - x, ay - y, tx + bx - x, ty + by - y)])
         for ax, ay in _SAMPLES
         for bx, by in _SAMPLES
     }

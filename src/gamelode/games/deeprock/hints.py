@@ -48,9 +48,8 @@ CARRY = 2  # steps that a step with an Aquarq takes, nearly
 # By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
 # less the farther it is away.
 THREAT = ((1, 3.0), (5, 6.5), (1, 5.0), (3, 5.5), (1, 7.0), (5, 8.0), (7, 6.0), (2, 10.0), (1, 11.0))
-THREATS = [
-    [worth * (1.0 if n <= range_ else 0.85 if n <= range_ + 3 else 0.6) for n in range(40)] for range_, worth in THREAT
-]
+A_MOVE_OFF, FAR_OFF = 0.85, 0.6
+HELD = 0.7  # of the threat of one that loses its next activation
 
 Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the steps that it takes from there
 
@@ -58,7 +57,7 @@ Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the
 def value(table: DeepRockTable, seat: Seat) -> float:
     """From 0 to 1: how the mission stands."""
     if table.over:
-        return {LOSS: 0.0, MINOR: 0.62, SUCCESS: 1.0}[table.result]
+        return {LOSS: 0.0, MINOR: 0.5, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
     turn = table.turn
@@ -98,22 +97,53 @@ def _danger(table: DeepRockTable) -> float:
     dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
     if not table.bugs or not dwarves:
         return 0.0
-    content, total, held = table.content, 0.0, table.stunned | table.frozen
-    kind_of, threats, wounds = content.kind_of, THREATS, table.wounds
-    for creature, space in enumerate(table.where):
-        if space >= 0:
-            kind = kind_of[creature]
-            to = DISTANCE[space]
-            threat = threats[min(kind, 8)][min([to[dwarf] for dwarf in dwarves])]
-            if wounds[creature]:
-                threat *= 1 - 0.7 * wounds[creature] / content.health[kind]
-            if held and held >> creature & 1:
-                threat *= 0.7
-            total += threat
+    rings = _rings(tuple(dwarves))
+    total = _small_danger(table, *rings[0]) + (_big_danger(table, rings) if table.big else 0.0)
     if table.shield >= 0:
         total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
     if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
         total -= 2.0
+    return total
+
+
+Rings = tuple[Spaces, Spaces]  # where a kind can attack from, and where it comes from with a move
+
+
+@lru_cache(maxsize=1 << 12)
+def _rings(dwarves: tuple[Space, ...]) -> list[Rings]:
+    """Of each kind of creature."""
+    found = []
+    for reach, _worth in THREAT:
+        near = far = 0
+        for space in dwarves:
+            near |= WITHIN[reach][space]
+            far |= WITHIN[reach + 3][space]
+        found.append((near, far))
+    return found
+
+
+def _small_danger(table: DeepRockTable, near: Spaces, far: Spaces) -> float:
+    """Grunts, the first kind, are many and all alike. They alone block no sight, so they can be counted in sets."""
+    grunts = table.bugs & ~table.big
+    count = FAR_OFF * grunts.bit_count() + (A_MOVE_OFF - FAR_OFF) * (grunts & far).bit_count()
+    return THREAT[0][1] * (count + (1 - A_MOVE_OFF) * (grunts & near).bit_count())
+
+
+def _big_danger(table: DeepRockTable, rings: list[Rings]) -> float:
+    """All others, one by one: less if they are wounded or held."""
+    total, where, held = 0.0, table.where, table.stunned | table.frozen
+    for kind, minis in enumerate(table.content.minis):
+        if kind == table.content.grunt or max(where[minis.start : minis.stop]) < 0:
+            continue
+        like = min(kind, len(THREAT) - 1)  # a designer may have added kinds
+        worth, (near, far) = THREAT[like][1], rings[like]
+        for creature in minis:
+            if where[creature] >= 0:
+                bit = BIT[where[creature]]
+                threat = worth * (1.0 if near & bit else A_MOVE_OFF if far & bit else FAR_OFF)
+                if table.wounds[creature]:
+                    threat *= 1 - 0.7 * table.wounds[creature] / table.content.health[kind]
+                total += threat * HELD if held >> creature & 1 else threat
     return total
 
 
@@ -122,7 +152,7 @@ def _danger(table: DeepRockTable) -> float:
 
 Scene = tuple[object, ...]
 _known: dict[Scene, float] = {}
-KNOWN = 1 << 14  # scenes that are remembered
+KNOWN = 1 << 12  # scenes that are remembered
 
 
 def _work(table: DeepRockTable) -> float:

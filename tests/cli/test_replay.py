@@ -7,7 +7,7 @@ import pytest
 from typer.testing import Result
 
 from gamelode.games.cavein import RULES
-from gamelode.match import Capsule, Match, holders_named
+from gamelode.match import Capsule, Holder, Match, holders_named
 from tests.kernel.forest import FOREST
 
 from .run import run, said
@@ -39,6 +39,16 @@ def test_a_record_is_verified_and_told(record: Path) -> None:
     assert "random 2's turn, round 1." in told
     assert "The end" in told
     assert "Verified: " in told
+
+
+def test_a_forged_name_gives_the_terminal_no_orders(tmp_path: Path) -> None:
+    forged = Holder("\x1b]0;mine\x07\x1b[2JBob", "random")
+    match = Match.start(RULES.standard, (Holder("random", "random"), forged), 1)
+    match.let_bots_move()
+    match.save(tmp_path / "forged.rec")
+    told = said(run("replay", tmp_path / "forged.rec"))
+    assert "Bob's turn, round 1." in told
+    assert not {"\x1b", "\x07"} & set(told)
 
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(unfinished: Path) -> None:

@@ -155,7 +155,7 @@ def test_an_act_begins_its_rule() -> None:
 def test_a_refusal_cites_its_clause_with_the_figures() -> None:
     table = forest(glades=[CLEARING, 0, -1, 0], wounds=[0, 0, 3, 0])
     game = begin(table, Turn(seat=0))
-    assert game.why_not(0, Walk(0, FEN)) == Refusal("WALK-02", (3, 2), about=FEN)
+    assert game.why_not(0, Walk(0, FEN)) == Refusal("WALK-02", (3, 2))
     assert game.why_not(0, Walk(2, FEN)) == Refusal("WALK-03")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.kernel import Fault
-from gamelode.match import Holder, holders_named
+from gamelode.match import Holder, holders_named, plain
 from gamelode.match.holders import holders_recorded
 
 
@@ -45,6 +45,19 @@ def test_a_record_says_who_sat_there() -> None:
     holders = holders_recorded(names, 3)
     assert [holder.is_bot for holder in holders] == [False, True, True]
     assert [holder.name for holder in holders] == names
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Zoë O'Hara", "Zoë O'Hara"),
+        ("\x1b[2JAnn\x07", "[2JAnn"),
+        ("\u202ennA\u200b", "nnA"),
+        ("two\nlines", "two\nlines"),
+    ],
+)
+def test_text_of_others_gives_no_orders(written: str, shown: str) -> None:
+    assert plain(written) == shown
 
 
 def test_a_record_without_names_is_of_people() -> None:

@@ -32,6 +32,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 30_000  # milliseconds: the machine may have other things to do
+expect.set_options(timeout=PATIENCE)
 WIDE, PHONE = (1440, 900), (390, 844)
 ON_THE_BOARD = "[data-can=yes]:not([aria-pressed])"
 IN_THE_BAR = "[data-option=can]:not([aria-pressed]), [data-testid=order], [data-testid=finish]"
@@ -148,7 +150,7 @@ def new_context(browser: Browser, size: tuple[int, int] = WIDE, **settings: str)
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     kept = json.dumps({"recap": "skip", **settings})
     context.add_init_script(
         f"localStorage.getItem('gamelode settings') ?? localStorage.setItem('gamelode settings', {json.dumps(kept)})"

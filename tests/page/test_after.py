@@ -87,6 +87,20 @@ def test_the_end_can_be_replayed_from_the_start(finished: str, visit: Visit) -> 
     expect(ann.find("end")).to_be_visible()
 
 
+def test_the_end_can_be_replayed_with_the_eyes_of_another(finished: str, visit: Visit) -> None:
+    ann = visit()
+    ann.go(finished)
+    ann.page.get_by_role("button", name="Replay from the start").click()
+    expect(ann.find("eyes")).to_have_value("0")
+    ann.find("eyes").select_option("as random saw it")
+    expect(ann.page.get_by_label("Player 1\u2019s Base", exact=True)).to_be_visible()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.find("looking-back")).to_contain_text("after 1 of")
+    expect(ann.find("eyes")).to_have_value("1")
+    ann.shot("eyes")
+    assert findings(ann.page) == []
+
+
 def test_a_thinking_bot_can_be_stopped(address: str, visit: Visit) -> None:
     ann = visit()
     options = {"options": {"factions": "first", "start_player": 2}}

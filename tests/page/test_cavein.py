@@ -1,5 +1,6 @@
 """Cave-In at its board: every question it can ask, also those that seldom come."""
 
+import re
 from collections.abc import Iterator
 from itertools import count
 
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 
 import gamelode
 from gamelode.games.cavein import RULES
+from gamelode.games.cavein.actions import TakeAction
 from gamelode.games.cavein.payment import AskToPay
 from gamelode.kernel import Dice, Game, Question
 
@@ -29,6 +31,26 @@ def moments() -> Iterator[tuple[str, Game]]:
             game.play(seat, game.sample(seat, dice))
         if not missing:
             return
+
+
+def full_table() -> Game:
+    """Four players with many cards in their Bases, at the first seat's action."""
+    found: list[Game] = []
+    for seed in range(4):
+        game, dice = gamelode.start("cavein", seats=4, seed=seed), Dice.from_seed(f"play {seed}")
+        while not game.is_over:
+            if game.waiting() == (0,) and isinstance(game.question, TakeAction):
+                found.append(game.clone())
+            game.play(game.waiting()[0], game.sample(game.waiting()[0], dice))
+    return max(found, key=lambda each: sum(len(player.base) for player in each.view(0).players))
+
+
+def test_the_bases_of_four_players_fit_the_screen(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, full_table())
+    expect(ann.page.get_by_label(re.compile("^Dot.s Base$"))).to_be_in_viewport(ratio=1)
+    board = ann.page.locator("main.board")
+    assert board.evaluate("found => found.scrollHeight") <= board.evaluate("found => found.clientHeight")
 
 
 def test_every_question_is_asked_and_answered_at_the_board(address: str, visit: Visit) -> None:

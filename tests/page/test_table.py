@@ -105,6 +105,24 @@ def test_a_clause_has_an_address(address: str, visit: Visit) -> None:
     expect(ann.find("clause-at")).to_contain_text("MINE-03")
 
 
+def test_the_dice_are_promised_from_the_start(address: str, visit: Visit) -> None:
+    ann = visit()
+    match = open_match(address, "person", "random", **FIRST)
+    ann.sit(link(address, match, 0))
+    expect(ann.page.get_by_role("log")).to_contain_text(match["commitment"][:12])
+    ann.find("menu").click()
+    ann.page.get_by_role("button", name="Fair dice").click()
+    expect(ann.find("commitment")).to_have_text(match["commitment"])
+    assert findings(ann.page) == []
+
+
+def test_a_clock_that_a_rulebook_sets_is_shown(address: str, visit: Visit) -> None:
+    ann = visit()
+    ann.sit(link(address, open_match(address, "person", "person", game="hewns", options={"clock": True}), 0))
+    expect(ann.find("clock")).to_contain_text("5:")
+    ann.shot("clock")
+
+
 def test_payment_is_picked_from_the_hand(address: str, visit: Visit) -> None:
     ann = visit()
     ann.sit(link(address, open_match(address, "person", "random", **FIRST), 0))
@@ -130,14 +148,18 @@ def test_every_option_has_a_name(address: str, visit: Visit) -> None:
 def test_a_phone_plays(address: str, visit: Visit) -> None:
     ann = visit(PHONE)
     ann.go(address)
+    ann.find("set-up-cavein").tap()
+    expect(ann.find("set-up-form")).to_be_visible()
     ann.shot("lobby-phone")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ann.find("play-now").tap()
     expect(ann.find("board")).to_be_visible()
     ann.wait_for_question()
     ann.shot("table-phone")
     assert findings(ann.page) == []
-    width = ann.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE[0]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    heights = ann.page.locator("button:visible:not(.clause)").evaluate_all("all => all.map(b => b.offsetHeight)")
+    assert min(heights) >= 44
     before = ann.last["match"]["answers"]
     ann.page.locator("[data-can=yes]").first.tap()
     expect(ann.find("undo")).not_to_have_attribute("aria-disabled", "true")
@@ -156,6 +178,20 @@ def test_the_plain_table_plays_too(address: str, visit: Visit) -> None:
     assert findings(ann.page) == []
     ann.find("compose").click()
     ann.page.get_by_text("mines").first.wait_for()
+
+
+def test_a_point_is_picked_where_a_game_has_no_board(address: str, visit: Visit) -> None:
+    ann = visit(board="plain")
+    ann.go(link(address, open_match(address, "person", "random", game="belt"), 0))
+    ann.page.get_by_role("button", name="Place the refinery").first.click()
+    across = ann.page.get_by_role("spinbutton", name="x")
+    ann.find("picker").click(position={"x": 20, "y": 20})
+    tapped = int(across.input_value())
+    ann.page.keyboard.press("ArrowRight")
+    expect(across).not_to_have_value(str(tapped))
+    assert int(across.input_value()) > tapped
+    ann.shot("picker")
+    assert findings(ann.page) == []
 
 
 def test_leaving_and_coming_back(address: str, visit: Visit) -> None:

@@ -181,6 +181,20 @@ def test_looking_back_shows_what_the_seat_saw(tmp_path: Path) -> None:
             assert ann.ask("look back", after=999)["type"] == "failed"
 
 
+def test_what_others_saw_is_shown_when_the_match_is_over(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random")
+        with page(client, match) as ann:
+            assert ann.ask("look back", after=0, eyes=1)["code"] == "forbidden"
+            ann.send("leave", bot="random")
+            while not ann.state["score"]:
+                ann.receive()
+            mine, other = (ann.ask("look back", after=0, eyes=seat) for seat in (0, 1))
+            assert (mine["seat"], other["seat"]) == (0, 1)
+            assert mine["view"]["hand"] != other["view"]["hand"]
+            assert ann.ask("look back", after=0, eyes=2)["code"] == "forbidden"
+
+
 def test_what_a_seat_sees_is_told_in_words_now_and_as_it_was(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "random", options={"start_player": 1})
@@ -279,3 +293,18 @@ def test_a_bot_that_thinks_too_long_can_be_stopped(tmp_path: Path) -> None:
             while not ann.state["match"]["answers"]:
                 ann.receive()
             assert ann.state["match"]["answers"] >= 1
+
+
+def test_names_hold_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        seats = [{"kind": "person", "name": name} for name in ("\x1b[2J Ann\n\tLee ", "\u202e\x07")]
+        match = client.post("/api/matches", json={"game": "cavein", "seats": seats}).json()
+        info = client.get(f"/api/matches/{match['id']}").json()
+        assert [player["name"] for player in info["players"]] == ["[2J Ann Lee", "Player 2"]
+
+
+def test_bots_of_a_kind_are_numbered(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random", "random")
+        info = client.get(f"/api/matches/{match['id']}").json()
+        assert [player["name"] for player in info["players"]] == ["Player 1", "random", "random 2"]

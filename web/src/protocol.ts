@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 1080863a9052d172. */
+/* Made by scripts/types from the schema with the digest 311f63aa4edc0de4. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -47,11 +47,12 @@ export interface WhyNot {
   ref?: number;
 }
 /**
- * Show me the table as I saw it after so many answers.
+ * Show me the table as I saw it after so many answers; when the match is over, also as another seat saw it.
  */
 export interface LookBack {
   type: "look back";
   after: number;
+  eyes?: number | null;
   ref?: number;
 }
 /**
@@ -60,6 +61,7 @@ export interface LookBack {
 export interface Draw {
   type: "draw";
   after?: number | null;
+  eyes?: number | null;
   ref?: number;
 }
 /**
@@ -135,6 +137,8 @@ export interface Update {
   view: unknown;
   waiting: number[];
   thinking: number[];
+  passed: number[];
+  seconds_left: number | null;
   asked: Asked | null;
   log: LogLine[];
   log_from: number;
@@ -242,6 +246,7 @@ export interface Score {
 export interface Past {
   type: "past";
   ref: number;
+  seat: number | null;
   after: number;
   view: unknown;
   text: string;

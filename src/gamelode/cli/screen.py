@@ -6,14 +6,24 @@ import sys
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import (
+    Console,
+    ConsoleOptions,
+    ConsoleRenderable,
+    Group,
+    RenderableType,
+    RenderHook,
+    RenderResult,
+)
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from gamelode.kernel import Outcome, Piece, Section, Words
+from gamelode.match import plain
 
 WIDE = 110  # columns from which on narrow sections stand beside each other
 BETWEEN = " · "
@@ -34,9 +44,27 @@ COLOURS = {
 ACCENT, MUTED, REFUSED = "cyan", "dim", "dark_orange"
 
 
+class Plainly(RenderHook):
+    """Records and capsules come from anybody: what is in them is shown, and moves no cursor and rings no bell."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        return [_Plain(each) for each in renderables]
+
+
+class _Plain:
+    def __init__(self, shown: ConsoleRenderable) -> None:
+        self.shown = shown
+
+    def __rich_console__(self, show: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in show.render(self.shown, options):
+            yield segment if segment.control else Segment(plain(segment.text), segment.style)
+
+
 def console() -> Console:
     """Whatever is shown goes through one of these: without colours where nobody would see them."""
-    return Console(highlight=False, emoji=False, markup=False)
+    show = Console(highlight=False, emoji=False, markup=False)
+    show.push_render_hook(Plainly())
+    return show
 
 
 def is_terminal() -> bool:

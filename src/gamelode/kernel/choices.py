@@ -10,11 +10,10 @@ from .frames import Frame, Next, Seat
 
 
 class Refusal(Struct, frozen=True):
-    """Why not: the clause that forbids it, what it is about, and the figures for the sentence."""
+    """Why not: the clause that forbids it, and the figures for the sentence."""
 
     clause: str
     values: tuple[int, ...] = ()
-    about: int | None = None
 
 
 NOT_OFFERED = Refusal("")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -24,16 +25,23 @@ class Holder(Struct, frozen=True):
         return bool(self.bot)
 
 
+def plain(text: str) -> str:
+    """Text that others wrote, without what a terminal or a page would obey instead of showing it."""
+    if text.isprintable():
+        return text
+    return "".join(each for each in text if each in "\n\t" or unicodedata.category(each)[0] != "C")
+
+
 def holders_named(words: Sequence[str]) -> tuple[Holder, ...]:
     """Seats as people type them: `you`, `you=Ann`, or a bot by its name. No two holders have the same name."""
     found: list[Holder] = []
     for number, word in enumerate(words, 1):
         holder = _holder(word.strip(), number)
-        found.append(Holder(_another(holder.name, [other.name for other in found]), holder.bot))
+        found.append(Holder(another(holder.name, [other.name for other in found]), holder.bot))
     return tuple(found)
 
 
-def _another(name: str, taken: Sequence[str]) -> str:
+def another(name: str, taken: Sequence[str]) -> str:
     """The name, or `name 2` and so on where others have it."""
     numbered = (f"{name} {count}" for count in range(2, len(taken) + 2))
     return next(new for new in (name, *numbered) if new not in taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from gamelode.bots import Position, make
 from gamelode.kernel import (
@@ -17,6 +17,7 @@ from gamelode.kernel import (
     Fault,
     Game,
     IllegalChoice,
+    Question,
     Record,
     Seat,
     Told,
@@ -198,6 +199,24 @@ class Match:
         after = self.game.clone()
         after.play(seat, after.options(seat)[0])
         return after.known == self.game.known and after.waiting() == (seat,)
+
+    # --- the clock
+
+    @property
+    def timed(self) -> Question[Any] | None:
+        """The question that has a clock, if there is one. A command may ask something else meanwhile."""
+        table = self.game.table
+        questions = (frame for frame in self.game.stack if isinstance(frame, Question))
+        return next((question for question in questions if question.seconds(table)), None)
+
+    def time_is_up(self) -> None:
+        """Whoever is still waited for passes, where the time was for that."""
+        if self.game.is_over or self.game.question is not self.timed:
+            return
+        for seat in self.game.waiting():
+            if self.game.why_not(seat, PASS) is None:
+                self.answer(seat, PASS)
+                self.unasked_for[self.game.answers] = "yield"
 
     # --- yields
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from gamelode.bots import SearchBot, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
-from gamelode.match import Capsule, Match
+from gamelode.match import Capsule, Match, another, plain
 
 from .capsules import Capsules
 from .limits import Limits
@@ -124,12 +124,8 @@ class Hall:
         """A name of its own for each seat; a bot's must be one that can be made."""
         if wish.kind == "bot":
             self.check_bot(wish.bot)
-        name = wish.name.strip()[: self.limits.name_length] or (
-            wish.bot if wish.kind == "bot" else f"Player {seat + 1}"
-        )
-        while name in taken:
-            name += "'"
-        return name
+        wished = " ".join(plain(wish.name).split())[: self.limits.name_length]
+        return another(wished or (wish.bot if wish.kind == "bot" else f"Player {seat + 1}"), taken)
 
     def check_bot(self, name: str) -> None:
         """There must be such a bot, and it must not keep the others from thinking."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from math import ceil
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from gamelode.bots import Position
-from gamelode.kernel import Choice, Dice, Fault, Record, Seat
+from gamelode.kernel import Choice, Dice, Fault, Question, Record, Seat
 from gamelode.match import Holder, Match, Yield
 
 from .storage import Storage, StoredMatch, StoredSeat
@@ -22,6 +25,15 @@ log = logging.getLogger(__name__)
 
 class NotKept(Fault):
     """A change did not reach the disk, so it was not made."""
+
+
+class Clock(NamedTuple):
+    """What runs out."""
+
+    question: int  # its number
+    ends: float  # by the clock of the machine
+    bell: asyncio.Task[None]
+    has_rung: bool = False
 
 
 class Live:
@@ -39,6 +51,7 @@ class Live:
         self.undo_wish: tuple[Seat, frozenset[Seat]] | None = None
         self.broken = False  # what is in memory may differ from what was kept
         self._bots: asyncio.Task[None] | None = None
+        self._clock: Clock | None = None
         for seat in range(len(self.seats)):
             self._seat(seat)
 
@@ -107,9 +120,13 @@ class Live:
         match = self.match
         if self.is_full:
             match.settle()
+        if self._clock is not None and self._clock.has_rung:
+            match.time_is_up()
+            match.settle()
         new = [(seat, msgspec.json.encode(choice)) for seat, choice in match.history[count:]]
         if new:
             await self._kept(self.storage.append(self.id, count, new, match.game.is_over))
+        self._set_clock()
         self.tell()
         self.wake_bots()
 
@@ -155,6 +172,38 @@ class Live:
             await self.undo(asker, agreed=True)
         else:
             self.tell()
+
+    # --- the clock
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Until whoever is waited for passes; None: there is time."""
+        return None if self._clock is None else max(0, ceil(self._clock.ends - time.monotonic()))
+
+    def _set_clock(self) -> None:
+        """One for each question that has a clock; a server that starts again gives the whole time again."""
+        timed = self.match.timed if self.is_full else None
+        if self._clock is not None and (timed is None or self._is_another(timed)):
+            if not self._clock.has_rung:
+                self._clock.bell.cancel()
+            self._clock = None
+        if self._clock is None and timed is not None:
+            seconds = timed.seconds(self.match.game.table)
+            bell = asyncio.create_task(self._ring(seconds))
+            self._clock = Clock(timed.number, time.monotonic() + seconds, bell)
+
+    def _is_another(self, timed: Question[Any]) -> bool:
+        """Whether the clock runs for a question before this one. A command changes its number, but not its answers."""
+        is_new = not any(timed.answered(seat) for seat in range(len(self.seats)))
+        return is_new and self._clock is not None and timed.number != self._clock.question
+
+    async def _ring(self, seconds: int) -> None:
+        await asyncio.sleep(seconds)
+        async with self.lock:
+            if self._clock is not None and not self.broken:
+                self._clock = self._clock._replace(has_rung=True)
+                self.undo_wish = None
+                await self.settle()
 
     # --- bots
 

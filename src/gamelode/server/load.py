@@ -35,7 +35,7 @@ from .storage import SqliteStorage
 
 LOOPBACK = "127.0.0.1"
 NO_LIMITS = Limits(messages_per_second=1e9, message_burst=10**9, matches_per_minute=1e9, match_burst=10**9)
-WARM_UP = 2.0  # seconds
+WARM_UP = 2.0  # seconds, at the most
 
 
 class Load(Struct, frozen=True, kw_only=True):
@@ -227,7 +227,7 @@ async def _measured(
     playing = asyncio.gather(*(player.play(clock) for player in players))
     while len({player.match for player in players if player.acknowledged}) < matches:
         await asyncio.sleep(0.05)  # until every match has begun
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(min(WARM_UP, seconds))
     clock.waits.clear()
     before = server.cpu()
     await asyncio.sleep(seconds)

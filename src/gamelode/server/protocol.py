@@ -186,15 +186,17 @@ class WhyNot(_FromPage, frozen=True, tag="why not"):
 
 
 class LookBack(_FromPage, frozen=True, tag="look back"):
-    """Show me the table as I saw it after so many answers."""
+    """Show me the table as I saw it after so many answers; when the match is over, also as another seat saw it."""
 
     after: int
+    eyes: int | None = None  # None: my own
 
 
 class Draw(_FromPage, frozen=True, tag="draw"):
     """Tell me in words what I see: now, or as it was after so many answers."""
 
     after: int | None = None
+    eyes: int | None = None  # None: my own
 
 
 class SetYield(_FromPage, frozen=True, tag="yield"):
@@ -335,6 +337,8 @@ class Update(_ToPage, frozen=True, kw_only=True, tag="update"):
     view: Json
     waiting: tuple[int, ...]
     thinking: tuple[int, ...]
+    passed: tuple[int, ...]  # seats that will not be asked again unless something happens
+    seconds_left: int | None  # until whoever is waited for passes; None: there is time
     asked: Asked | None
     log: tuple[LogLine, ...]  # from `log_from` on; earlier lines stay as they are
     log_from: int
@@ -349,6 +353,7 @@ class Past(_ToPage, frozen=True, tag="past"):
     """The table as a seat saw it after so many answers."""
 
     ref: int
+    seat: int | None
     after: int
     view: Json
     text: str

@@ -275,11 +275,21 @@ class Connection:
         text = game.sentence(refusal) if refusal else ""
         self._reply(Reason(ref=message.ref, clause=refusal.clause if refusal else "", text=text))
 
+    def _eyes(self, wanted: Seat | None) -> Seat | None:
+        """Whose view is shown: my own, and when nothing is secret any more, anybody's."""
+        if wanted is None or wanted == self.seat:
+            return self.seat
+        if not self.live.match.game.is_over:
+            raise Forbidden("What others see is shown when the match is over.")
+        if not 0 <= wanted < len(self.live.seats):
+            raise Forbidden("There is no such seat.")
+        return wanted
+
     async def _look_back(self, message: LookBack) -> None:
-        self._reply(past(self.live, self.seat, message.after, message.ref))
+        self._reply(past(self.live, self._eyes(message.eyes), message.after, message.ref))
 
     async def _draw(self, message: Draw) -> None:
-        self._reply(drawing(self.live, self.seat, message.after, message.ref))
+        self._reply(drawing(self.live, self._eyes(message.eyes), message.after, message.ref))
 
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref

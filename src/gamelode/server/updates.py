@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
+from gamelode.kernel import AskFreely, AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
 from .live import Live
 from .protocol import Asked, Drawn, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
@@ -79,6 +79,8 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
         view=raw(game.view(seat)),
         waiting=game.waiting() if live.is_full else (),
         thinking=() if live.thinking is None else (live.thinking,),
+        passed=() if game.is_over else passed(game.question),
+        seconds_left=live.seconds_left,
         asked=asked(live, seat, words) if seat is not None and seat in game.waiting() and live.is_full else None,
         log=log_lines(live, seat, words, log_from),
         log_from=log_from,
@@ -107,6 +109,13 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )
+
+
+def passed(question: Question[Any]) -> tuple[Seat, ...]:
+    """Seats that have passed, as everybody at the table saw."""
+    if isinstance(question, AskFreely):
+        return tuple(seat for seat in question.times if seat not in question.seats)
+    return question.seats[len(question.seats) - question.passes :] if isinstance(question, Window) else ()
 
 
 def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
@@ -181,7 +190,9 @@ def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
     game = live.match.game_after(after)
     words = game.words(live.match.players)
     seen = game.events_since(0, seat)
-    return Past(ref=ref, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else "")
+    return Past(
+        ref=ref, seat=seat, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else ""
+    )
 
 
 def drawing(live: Live, seat: Seat | None, after: int | None, ref: int) -> Drawn:

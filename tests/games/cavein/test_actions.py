@@ -58,6 +58,13 @@ def test_there_are_four_actions_beside_a_raid_and_ending() -> None:
     assert kinds == {"Recruit", "Mine", "Collect", "UseSkill", "Raid", "EndActions"}
 
 
+def test_the_prompt_says_how_many_actions_are_left() -> None:
+    game = ready()
+    assert game.prompt(0, game.words()) == "What do you do? 2 actions left"
+    play(game, *ACTIONS["Recruit"][0])
+    assert game.prompt(0, game.words()) == "What do you do? 1 action left"
+
+
 @proves("ACT-02")
 @pytest.mark.parametrize("first", ACTIONS)
 def test_the_second_action_must_be_of_another_type(first: str) -> None:

@@ -60,7 +60,7 @@ def test_a_card_is_followed_and_discarded() -> None:
     table, game = drawn("stirring_nest")
     assert game.is_over
     assert table.threat == 1
-    assert len(alive(game, "grunt")) == 1
+    assert len(alive(game, "grunt")) == 2
     assert table.event_discard == [event("stirring_nest")]
     assert len(table.events) == 37
 
@@ -70,7 +70,7 @@ def test_nobody_knows_which_special_cards_are_in() -> None:
     table, _game = drawn("breather", dwarf("gunner", (0, 0), health=3))
     assert table.specials_in == 9
     assert len(table.specials) == 11
-    assert table.dwarves[0].health == 4
+    assert table.dwarves[0].health == 5
 
 
 @proves("R-40")
@@ -97,7 +97,7 @@ def test_every_creature_step_that_is_entered_triggers_a_swarm() -> None:
 
 @proves("EVENT-06")
 def test_a_false_alarm_goes_back_and_never_below_nothing() -> None:
-    for before, after in ((5, 4), (0, 0)):
+    for before, after in ((5, 2), (2, 0)):
         table, game = drawn("false_alarm", threat=before)
         assert table.threat == after
         assert told(game, SwarmDrawn) == []

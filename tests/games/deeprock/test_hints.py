@@ -8,14 +8,14 @@ from gamelode.bots import GreedyBot, Position
 from gamelode.bots.payoffs import payoff
 from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.geometry import NEAR, WITHIN
-from gamelode.games.deeprock.hints import FAR, field, value
+from gamelode.games.deeprock.hints import FAR, _steps_left, _work, field, value
 from gamelode.games.deeprock.missions import Deposit, Launch, Repair
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.supplies import CallPod, Revive
 from gamelode.games.deeprock.table import LOSS, MINOR, NITRA, SUCCESS, DeepRockTable
-from gamelode.kernel import Choice, Game
+from gamelode.kernel import Choice, Dice, Game
 
-from .scene import at, dwarf, place, play, scene, turn_of
+from .scene import EDITION, at, board, dwarf, place, play, scene, turn_of
 
 MORKITE = (Objective("collect", "morkite", 1, "primary"),)
 HOME = {(0, 0): "d", (1, 0): "e", (-4, -7): ".", (-3, -7): "."}
@@ -93,6 +93,18 @@ def test_a_way_through_rock_is_longer_and_pits_are_for_the_scout() -> None:
     assert walk[at(5, 0)] == 1
     assert walk[at(3, 0)] > field(WITHIN[0][at(6, 0)], table.open, table.walls)[at(3, 0)]
     assert max(walk) == FAR
+
+
+@pytest.mark.parametrize("mission", ["armoured_lodger", "salvage_run", "point_extraction"])
+def test_the_work_left_is_remembered_only_as_long_as_it_is_the_same(mission: str) -> None:
+    game = Game.start(EDITION, 2, 1, {"mission": mission}, events=False)
+    dice = Dice.from_seed("work")
+    while not game.is_over:
+        table = board(game)
+        if table.where:
+            assert _work(table) == _steps_left(table)
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))
 
 
 # --- what greedy bots do

@@ -276,3 +276,22 @@ def test_a_player_may_show_his_turn_order_card() -> None:
     assert refused(game, SHOW_CARD, 0) == "ORDER-04"  # it is shown already: his turn has come
     game.answer(1, SHOW_CARD)
     assert game.view(0).players[1].order_card == 3
+
+
+def listed(game: Game, seat: int) -> list[int]:
+    """The amounts that a seat is offered for an Igil."""
+    return [bid.normal + bid.dirty for bid in game.options(seat) if isinstance(bid, Bid) and bid.item == IGIL]
+
+
+def test_listed_bids_begin_with_the_minimum_and_differ_from_seat_to_seat() -> None:
+    game = auction(IGIL, pools=[(0, 30)] * 4, seats=4)
+    lists = [listed(game, seat) for seat in range(4)]
+    assert {amounts[0] for amounts in lists} == {CONTENT.price[IGIL]}
+    assert len({amounts[-1] for amounts in lists}) == 4
+
+
+def test_another_box_on_the_same_item_is_listed_with_what_it_may_add() -> None:
+    game = auction(IGIL, pools=[(0, 30)] * 2)
+    price, before = CONTENT.price[IGIL], listed(game, 0)
+    game.answer(0, Bid(IGIL, 0, price - 1))
+    assert listed(game, 0) == [amount - price + 1 for amount in before]

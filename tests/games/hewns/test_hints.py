@@ -1,6 +1,6 @@
 """What bots are told: how good a table looks."""
 
-from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.auction import Bid, Deal, DealOrder
 from gamelode.games.hewns.hints import nearest, prospects_of_seats, value
 from gamelode.games.hewns.table import LAVA, Pick
 from gamelode.kernel import Game
@@ -63,6 +63,17 @@ def test_bids_below_the_price_and_against_others_are_worth_less() -> None:
     low, enough = Bid(hewn("clogg"), 0, price - 1), Bid(hewn("clogg"), 0, price + 1)
     assert after(enough) > after(low)
     assert after(enough, Bid(item("fixito"), 0, 3)) > after(enough, Bid(hewn("clogg"), 0, 3))
+
+
+def test_whoever_deals_the_turn_order_goes_first_and_the_best_of_the_others_last() -> None:
+    table = scene(pools=[(0, 0), (0, 0), (9, 0)], seats=3)
+    table.order_shown = (0, 0, 0)
+
+    def dealt(deal: Deal) -> float:
+        table.order_card = deal.cards
+        return value(table, 1)
+
+    assert max(DealOrder(seat=1).things(table, 1), key=dealt) == Deal((2, 1, 3))
 
 
 def test_whoever_is_outgunned_has_more_to_lose() -> None:

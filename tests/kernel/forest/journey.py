@@ -40,7 +40,7 @@ class Walk(Act, frozen=True):
         if start == LOST:
             return IS_LOST
         distance, reach = table.content.distances(start)[self.glade], table.content.numbers.reach
-        return Refusal("WALK-02", (distance, reach), about=self.glade) if distance not in range(1, reach + 1) else None
+        return Refusal("WALK-02", (distance, reach)) if distance not in range(1, reach + 1) else None
 
     def frame(self, seat: Seat) -> Frame:
         return Walking(traveller=self.traveller, goal=self.glade)

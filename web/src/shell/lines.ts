@@ -56,3 +56,6 @@ export function piecesOf(line: LogLine): string[] {
 
 /** Text without the clause that the server writes after a reason, since the page links it. */
 export const withoutClause = (text: string): string => text.replace(/\s*\[[A-Z0-9-]+\]$/, "");
+
+/** `2:05`. */
+export const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -14,6 +14,7 @@ const FLASH = 1400;
 
 export class MatchTable {
   now = $state.raw<Update | null>(null);
+  timeEnds = $state<number | null>(null); // by this machine's clock, in milliseconds; null: there is time
   log = $state.raw<LogLine[]>([]);
   past = $state.raw<Past | null>(null);
   connection = $state<Connection>("connecting");
@@ -60,12 +61,13 @@ export class MatchTable {
     return this.past || this.connection !== "open" ? null : (this.now?.asked ?? null);
   }
 
+  /** Whose side of the table is shown: my own, or after the game the one whose eyes I look back with. */
   get seat(): number | null {
-    return this.now?.seat ?? null;
+    return this.past ? this.past.seat : (this.now?.seat ?? null);
   }
 
   get isAway(): boolean {
-    return this.now?.match.players.some((player) => player.seat === this.seat && player.away) ?? false;
+    return this.now?.match.players.some((player) => player.seat === this.now?.seat && player.away) ?? false;
   }
 
   get hint(): Hint | null {
@@ -83,6 +85,7 @@ export class MatchTable {
     const wasAsked = this.now?.asked?.ticket;
     this.log = withUpdate(before, update);
     this.now = update;
+    this.timeEnds = update.seconds_left === null ? null : Date.now() + 1000 * update.seconds_left;
     const fresh = this.log.slice(Math.min(before.length, update.log_from));
     if (before.length) this.flash(fresh.flatMap(piecesOf), FLASH);
     if (update.asked && update.asked.ticket !== wasAsked) this.begin();
@@ -136,14 +139,14 @@ export class MatchTable {
     void this.send({ type: "consent", agree });
   }
 
-  async lookBack(after: number): Promise<void> {
-    const reply = await this.send({ type: "look back", after });
+  async lookBack(after: number, eyes: number | null = this.past?.seat ?? null): Promise<void> {
+    const reply = await this.send({ type: "look back", after, eyes });
     if (reply.type === "past") this.past = reply;
   }
 
   /** What I see, in words, for games without a board of their own; null if something newer came instead. */
   async draw(after: number | null): Promise<Section[] | null> {
-    const reply = await this.socket.send({ type: "draw", after });
+    const reply = await this.socket.send({ type: "draw", after, eyes: this.past?.seat ?? null });
     return reply.type === "drawn" ? reply.sections : null;
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../protocol";
 import { matchPath, placeOf, rulePath } from "./address";
 import { forget, keep, keptMatch, keptMatches } from "./kept";
-import { byTurn, piecesOf, sinceMine, withoutClause, withUpdate } from "./lines";
+import { byTurn, inMinutes, piecesOf, sinceMine, withoutClause, withUpdate } from "./lines";
 
 const line = (number: number, event: Record<string, unknown>, text = `line ${number}`): LogLine => ({
   number,
@@ -81,5 +81,11 @@ describe("what the browser keeps", () => {
     const shelf = new Shelf();
     shelf.setItem("gamelode matches", "{broken");
     expect(keptMatches(shelf)).toEqual([]);
+  });
+});
+
+describe("the clock", () => {
+  it("tells minutes and seconds", () => {
+    expect([0, 9, 65, 360].map(inMinutes)).toEqual(["0:00", "0:09", "1:05", "6:00"]);
   });
 });

@@ -137,7 +137,11 @@ Action = Recruit | Mine | Collect | UseSkill | Raid | EndActions
 
 
 class TakeAction(AskToAct[Action]):
-    """What do you do?"""
+    """What do you do? {left} action(s) left"""
+
+    def figures(self, table: CaveInTable, seat: Seat) -> dict[str, int]:
+        turn = table.turn
+        return {"left": 0 if turn.raided else table.content.limits.actions - len(turn.actions)}
 
     def things(self, table: CaveInTable, seat: Seat) -> Iterator[Action]:
         yield END_ACTIONS

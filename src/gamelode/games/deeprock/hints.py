@@ -48,7 +48,8 @@ CARRY = 2  # steps that a step with an Aquarq takes, nearly
 # By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
 # less the farther it is away.
 THREAT = ((1, 3.0), (5, 6.5), (1, 5.0), (3, 5.5), (1, 7.0), (5, 8.0), (7, 6.0), (2, 10.0), (1, 11.0))
-A_MOVE_OFF, FAR_OFF, HELD = 0.85, 0.6, 0.7
+A_MOVE_OFF, FAR_OFF = 0.85, 0.6
+HELD = 0.7  # of the threat of one that loses its next activation
 
 Goals = tuple[tuple[Spaces, int], ...]  # where one must stand for each, and the steps that it takes from there
 
@@ -122,7 +123,7 @@ def _rings(dwarves: tuple[Space, ...]) -> list[Rings]:
 
 
 def _small_danger(table: DeepRockTable, near: Spaces, far: Spaces) -> float:
-    """Grunts are many, all alike, and the only ones that block no sight: they are counted in sets."""
+    """Grunts, the first kind, are many and all alike. They alone block no sight, so they can be counted in sets."""
     grunts = table.bugs & ~table.big
     count = FAR_OFF * grunts.bit_count() + (A_MOVE_OFF - FAR_OFF) * (grunts & far).bit_count()
     return THREAT[0][1] * (count + (1 - A_MOVE_OFF) * (grunts & near).bit_count())
@@ -151,7 +152,7 @@ def _big_danger(table: DeepRockTable, rings: list[Rings]) -> float:
 
 Scene = tuple[object, ...]
 _known: dict[Scene, float] = {}
-KNOWN = 1 << 14  # scenes that are remembered
+KNOWN = 1 << 12  # scenes that are remembered
 
 
 def _work(table: DeepRockTable) -> float:

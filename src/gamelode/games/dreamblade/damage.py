@@ -80,7 +80,7 @@ class SplitDamage(Ask[Split]):
         if not all(table.traits(mini).bodyguard for mini in given):
             unmet = unmet_guard(table, targets, given, self.relentless)
             if unmet is not None:
-                return Refusal("BODYGUARD-01", (unmet[1],), unmet[0])
+                return Refusal("BODYGUARD-01", (unmet[1],))
         return None
 
     def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Split]:

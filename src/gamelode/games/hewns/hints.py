@@ -65,6 +65,7 @@ TO_SPEND = 0.1  # what it is worth beside that as long as there are Bidoxes to b
 HUNTER = 1.2  # times a dirty Substract, what a free Bidox is worth
 FIRST_TURN = 0.9  # of a Hewn that is yet to be won
 TURN_ORDER_STACK = 0.6
+EARLY = 1.0  # what it is worth to act first in a round and not last
 SCOUTING = 0.5
 RIVAL, LATE_RIVAL, MOST_LATE_RIVALS = 0.9, 0.06, 0.4  # chance that another bids as much as the least bid
 OUTBID = 0.86  # of that chance is left for each Substract more
@@ -100,6 +101,8 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
         found[who] += worth[hewn]
     for seat in range(table.seats):
         found[seat] += money * table.dirty[seat] + loose(table, seat, later)
+        if table.order_card[seat] and not table.order_shown[seat]:
+            found[seat] += EARLY * (table.seats - table.order_card[seat]) / (table.seats - 1)
         if table.active < 0:
             found[seat] += bids(table, seat, later, money)
     moving = table.turn.hewn

@@ -180,6 +180,20 @@ def test_the_plain_table_plays_too(address: str, visit: Visit) -> None:
     ann.page.get_by_text("mines").first.wait_for()
 
 
+def test_a_point_is_picked_where_a_game_has_no_board(address: str, visit: Visit) -> None:
+    ann = visit(board="plain")
+    ann.go(link(address, open_match(address, "person", "random", game="belt"), 0))
+    ann.page.get_by_role("button", name="Place the refinery").first.click()
+    across = ann.page.get_by_role("spinbutton", name="x")
+    ann.find("picker").click(position={"x": 20, "y": 20})
+    tapped = int(across.input_value())
+    ann.page.keyboard.press("ArrowRight")
+    expect(across).not_to_have_value(str(tapped))
+    assert int(across.input_value()) > tapped
+    ann.shot("picker")
+    assert findings(ann.page) == []
+
+
 def test_leaving_and_coming_back(address: str, visit: Visit) -> None:
     ann, bob = visit(), visit()
     match = open_match(address, "person", "person", **FIRST)

@@ -105,3 +105,8 @@ def test_a_hauler_with_other_ore_aboard_is_no_help_against_a_rock_that_is_about_
         return looks(table({**HOME, "hauler1": (3600, 2015)}, rocks, berths=(1800, 5400), cargo={"hauler1": cargo}))
 
     assert beside("1 mundacite") < beside("1 lameum")
+
+
+def test_a_driller_that_can_soon_be_at_the_refinery_is_a_threat() -> None:
+    near, far = {**HOME, "driller2": (4155, 3000)}, {**HOME, "driller2": (300, 3000)}
+    assert looks(table(near)) < looks(table(far))

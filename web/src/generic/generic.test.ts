@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Option } from "../protocol";
 import { enabled, inWords, layOut } from "./grouping";
+import { frameOf, isPoint, pointAt } from "./points";
 import { alternatives, begin, tagOf, type Schema } from "./schema";
 
 const option = (choice: Record<string, unknown>, label = JSON.stringify(choice)): Option => ({ choice, label });
@@ -69,5 +70,20 @@ describe("open questions", () => {
   });
   it("begin with the smallest value of each field", () => {
     expect(begin(alternatives(root)[0] ?? {}, root)).toEqual({ type: "Dig", at: [0, 2], deep: 1, cards: [] });
+  });
+});
+
+describe("points", () => {
+  it("are choices with two coordinates", () => {
+    expect([{ type: "Fly", x: 1, y: 2 }, { type: "Fly", x: 1 }, null].map(isPoint)).toEqual([true, false, false]);
+  });
+  it("lie in a square with room around them", () => {
+    expect(frameOf([{ x: 0, y: 0 }, { x: 100, y: 20 }])).toEqual({ x: -15, y: -55, size: 130 });
+  });
+  it("that are close together still leave room to point", () => {
+    expect(frameOf([{ x: 5, y: 5 }])).toEqual({ x: -5, y: -5, size: 20 });
+  });
+  it("are meant by a part of the square", () => {
+    expect(pointAt({ x: -15, y: -55, size: 130 }, 0.5, 0)).toEqual({ x: 50, y: -55 });
   });
 });

@@ -29,6 +29,7 @@ HARM = (90.0, 30.0, 15.0, 8.0, 3.5, 0.0)  # what the own refinery has lost, by t
 HARM_DONE = (60.0, 10.0, 6.0, 3.0, 1.0, 0.0)  # the same for others: it wins nothing before the last point
 FADE = 0.25  # how much less a rock on its way to the own refinery counts for each round that it still needs
 RAID_POINTS = 3.0  # what an enemy driller beside the own refinery may still do if nobody drives it off
+NEARBY = 0.8  # of that, for one that can be there in a turn
 SURE = 0.85  # how sure it is that harm will be prevented that can be, for each round until somebody is there
 CAUGHT, STUCK = 0.15, 0.95  # how likely a unit is run over that is in the way, if it can still move and if it cannot
 RISK = 0.3  # how likely a unit is lost that an enemy driller can soon attack
@@ -130,12 +131,12 @@ class _Look:
             full -= damage * fade
             rest -= (damage - taken) * fade
             sure = min(sure, SURE ** (1.0 + start))
-        for unit in self.enemies:
-            if unit % 3 == DRILLER and self._is_raider(unit):
-                start = min(self._guarding(unit), RAID_POINTS)
-                full -= RAID_POINTS
-                rest -= start
-                sure = min(sure, SURE**start)
+        guards = [unit for unit in self.units if unit % 3 == DRILLER]
+        for raider, points in self._raiders():
+            start = min(self._guarding(raider, guards), RAID_POINTS)
+            full -= points
+            rest -= points * start / RAID_POINTS
+            sure = min(sure, SURE**start)
         harm = _harm_of(rest)
         return harm if rest == full else sure * harm + (1.0 - sure) * _harm_of(full)
 
@@ -155,16 +156,27 @@ class _Look:
                 left, first = left - taken, min(first, start)
         return rock.loads - left, first
 
-    def _is_raider(self, unit: Unit) -> bool:
-        """An enemy driller beside the refinery that nobody harries."""
-        table, content = self.table, self.content
-        near = abs(table.x[unit] - content.refinery_x) <= content.half + content.ring + content.radius[DRILLER]
-        return near and table.touches_refinery(unit, self.own) and not table.harried >> unit & 1
+    def _raiders(self) -> list[tuple[Unit, float]]:
+        """Enemy drillers that nobody harries, and what they may do to the refinery: those beside it, and less those
+        that can be there in a turn."""
+        table, content, found = self.table, self.content, []
+        beside = content.half + content.radius[DRILLER] + content.ring
+        for unit in self.enemies:
+            if unit % 3 == DRILLER and not table.harried >> unit & 1:
+                dx, dy = abs(table.x[unit] - content.refinery_x), abs(table.y[unit] - self.home)
+                if max(dx, dy) <= beside:
+                    found.append((unit, RAID_POINTS))
+                elif hypot(dx, dy) <= beside + content.reach[DRILLER]:
+                    found.append((unit, NEARBY * RAID_POINTS))
+        return found
 
-    def _guarding(self, raider: Unit) -> float:
-        """How many rounds it takes a driller of the team to attack a raider."""
-        drillers = [unit for unit in self.units if unit % 3 == DRILLER]
-        return min([self._way_to(raider, unit) for unit in drillers], default=NEVER)
+    def _guarding(self, raider: Unit, guards: list[Unit]) -> float:
+        """How many rounds it takes a driller to attack a raider. Each of them keeps off one."""
+        if not guards:
+            return NEVER
+        rounds, guard = min((self._way_to(raider, unit), unit) for unit in guards)
+        guards.remove(guard)
+        return rounds
 
     def _way_to(self, other: Unit, driller: Unit) -> float:
         """Rounds that a driller needs to touch another unit."""

@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -98,14 +98,18 @@ def link(address: str, match: Message, seat: int) -> str:
 # --- moments of games
 
 
-def moment(address: str, table: Message, question: str, least: int = 1) -> str:
-    """The seat that is asked a question, with so many options, the first time in games of two bots at such a table."""
+def moment(
+    address: str, table: Message, question: str, least: int = 1, fits: Callable[[Any], bool] = lambda choice: True
+) -> str:
+    """The seat that is asked a question the first time in games of two bots at such a table; among so many options at
+    the least one must fit."""
     for seed in range(20):
         id, record = _played(address, json.dumps({**table, "seed": str(seed)}))
         for after, game in enumerate(record.replayed(game_named(table["game"]).edition())):
             if not game.is_over and type(game.question).__name__ == question:
                 seat = game.waiting()[0]
-                if len(game.options(seat)) >= least:
+                options = game.options(seat)
+                if len(options) >= least and any(map(fits, options)):
                     return _played_on(address, id, after, seat)
     raise AssertionError(f"{question} was never asked")
 
@@ -207,6 +211,14 @@ class Visitor:
         if back.count():
             bar.first.click()
         answered.wait_for()
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Waits for what the server tells; the page may show it a little earlier or later."""
+        for _ in range(400):
+            if happened():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it did not happen")
 
     @property
     def prompt(self) -> str:

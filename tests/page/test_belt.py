@@ -48,10 +48,7 @@ def place(ann: Visitor, unit: int) -> tuple[int, int]:
 
 def flown(ann: Visitor, unit: int, since: tuple[int, int]) -> tuple[int, int]:
     """Where a ship is when it has left its place."""
-    for _ in range(100):
-        if place(ann, unit) != since:
-            break
-        ann.page.wait_for_timeout(50)
+    ann.until(lambda: place(ann, unit) != since)
     expect(ann.find("log-line").filter(has_text="flies to").last).to_be_visible()
     return place(ann, unit)
 

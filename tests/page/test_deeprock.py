@@ -369,3 +369,14 @@ def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Vis
     ann.page.locator("[data-place='weapon:1']").click()
     tool(ann, "Move").wait_for()
     assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]
+
+
+def test_a_tap_on_a_player_shows_that_dwarf_beside_the_board(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, busy())
+    ann.find("show-side").nth(1).click()
+    mat = ann.page.locator("[data-mat]")
+    expect(mat).to_have_attribute("data-mat", "1")
+    expect(ann.find("board")).to_be_visible()
+    ann.find("show-side").nth(0).click()
+    expect(mat).to_contain_text("Your ")

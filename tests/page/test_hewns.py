@@ -51,8 +51,8 @@ def test_a_bid_of_any_amount_is_set_by_taps(address: str, visit: Visit) -> None:
     ann.shot("hewns-bid")
     expect(ann.find("sum")).to_contain_text(f"= {price + 3}")
     ann.find("submit").click()
+    ann.until(lambda: own_side(ann)["dirty"] == before - price - 3)
     told(ann, "places a Bidox")
-    assert own_side(ann)["dirty"] == before - price - 3
     assert {"place": item, "normal": 0, "dirty": price + 3} in [
         {key: box[key] for key in ("place", "normal", "dirty") if key in box} for box in own_side(ann)["bidoxes"]
     ]
@@ -76,6 +76,12 @@ def begin_to_act(ann: Visitor) -> None:
     expect(ann.find("prompt")).to_contain_text("what does it do?")
 
 
+def moves(ann: Visitor) -> list[int]:
+    """Spaces that the open question offers to walk to."""
+    asked = ann.last["asked"]
+    return [o["choice"]["to"] for o in asked["options"] if o["choice"]["type"] == "Move"] if asked else []
+
+
 def test_a_hewn_enters_and_walks_by_taps(address: str, visit: Visit) -> None:
     ann = sit_down(visit, address)
     begin_to_act(ann)
@@ -83,8 +89,8 @@ def test_a_hewn_enters_and_walks_by_taps(address: str, visit: Visit) -> None:
     node = next(o["choice"]["node"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Enter")
     ann.page.locator(f".svg-spot[data-place='space:{node}']").click()
     told(ann, "enters the board")
-    ann.wait_for_question()
-    step = next(o["choice"]["to"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Move")
+    ann.until(lambda: bool(moves(ann)))
+    step = moves(ann)[0]
     ann.shot("hewns-walk")
     assert ann.last["view"]["reach"][str(step)] == 1
     ann.page.locator(f".svg-spot[data-place='space:{step}']").focus()
@@ -130,9 +136,8 @@ def test_an_encounter_tells_who_rolled_what_and_why(address: str, visit: Visit) 
 
 
 def test_secret_dice_are_set_by_steppers(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "PickDice", 3)
-    tray = ann.find("tray")
-    tray.get_by_role("button", name="laser dice: one more").click()
+    ann = sit_at(visit, address, "PickDice", 3, lambda pick: pick.laser > 0)
+    ann.find("tray").get_by_role("button", name="laser dice: one more").click()
     expect(ann.find("sum")).to_contain_text("= 1 of")
     ann.shot("hewns-dice")
     ann.find("submit").click()
@@ -153,12 +158,12 @@ def test_a_window_can_be_passed_always(address: str, visit: Visit) -> None:
 
 def test_hewns_is_played_by_keys(address: str, visit: Visit) -> None:
     ann = sit_down(visit, address)
-    ann.page.keyboard.press("1")  # bids
+    ann.page.keyboard.press("2")  # bids
     ann.page.keyboard.press("1")  # the first of them
-    told(ann, "places a Bidox")
-    ann.wait_for_question()
-    ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("Enter")
+    ann.until(lambda: any(box["place"] >= 0 for box in own_side(ann)["bidoxes"]))
+    for _ in range(2):  # the auction is passed, and what comes after it
+        expect(ann.find("finish")).to_be_visible()
+        ann.page.keyboard.press("Enter")
     expect(ann.find("prompt")).to_contain_text("Which Hewn takes its turn?", timeout=20_000)
 
 

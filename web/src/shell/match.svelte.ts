@@ -24,6 +24,7 @@ export class MatchTable {
   pointed = $state.raw<Hint | null>(null); // about what I point at
   recap = $state.raw<LogLine[]>([]); // since my turn
   flashing = $state.raw<ReadonlySet<string>>(new Set());
+  mat = $state<number | null>(null); // the seat whose side I want to see; null: my own
   clause = $state<string | null>(null); // the rulebook is open there; empty: at the prompt's clause
 
   private socket: SeatSocket;
@@ -96,6 +97,7 @@ export class MatchTable {
   private begin(): void {
     this.told = null;
     this.pointed = null;
+    this.mat = null;
     const missed = this.mark < 0 ? [] : sinceMine(this.log, this.mark, this.seat);
     this.mark = this.log.length;
     if (missed.length && settings.now.recap === "show") this.recap = missed;

@@ -15,7 +15,6 @@ export class Play extends Pointing<View, Piece> {
   item = $state(-1); // to bid for
   watched = $state(-1); // whose sight is looked at
   showsSight = $state(false);
-  mat = $state(-1); // whose Hewns are shown below; -1: mine
   closed = $state(-1); // the scene that has been put away
 
   constructor(

@@ -107,3 +107,7 @@ def test_output_that_cannot_be_written_is_told_too(monkeypatch: pytest.MonkeyPat
     result = run("rules", "cavein", "MINE-03")
     assert result.exit_code == 2
     assert result.stderr == "gamelode: output: No space left on device\n"
+
+
+def test_a_complaint_gives_the_terminal_no_orders() -> None:
+    assert "\x1b" not in run("replay", "no\x1b[2Jsuch").stderr

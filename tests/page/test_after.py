@@ -33,7 +33,7 @@ def test_play_again_opens_a_new_game_of_the_same_table(finished: str, visit: Vis
     before = ann.last["match"]
     assert findings(ann.page) == []
     ann.find("rematch").click()
-    ann.wait_for_question()
+    ann.page.locator("[data-ticket]").wait_for()
     after = ann.last["match"]
     assert after["id"] != before["id"]
     assert [player["bot"] for player in after["players"]] == ["", "random"]
@@ -45,8 +45,7 @@ def test_play_on_from_a_point_against_bots(finished: str, visit: Visit) -> None:
     expect(ann.find("end")).to_be_visible()
     ann.page.get_by_label("Play on after answer").fill("4")
     ann.page.get_by_role("button", name="Play on from there").click()
-    expect(ann.find("board")).to_be_visible()
-    ann.wait_for_question()
+    ann.page.locator("[data-ticket]").wait_for()
     assert ann.last["match"]["answers"] >= 4
     assert ann.last["asked"]
 

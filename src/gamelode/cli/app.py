@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from gamelode.kernel import Fault
+from gamelode.match import plain
 
 from .bench import bench
 from .check import check
@@ -45,7 +46,7 @@ class OneSentence(TyperGroup):
 
 
 def _complain(sentence: str) -> int:
-    one_line = " ".join(sentence.split())
+    one_line = " ".join(plain(sentence).split())
     print(f"gamelode: {one_line}", file=sys.stderr)
     return BAD_INPUT
 

@@ -211,10 +211,13 @@ class Match:
 
     def time_is_up(self) -> None:
         """Whoever is still waited for passes, where the time was for that."""
-        if self.game.is_over or self.game.question is not self.timed:
+        late = self.timed
+        if late is None or self.game.question is not late:
             return
+        number = late.number
         for seat in self.game.waiting():
-            if self.game.why_not(seat, PASS) is None:
+            is_same = self.timed is not None and self.timed.number == number
+            if is_same and self.game.why_not(seat, PASS) is None:
                 self.answer(seat, PASS)
                 self.unasked_for[self.game.answers] = "yield"
 

@@ -377,7 +377,7 @@ def test_an_enemy_location_counts_like_any_miniature() -> None:
 
 @proves("R-18")
 def test_points_belong_to_the_destruction_and_not_to_the_figure() -> None:
-    table = scene({"b3": "hive_brooder", "a1": "husk"}, {"b3": "wall"}, dice="b . . .")
+    table = scene({"b3": "hive_brooder", "a1": "husk"}, {"b3": "wall"}, dice="b . . . .")
     table.destroy(s("husk"), NORTH)
     game = fight(table, "b3")
     play(game, Pick(kind("husk")))

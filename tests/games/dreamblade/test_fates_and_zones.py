@@ -218,7 +218,7 @@ def test_purge_puts_a_chosen_miniature_of_the_enemy_reserves_into_the_graveyard(
 
 @proves("R-74", "PURGE-01")
 def test_purge_finds_nothing_in_empty_reserves() -> None:
-    game = fight(scene({"c3": "archive_moth"}, {"c3": "wall"}, dice="b . ."), "c3")
+    game = fight(scene({"c3": "archive_moth"}, {"c3": "wall"}, dice="b . . ."), "c3")
     play(game, blade(s("archive_moth"), "purge"))
     assert game.is_over
 
@@ -226,7 +226,7 @@ def test_purge_finds_nothing_in_empty_reserves() -> None:
 @proves("RAISE-01", "R-13", "R-75")
 def test_raise_may_bring_a_creature_back_to_the_reserves() -> None:
     south = {"c3": "hive_brooder", "graveyard": "peon field_hospice"}
-    game = fight(scene(south, {"c3": "wall", "graveyard": "husk"}, dice="b . . ."), "c3")
+    game = fight(scene(south, {"c3": "wall", "graveyard": "husk"}, dice="b . . . ."), "c3")
     assert offered(game) == [PASS, Pick(kind("peon"))]
     play(game, Pick(kind("peon")))
     assert where(game, s("peon")) == "reserves"
@@ -234,7 +234,7 @@ def test_raise_may_bring_a_creature_back_to_the_reserves() -> None:
 
 @proves("R-75", "RAISE-01")
 def test_raise_may_be_declined() -> None:
-    game = fight(scene({"c3": "hive_brooder", "graveyard": "peon"}, {"c3": "wall"}, dice="b . . ."), "c3")
+    game = fight(scene({"c3": "hive_brooder", "graveyard": "peon"}, {"c3": "wall"}, dice="b . . . ."), "c3")
     play(game, PASS)
     assert where(game, s("peon")) == "graveyard"
 

@@ -110,8 +110,10 @@ def prospects_of_seats(table: HewnsTable) -> list[float]:
         found[table.owner[moving]] += table.gaining
         if table.throw and table.throw[0].die == "mining":
             found[table.owner[moving]] += sum(min(die.face, 3) for die in table.throw)
-        if table.announced:
-            (fight if table.is_alone(moving) else meeting)(table, found, worth, moving)
+        if table.announced and table.is_alone(moving):
+            fight(table, found, worth, moving)
+        elif table.announced:
+            meeting(table, found, worth, moving)
     return found
 
 
@@ -279,7 +281,7 @@ def item_worth(table: HewnsTable, seat: Seat, item: Item, later: int) -> float:
     content, turns = table.content, FIRST_TURN + LATER * later
     if item == TURN_ORDER:
         return TURN_ORDER_STACK
-    taste = 0.9 + 0.02 * ((7 * seat + 13 * item) % 11)  # players differ, or all would bid the same
+    taste = 0.9 + 0.2 * ((seat + item) % table.seats) / (table.seats - 1)  # players differ, or all would bid the same
     if item < TECHNOLOGY:
         dice, price = content.mining[item], content.price[item]
         return taste * ((DIE * (dice + AGGRESSION) * turns if dice else 0.0) + IDLE * price * turns + DAMAGED * price)

@@ -22,7 +22,7 @@ import httpx
 import msgspec
 import websockets
 
-from gamelode.catalogue import games
+from gamelode.catalogue import games, replay
 from gamelode.kernel import Record
 from gamelode.match import Match
 from gamelode.server.storage import SqliteStorage, StoredMatch
@@ -180,7 +180,7 @@ async def story(folder: Path) -> None:
 
 
 def holds_what_was_acknowledged(stored: StoredMatch, player: Player) -> None:
-    """The record replays, has every answer in its order, and leads to what the player saw."""
+    """The record replays to the same digest, has every answer in its order, and leads to what the player saw."""
     mine = [msgspec.json.decode(choice) for seat, choice in stored.choices if seat == 0]
     assert is_within(player.acknowledged, mine)
     record = Record(header=stored.header, choices=stored.choices)
@@ -188,6 +188,7 @@ def holds_what_was_acknowledged(stored: StoredMatch, player: Player) -> None:
     seen = msgspec.to_builtins(match.game_after(player.answers).view(0), str_keys=True)
     assert json.loads(json.dumps(seen)) == player.view
     assert match.game.is_over == stored.is_over
+    assert match.game.digest() == replay(record).digest()
 
 
 def is_within(some: list[dict[str, Any]], every: list[dict[str, Any]]) -> bool:

@@ -107,6 +107,10 @@ def test_a_hauler_with_other_ore_aboard_is_no_help_against_a_rock_that_is_about_
     assert beside("1 mundacite") < beside("1 lameum")
 
 
-def test_a_driller_that_can_soon_be_at_the_refinery_is_a_threat() -> None:
-    near, far = {**HOME, "driller2": (4155, 3000)}, {**HOME, "driller2": (300, 3000)}
-    assert looks(table(near)) < looks(table(far))
+def test_a_driller_that_can_soon_be_at_the_refinery_is_a_threat_if_its_team_would_win_by_that() -> None:
+    def looks_near(x: int, players: int, uberoid: int) -> float:
+        return looks(table({**HOME, "driller2": (x, 1700)}, players=players, stock={1: (uberoid, 4, 5)}))
+
+    assert looks_near(4155, players=2, uberoid=1) < looks_near(300, players=2, uberoid=1)
+    assert looks_near(4155, players=3, uberoid=2) < looks_near(300, players=3, uberoid=2)
+    assert looks_near(4155, players=3, uberoid=1) == looks_near(300, players=3, uberoid=1)

@@ -158,7 +158,7 @@ class _Look:
 
     def _raiders(self) -> list[tuple[Unit, float]]:
         """Enemy drillers that nobody harries, and what they may do to the refinery: those beside it, and less those
-        that can be there in a turn."""
+        that can be there in a turn and have a reason to."""
         table, content, found = self.table, self.content, []
         beside = content.half + content.radius[DRILLER] + content.ring
         for unit in self.enemies:
@@ -166,7 +166,7 @@ class _Look:
                 dx, dy = abs(table.x[unit] - content.refinery_x), abs(table.y[unit] - self.home)
                 if max(dx, dy) <= beside:
                     found.append((unit, RAID_POINTS))
-                elif hypot(dx, dy) <= beside + content.reach[DRILLER]:
+                elif hypot(dx, dy) <= beside + content.reach[DRILLER] and self._wins(table.team(unit), self.own):
                     found.append((unit, NEARBY * RAID_POINTS))
         return found
 
@@ -189,13 +189,13 @@ class _Look:
         found = 0.0
         for team, health in enumerate(self.table.health):
             if team != self.own:
-                found += HARM_DONE[health] if self._wins_without(team) else -HARM_DONE[health]
+                found += HARM_DONE[health] if self._wins(self.own, team) else -HARM_DONE[health]
         return found
 
-    def _wins_without(self, team: Team) -> bool:
-        """Whether the own team would win if that refinery were destroyed now: it has more points than the rest."""
-        own = self.points[self.own]
-        return all(own > points for other, points in enumerate(self.points) if other not in (team, self.own))
+    def _wins(self, team: Team, loser: Team) -> bool:
+        """Whether a team would win if the loser's refinery were destroyed now: it has more points than the rest."""
+        own = self.points[team]
+        return all(own > points for other, points in enumerate(self.points) if other not in (team, loser))
 
     def _berth(self) -> float:
         """What is wrong with where it stands: on a line, far from the middle, near to others."""
@@ -293,7 +293,7 @@ class _Look:
         for team, berth in enumerate(table.berths):
             if team != self.own:
                 worth = RAID * (HARM_DONE[table.health[team] - 1] - HARM_DONE[table.health[team]])
-                if worth > best and self._wins_without(team):
+                if worth > best and self._wins(self.own, team):
                     away = hypot(content.refinery_x - table.x[unit], berth - table.y[unit]) - content.half
                     rounds = max(away - content.radius[DRILLER], 0.0) / content.reach[DRILLER]
                     best = max(best, worth * after(1 - self.moves[unit] + rounds))

@@ -155,7 +155,8 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
                 there = nanas + placed.get(item, 0)
                 low = price - there if price > there else 0
                 most = low + MOST_RAISED
-                found += listed_bids(seat, item, low, nanas, min(dirty, most), min(money, most))
+                some, more = dirty if dirty < most else most, money if money < most else most
+                found += listed_bids(seat, item, low, nanas, some, more)
         if table.stock[seat][NANANBITE]:
             found += [Equip(nanas) for nanas in kinds if nanas < table.content.limits.nananbites_per_bidox]
         found.append(PASS)

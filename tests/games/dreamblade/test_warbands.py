@@ -77,6 +77,8 @@ def test_a_warband_that_does_not_exist_is_a_clear_fault() -> None:
         listed("dawn_hosts")
     with pytest.raises(Fault, match="there is no miniature 'pion'"):
         listed("peon, pion")
+    with pytest.raises(Fault, match="'0' is no number of miniatures"):
+        listed("0 peon, husk")
     with pytest.raises(Fault, match="'three' is no number of miniatures"):
         listed("three peon")
     with pytest.raises(Fault, match="turn_cap"):
@@ -157,6 +159,7 @@ def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path:
         ('{ ability = "ambush", x = 1, activation = ["blade"] }', "cannot work by blades, only continuous"),
         ('{ ability = "raise", activation = ["blade", "spawn"] }', "one activation"),
         ('{ ability = "raise", activation = ["spawn"] }', "spawn_cost belongs to"),
+        ('{ ability = "unique", name = "", activation = ["static"] }', "length >= 1"),
         ('{ ability = "fight", x = 1, activation = ["static"], type = "Joy" }', "no aspect or lineage 'Joy'"),
     ],
 )
@@ -179,6 +182,24 @@ def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -
 def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
         edition(tmp_path, count=4)
+
+
+@pytest.mark.parametrize("count", [0, -3])
+def test_a_warband_has_at_least_one_of_what_it_names(tmp_path: Path, count: int) -> None:
+    with pytest.raises(Fault, match=r"warband\[12\].*moths.*>= 1"):
+        edition(tmp_path, count=count)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [("power = 1", "power = -1"), ("spawn_cost = 2", "spawn_cost = -2"), ("{{ madness = 1 }}", "{{ madness = 0 }}")],
+)
+def test_a_miniature_with_a_value_that_cannot_be_is_a_fault(tmp_path: Path, right: str, wrong: str) -> None:
+    assert right in MOTH
+    file = tmp_path / "moths.toml"
+    file.write_text(MOTH.replace(right, wrong).format(ability=""))
+    with pytest.raises(Fault, match=r"miniature\[110\].*paper_moth.*>= [01]"):
+        RULES.edition(file)
 
 
 def test_every_ability_has_a_text_and_stands_on_some_miniature() -> None:

@@ -6,9 +6,9 @@ A miniature's number tells its kind, its owner and which copy it is. Columns hav
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gamelode.kernel import Pack, Seat, cites
 
@@ -113,16 +113,20 @@ class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     clauses: tuple[str, ...]
 
 
+Positive = Annotated[int, Meta(ge=1)]
+NotNegative = Annotated[int, Meta(ge=0)]
+
+
 class Miniature(_Record, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["creature", "location"]
     lineage: str = ""
-    spawn_cost: int
-    aspect_cost: dict[str, int]
-    power: int = 0
-    defense: int = 0
-    life: int = 0
+    spawn_cost: NotNegative
+    aspect_cost: dict[str, Positive]
+    power: NotNegative = 0
+    defense: NotNegative = 0
+    life: NotNegative = 0
     abilities: tuple[AnyAbility, ...] = ()
     ref: str = ""
     house_fields: tuple[str, ...] = ()
@@ -131,7 +135,7 @@ class Miniature(_Record, frozen=True, kw_only=True):
 
 class Some(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    count: int = 1
+    count: Positive = 1
 
 
 class Warband(_Record, frozen=True, kw_only=True):

@@ -81,7 +81,7 @@ def _listed(content: Content, wanted: str, side: str) -> tuple[Kind, ...]:
     ids: list[str] = []
     for part in filter(None, (part.strip() for part in wanted.split(","))):
         count, _, id = part.rpartition(" ")
-        if count and not count.strip().isdecimal():
+        if count and not (count.strip().isdecimal() and int(count)):
             raise Fault(f"option {side}: {count!r} is no number of miniatures")
         if "," not in wanted and not count and id not in content.kinds_by_id:
             ready = ", ".join(content.warbands)

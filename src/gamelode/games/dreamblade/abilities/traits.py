@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from gamelode.kernel import Frame, cites
@@ -195,7 +195,7 @@ class Respawn(Trait, frozen=True, kw_only=True):
 class Unique(Trait, frozen=True, kw_only=True):
     """Only one of its name in the dreamscape on each side."""
 
-    name: str
+    name: Annotated[str, Meta(min_length=1)]
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, unique=self.name)

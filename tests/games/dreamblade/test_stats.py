@@ -81,7 +81,7 @@ def test_equal_effects_add_up() -> None:
 @proves("MIN-04")
 def test_a_minimum_is_applied_again_to_the_whole_sum() -> None:
     table = scene({"c3": "mourning_colossus kiln_siren"}, {"c3": "hive_needle", "c4": "pilgrim_standard"})
-    assert now(table, n("hive_needle"))[1] == 1  # 1 - 2 - 1 + 1
+    assert now(table, n("hive_needle"))[1] == 1  # 2 - 2 - 1 + 1
 
 
 @proves("ZONE-04", "R-08")

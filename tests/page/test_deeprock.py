@@ -366,7 +366,8 @@ def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Vis
     for seat in (1, 0):
         ann.sit(link(address, match, seat))
     ann.page.locator("[data-place='weapon:0']").click()
-    ann.page.locator("[data-place='weapon:1']").click()
+    ann.until(lambda: ann.last["seat"] == 1 and bool(ann.last["asked"]))
+    ann.page.locator("[data-place='weapon:1'][data-can]").click()
     tool(ann, "Move").wait_for()
     assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]
 

@@ -96,8 +96,12 @@ class _Destinations:
             self._ranges()
         self._approaches()
         self._leads()
-        self.points += self._clear(self._shelters() + self._ring(), [], self.x, self.y, self.reach)
+        self.points += self._clear(self._elsewhere(), [], self.x, self.y, self.reach)
         return list(dict.fromkeys(self.points))
+
+    def _elsewhere(self) -> list[Point]:
+        """Places that touch nothing."""
+        return self._shelters() + self._ring()
 
     # --- what is wanted
 
@@ -319,18 +323,9 @@ class _Destinations:
 class _Brief(_Destinations):
     """Of each target the nearest contact, of each refinery the nearest place."""
 
-    def all(self) -> list[Point]:
-        self._contacts()
-        if self.berths:
-            self._refineries()
-        self._double_contacts()
-        if self.kind == SCOUT:
-            self._ranges()
-        self._approaches()
-        self._leads()
-        shelters = [(x, y) for x, y in self._shelters() if x == self.x]
-        self.points += self._clear(shelters + self._ring()[::4], [], self.x, self.y, self.reach)
-        return list(dict.fromkeys(self.points))
+    def _elsewhere(self) -> list[Point]:
+        """Shelters on the same line, and a quarter of the ring."""
+        return [(x, y) for x, y in self._shelters() if x == self.x] + self._ring()[::4]
 
     def _add(self, points: list[Point]) -> None:
         """Of equal use: the nearest, and the one farthest behind, where nothing that drifts along runs into it."""

@@ -5,6 +5,7 @@ from .company import Company
 from .greedy import GreedyBot
 from .names import make
 from .position import Position
+from .processes import undisturbed
 from .search import SearchBot
 
-__all__ = ["Bot", "Company", "GreedyBot", "Position", "RandomBot", "SearchBot", "make"]
+__all__ = ["Bot", "Company", "GreedyBot", "Position", "RandomBot", "SearchBot", "make", "undisturbed"]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
+from gamelode.bots import undisturbed
 from gamelode.kernel import Fault
 
 T = TypeVar("T")
@@ -82,7 +81,7 @@ def _workers(work: Callable[[T], R], count: int) -> Iterator[list[Connection]]:
     pipes = [context.Pipe() for _ in range(count)]
     processes = [context.Process(target=_serve, args=(work, theirs), daemon=True) for _, theirs in pipes]
     try:
-        with _undisturbed():
+        with undisturbed():
             for process in processes:
                 process.start()
         for _, theirs in pipes:
@@ -93,19 +92,6 @@ def _workers(work: Callable[[T], R], count: int) -> Iterator[list[Connection]]:
             if process.pid is not None:
                 process.terminate()
                 process.join()
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Processes that are started here never hear of Ctrl-C, which is for this process alone; it waits until then."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(work: Callable[[Any], Any], tasks: Connection) -> None:

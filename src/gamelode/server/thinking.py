@@ -6,18 +6,15 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from gamelode.bots import Position, SearchBot, make
+from gamelode.bots import Position, SearchBot, make, undisturbed
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
 
@@ -84,25 +81,12 @@ class Processes:
     def _submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.count, SPAWN, _begin, (self.stops,))
-        with uninterrupted():
+        with undisturbed():  # the server ends them
             return self.pool.submit(work, *given)
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """A process that is started meanwhile never hears Ctrl-C: the server ends it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:

@@ -11,7 +11,7 @@ from .arriving import Stunning
 from .events import Burnt, HewnTurnBegan
 from .leaping import Climb, Fly
 from .mining import Extracting, Mining, can_mine, spend
-from .moving import Enter, Leave, Move, entrances, why_not_on_board, why_not_spend
+from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board, why_not_spend, why_not_use
 from .ranged import RangedWindow, may_announce
 from .same_space import SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
@@ -19,7 +19,6 @@ from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place
 from .tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
 
 FLEE = Refusal("FORCE-01")
-NO_ABILITY = Refusal("AP-04")
 NO_MINE_HERE = Refusal("MINE-01")
 MINED = Refusal("MINE-02")
 NO_GOZZBAG = Refusal("GOZZ-01")
@@ -108,13 +107,10 @@ class Calm(Act, frozen=True):
     space: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table) or why_not_spend(table, table.content.cost.calm_planet)
+        no = why_not_use(table, table.content.cost.calm_planet, table.content.can_calm)
         if no is not None:
             return no
-        here = table.space[hewn]
-        if not table.content.can_calm[hewn]:
-            return NO_ABILITY
+        here = table.space[table.turn.hewn]
         if table.danger[here] != NO_DANGER:
             return IN_DANGER
         if not table.is_space(self.space) or table.danger[self.space] == NO_DANGER:

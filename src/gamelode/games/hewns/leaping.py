@@ -8,11 +8,10 @@ from .arriving import looking
 from .attach import scouting_card, use_scouting_card
 from .events import Rolled
 from .mining import spend
-from .moving import ComingTo, why_not_on_board, why_not_spend
+from .moving import ComingTo, why_not_use
 from .table import Hewn, HewnsTable, Place, Space
 
 TOO_BIG = Refusal("SIZE-02")
-NO_ABILITY = Refusal("AP-04")
 IN_TUNNEL = Refusal("R-21")
 CANNOT_FLY = Refusal("FLY-01")
 CANNOT_CLIMB = Refusal("CLIMB-01")
@@ -25,13 +24,8 @@ class Fly(Act, frozen=True):
     to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table) or why_not_spend(table, table.content.cost.fly)
-        if no is not None:
-            return no
-        if not table.content.can_fly[hewn]:
-            return NO_ABILITY
-        return why_not_leap(table, hewn, self.to, climbing=False)
+        no = why_not_use(table, table.content.cost.fly, table.content.can_fly)
+        return no or why_not_leap(table, table.turn.hewn, self.to, climbing=False)
 
     def frame(self, seat: Seat) -> Frame:
         return Leaping(to=self.to, climbing=False)
@@ -44,13 +38,8 @@ class Climb(Act, frozen=True):
     to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table) or why_not_spend(table, table.content.cost.climb)
-        if no is not None:
-            return no
-        if not table.content.can_climb[hewn]:
-            return NO_ABILITY
-        return why_not_leap(table, hewn, self.to, climbing=True)
+        no = why_not_use(table, table.content.cost.climb, table.content.can_climb)
+        return no or why_not_leap(table, table.turn.hewn, self.to, climbing=True)
 
     def frame(self, seat: Seat) -> Frame:
         return Leaping(to=self.to, climbing=True)

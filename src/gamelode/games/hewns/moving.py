@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
 from .arriving import arriving, looking
@@ -16,6 +18,7 @@ OFF = Refusal("ENTER-01")
 ON = Refusal("ENTER-01")
 NO_ENTRANCE = Refusal("ENTER-01")
 NO_WAY_OFF = Refusal("EXIT-01")
+NO_ABILITY = Refusal("AP-04")
 
 
 def why_not_spend(table: HewnsTable, points: int) -> Refusal | None:
@@ -24,6 +27,15 @@ def why_not_spend(table: HewnsTable, points: int) -> Refusal | None:
 
 def why_not_on_board(table: HewnsTable) -> Refusal | None:
     return None if table.space[table.turn.hewn] >= 0 else OFF
+
+
+@cites("AP-04")
+def why_not_use(table: HewnsTable, points: int, able: Sequence[bool]) -> Refusal | None:
+    """For an action by an ability: on the board, with the action points for it, and able to."""
+    no = why_not_on_board(table) or why_not_spend(table, points)
+    if no is not None:
+        return no
+    return None if able[table.turn.hewn] else NO_ABILITY
 
 
 @cites("AP-03", "MOVE-02", "MOVE-04", "MOVE-05", "MOVE-07", "SIZE-02", "TUN-02", "TUN-03")

@@ -8,10 +8,9 @@ from gamelode.kernel import Act, Ask, Choice, Frame, Next, Refusal, Seat, cites,
 
 from .events import TunnelDug, TunnelEnlarged
 from .mining import spend
-from .moving import ComingTo, why_not_on_board, why_not_spend
+from .moving import ComingTo, why_not_on_board, why_not_spend, why_not_use
 from .table import BIG, NO_DANGER, NO_MINE, Hewn, HewnsTable, Place, Space
 
-NO_ABILITY = Refusal("AP-04")
 TOO_FAR = Refusal("DIG-02")
 JOINED = Refusal("R-22")
 IN_TUNNEL = Refusal("R-21")
@@ -25,11 +24,8 @@ class Dig(Act, frozen=True):
     to: Place
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table) or why_not_spend(table, table.content.cost.dig)
-        if no is not None:
-            return no
-        return why_not_dig(table, hewn, self.to) if table.content.can_dig[hewn] else NO_ABILITY
+        no = why_not_use(table, table.content.cost.dig, table.content.can_dig)
+        return no or why_not_dig(table, table.turn.hewn, self.to)
 
     def frame(self, seat: Seat) -> Frame:
         return Digging(to=self.to)

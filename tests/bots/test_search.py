@@ -94,3 +94,14 @@ def test_search_considers_commands() -> None:
 def test_search_draws_answers_that_an_open_question_does_not_list() -> None:
     game = no_point_listed()
     assert isinstance(SearchBot(1, iterations=20).choose(Position(game, 0)), At)
+
+
+@pytest.mark.parametrize("answers", range(0, 40, 4))
+def test_a_search_ends_early_only_where_the_rest_could_change_nothing(answers: int) -> None:
+    game = random_game(2, 5, answers=answers)
+    bot, position = SearchBot(1, iterations=60), Position(game, game.waiting()[0])
+    assert bot.think(position, to_choose=True).best() == bot.think(position).best()
+
+
+def test_a_search_ends_as_soon_as_no_other_choice_can_catch_up() -> None:
+    assert SearchBot(1, iterations=200).think(Position(counters(2, 3), 0), to_choose=True).iterations < 200

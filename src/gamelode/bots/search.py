@@ -80,14 +80,16 @@ class SearchBot:
         shortlist = position.shortlist
         choices = [*(position.options if shortlist is None else shortlist), *position.commands]
         is_all = shortlist is not None or not position.is_open
-        return choices[0] if len(choices) == 1 and is_all else self.think(position).best()
+        return choices[0] if len(choices) == 1 and is_all else self.think(position, to_choose=True).best()
 
-    def think(self, position: Position) -> Tree:
-        """Spend the budget on a position."""
+    def think(self, position: Position, *, to_choose: bool = False) -> Tree:
+        """Spend the budget on a position; if only to choose, no more of it than may change the choice."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
         end = None if self.seconds is None else time.monotonic() + self.seconds
         tree.iterate()
         while not self.is_stopped() and (tree.iterations < self.iterations if end is None else time.monotonic() < end):
+            if to_choose and end is None and tree.is_settled(self.iterations - tree.iterations):
+                break
             tree.iterate()
         return tree
 
@@ -106,8 +108,19 @@ class Tree:
 
     def best(self) -> Choice:
         """The choice that was made most often."""
-        own = [(node, choice) for (seat, choice, _), node in self.root.actions.items() if seat == self.position.seat]
+        own = self._own()
         return max(own, key=lambda found: (found[0].visits, found[0].mean))[1]
+
+    def is_settled(self, left: int) -> bool:
+        """Whether no other choice can catch up in the iterations that are left."""
+        if left >= self.iterations:
+            return False
+        visits = sorted(node.visits for node, _ in self._own())
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 1) > left
+
+    def _own(self) -> list[tuple[Node, Choice]]:
+        """The choices of the bot's own seat that have been looked at."""
+        return [(node, choice) for (seat, choice, _), node in self.root.actions.items() if seat == self.position.seat]
 
     def iterate(self) -> None:
         """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember."""

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from .combat import Fighting, is_relentless, steady_damage
+from .combat import Fighting, steady_damage
 from .damage import DISRUPT, Check, DealDamage, Destroy, Disrupt, SplitDamage, outcomes
 from .events import Cell, Faces, Mini, Piece
 from .guards import enough
 from .rolling import Rolling, damage_of
 from .stats import stats
-from .table import Combat, DreambladeTable, MoreDamage
+from .table import DreambladeTable, MoreDamage
 
 Fate = Literal["disrupted", "destroyed", "banished"]  # banished: by Regenerate, instead of destroyed
 
@@ -79,7 +79,7 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
         more=more,
         bonus=bonus,
         damage=max(rolled + bonus, 0),
-        relentless=_relentless(table, combat),
+        relentless=combat.relentless,
     )
 
 
@@ -87,10 +87,6 @@ def _rolling(stack: list[Frame]) -> Faces:
     """Dice of the combat that Fortunate creatures may still roll again."""
     pairs = pairwise(stack)
     return next((top.faces for low, top in pairs if isinstance(low, Fighting) and isinstance(top, Rolling)), ())
-
-
-def _relentless(table: DreambladeTable, combat: Combat) -> bool:
-    return combat.relentless if combat.is_totalled else is_relentless(table)
 
 
 @cites("STRIKE-09", "DMG-01")
@@ -105,8 +101,7 @@ def target_views(table: DreambladeTable, stack: list[Frame]) -> tuple[TargetView
     combat = table.combat
     if combat is None:
         return ()
-    relentless = _relentless(table, combat)
-    return tuple(_target(table, mini, relentless) for mini in table.creatures(combat.cell, 1 - combat.seat))
+    return tuple(_target(table, mini, combat.relentless) for mini in table.creatures(combat.cell, 1 - combat.seat))
 
 
 @cites("DMG-04", "FEROCITY-02", "RELENTLESS-01", "REGENERATE-01", "BODYGUARD-01", "R-47", "R-59", "R-110")

@@ -67,6 +67,12 @@ def test_the_log_says_what_raised_the_damage_without_a_blade() -> None:
     assert events(game, DamageRaised) == [DamageRaised(2)]
 
 
+@proves("FLANKING-01", "R-67")
+def test_an_ability_that_adds_nothing_is_not_told() -> None:
+    game = fight(scene({"c3": "calm_flanker"}, {"c3": "wall peon"}, dice="1 ."), "c3")
+    assert (combat(game).more, combat(game).damage) == ((), 1)
+
+
 @proves("HELLSFURY-01", "R-66")
 def test_damage_by_hells_fury_names_who_grants_it() -> None:
     table = scene({"b4": "bonfire_acolyte", "b5": "ashen_matron"}, {"b4": "wall peon"}, dice="1 1 1")

@@ -40,3 +40,9 @@ def test_the_tree_holds_what_is_on_the_shortlist_and_nothing_else() -> None:
 def test_the_rest_of_a_move_is_looked_for_on_the_shortlist() -> None:
     assert Position(counters(7), 0).shortlist == [Take(2)]
     assert Position(counters(4), 0).shortlist is None
+
+
+def test_a_single_choice_has_nothing_to_be_weighed_against() -> None:
+    assert Position(counters(7), 0).only == Take(2)
+    assert Position(counters(4), 0).only is None
+    assert Position(counters(1), 0).only == Take(1)

@@ -141,6 +141,18 @@ def test_an_outcome_without_a_rank_for_everybody_is_found() -> None:
     assert complaint(altered(outcome=short)).startswith("a game that is over has an outcome")
 
 
+@pytest.mark.parametrize(
+    ("hint", "promise"),
+    [
+        ({"shortlist": lambda table, question, seat: []}, "a shortlist is never empty"),
+        ({"shortlist": lambda table, question, seat: [At(1000, 1000)]}, "all of a shortlist is accepted"),
+        ({"value": lambda table, seat: 1.5}, "a value is between 0 and 1"),
+    ],
+)
+def test_a_hint_that_misleads_is_found(hint: dict[str, Any], promise: str) -> None:
+    assert complaint(altered(**hint)).startswith(promise)
+
+
 def test_rules_with_a_memory_of_their_own_are_found() -> None:
     games = itertools.count()
 

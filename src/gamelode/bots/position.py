@@ -55,6 +55,15 @@ class Position:
         """Whether to draw an answer can bring one that is not listed: points, amounts, splits."""
         return draws_more(self._game.question)
 
+    @property
+    def only(self) -> Choice | None:
+        """The choice that there is nothing to be weighed against."""
+        shortlist = self.shortlist
+        if shortlist is None and self.is_open:
+            return None
+        choices = [*(self.options if shortlist is None else shortlist), *self.commands]
+        return choices[0] if len(choices) == 1 else None
+
     def sample(self, dice: Dice) -> Choice:
         """Any answer that would be accepted, drawn with these dice."""
         return self._game.sample(self.seat, dice)

@@ -77,10 +77,8 @@ class SearchBot:
         return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds:g}s"
 
     def choose(self, position: Position) -> Choice:
-        shortlist = position.shortlist
-        choices = [*(position.options if shortlist is None else shortlist), *position.commands]
-        is_all = shortlist is not None or not position.is_open
-        return choices[0] if len(choices) == 1 and is_all else self.think(position, to_choose=True).best()
+        only = position.only
+        return self.think(position, to_choose=True).best() if only is None else only
 
     def think(self, position: Position, *, to_choose: bool = False) -> Tree:
         """Spend the budget on a position; if only to choose, no more of it than may change the choice."""

@@ -91,9 +91,23 @@ class Check:
             allowed = [t for t in question.things(game.table, seat) if game.why_not(seat, t) is None]
             expect(allowed == options, "options are the things without refusal", question, allowed, options)
             self.check_refusals(seat)
+            self.check_hints(seat)
         for command in self.edition.choices:
             if issubclass(command, Command) and (barred := question.bar(command)):
                 self.check_refusal(command, Refusal(barred))
+
+    def check_hints(self, seat: Seat) -> None:
+        """What bots are told."""
+        game, rules = self.game, self.edition.rules
+        shortlist = rules.shortlisted(game.table, game.question, seat)
+        if shortlist is not None:
+            expect(shortlist, "a shortlist is never empty", game.question, seat)
+            for choice in shortlist:
+                refusal = game.why_not(seat, choice)
+                expect(refusal is None, "all of a shortlist is accepted", game.question, choice, refusal)
+        if rules.value is not None:
+            value = rules.value(game.table, seat)
+            expect(0 <= value <= 1, "a value is between 0 and 1", value, seat)
 
     def check_refusals(self, seat: Seat) -> None:
         game = self.game

@@ -196,7 +196,7 @@ class Ours:
         at, dice = self._positions(), Dice.from_seed("bench")
         games = [game for game, _ in at]
         options = [partial(game.options, seat) for game, seat in at]
-        self.searched = cycle(at)
+        self.searched = cycle([(game, seat) for game, seat in at if Position(game, seat).only is None])
         draws = is_open(self.edition)
         drawn, listed = (RandomPlay(self.edition, seats, draws=way) for way in (draws, False))
         self.verbs: dict[str, Callable[[], float]] = {

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gamelode.games.belt.actions import Dock
 from gamelode.games.belt.driller import Drill
 from gamelode.games.belt.hauler import Load
 from gamelode.games.belt.movement import Fly
 from gamelode.games.belt.rounds import END_PHASE, Handle
 from gamelode.games.belt.shortlist import shortlist
-from gamelode.kernel import Choice, Dice, Game
+from gamelode.kernel import Choice, Game
 
-from .scene import EDITION, R, at, handling, phase_of, play, table, unit
+from .scene import R, at, handling, phase_of, play, table, unit
 
 
 def shortlisted(game: Game) -> list[Choice]:
     found = shortlist(at(game), game.question, game.waiting()[0])
     assert found is not None
     return list(found)
-
-
-@pytest.mark.parametrize("players", [2, 5, 6])
-def test_there_is_always_something_on_it_and_all_of_it_is_allowed(players: int) -> None:
-    game, dice = Game.start(EDITION, players, seed=players), Dice.from_seed(players)
-    while not game.is_over:
-        seat = game.waiting()[0]
-        found = shortlist(at(game), game.question, seat)
-        assert found is None or (found and all(game.why_not(seat, choice) is None for choice in found))
-        game.play(seat, game.sample(seat, dice))
 
 
 def test_units_have_their_go_in_order_and_none_is_left_out() -> None:

@@ -50,6 +50,16 @@ def test_a_combat_shows_dice_and_blades() -> None:
     assert rows["blades left"] == "2"
 
 
+def test_a_combat_shows_its_damage_with_reasons_and_what_it_will_do() -> None:
+    game = fight(scene({"c3": "steady_hand"}, {"c3": "peon late_bloomer"}, dice="1"), "c3")
+    rows = seen(game)["Combat at c3"]
+    assert (rows["damage by abilities"], rows["damage"]) == ("+2 by South's Steady Hand, Crit 2", "3")
+    assert rows["targets"] == (
+        "North's Peon: disrupted at 3, destroyed or disrupted at 5"
+        " · North's Late Bloomer: destroyed at 4, destroyed or disrupted at 9"
+    )
+
+
 def test_spectators_see_the_same() -> None:
     game = shift_phase(scene({"c3": "peon"}))
     assert "Ann, South" in seen(game, None)

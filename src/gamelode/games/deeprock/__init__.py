@@ -11,6 +11,7 @@ from .hints import value
 from .names import names
 from .scoring import outcome, sides
 from .setup import Options, set_up
+from .shortlist import shortlist
 from .table import DeepRockTable
 from .terminal import draw
 
@@ -34,6 +35,7 @@ RULES = Rules(
     names=names,
     sides=sides,
     value=value,
+    shortlist=shortlist,
     draw=draw,
     offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
 )

@@ -11,11 +11,11 @@ from gamelode.kernel import NOT_OFFERED, Ask, Choice, Dice, Frame, Next, Refusal
 from .board import CELLS, NEAR, cells_of
 from .damage import Check, DealDamage
 from .effects import Effect, Effects, end_of_attack, settle
-from .events import AttackBegun, Cell, Mini, Piece
+from .events import AbilityUsed, AttackBegun, Cell, DamageRaised, Mini, Piece
 from .rolling import Rolling, damage_of, lucky
 from .shifting import END_PHASE, EndPhase
 from .stats import power
-from .table import BLADE, Combat, DreambladeTable
+from .table import BLADE, Combat, DreambladeTable, MoreDamage
 
 STRUCK = Refusal("STRIKE-03")
 NOBODY_ENGAGED = Refusal("STRIKE-01")
@@ -214,22 +214,30 @@ def is_nullified(table: DreambladeTable, cell: Cell) -> bool:
 
 
 @cites("HELLSFURY-01", "R-66", "R-67", "R-99")
-def steady_bonus(table: DreambladeTable) -> int:
-    """Damage by abilities that need no blade: printed or granted, of attackers and of an own location in the cell."""
+def steady_damage(table: DreambladeTable) -> list[MoreDamage]:
+    """By abilities that need no blade: printed or granted, of attackers and of an own location in the cell."""
     combat, content = table.combat, table.content
     assert combat is not None
-    found: list[tuple[Mini, Piece]] = []
+    found: list[AssignBlade] = []
     here = [mini for mini in combat.attackers if table.cell[mini] >= 0]
     if table.granters:
-        found += [(mini, granted.piece) for mini in here for granted in _granted(table, mini, by_blades=False)]
+        found += [granted for mini in here for granted in _granted(table, mini, by_blades=False)]
     location = table.location[combat.cell]
     if location >= 0 and content.owner[location] == combat.seat:
         here.append(location)
     for mini in here:
         for piece in content.steady_bonuses[mini]:
             if not content.needs_score[piece] or table.is_scoring(mini):
-                found.append((mini, piece))
-    return sum(content.bonus(piece, table, mini) for mini, piece in found)
+                found.append(AssignBlade(mini, piece))
+    more = [MoreDamage(one.mini, one.piece, one.source, content.bonus(one.piece, table, one.mini)) for one in found]
+    return [one for one in more if one.by]
+
+
+@cites("RELENTLESS-01", "R-79")
+def is_relentless(table: DreambladeTable) -> bool:
+    """Nobody can be disrupted by the combat under way."""
+    assert table.combat is not None
+    return any(table.traits(mini).relentless for mini in table.combat.attackers)
 
 
 class Striking(Frame):
@@ -307,9 +315,13 @@ class Fighting(Frame):
         """Steps 5 and 6. All damage and all changes are summed up, at least 0; it falls in the combat cell."""
         combat = table.combat
         assert combat is not None
-        damage = max(damage_of(combat.dice) + combat.bonus + steady_bonus(table), 0)
-        relentless = any(table.traits(mini).relentless for mini in self.attackers)
-        return DealDamage(seat=self.seat, cell=self.cell, damage=damage, relentless=relentless)
+        for more in steady_damage(table):
+            combat.more += (more,)
+            table.tell(AbilityUsed, more.mini, more.piece)
+            table.tell(DamageRaised, more.by)
+        combat.is_totalled, combat.relentless = True, is_relentless(table)
+        damage = max(damage_of(combat.dice) + combat.bonus, 0)
+        return DealDamage(seat=self.seat, cell=self.cell, damage=damage, relentless=combat.relentless)
 
     @clause("DMG-02", "DMG-03", "DMG-05", "DB-01", "R-32", "R-41")
     def check(self, table: DreambladeTable, _: None) -> Next:

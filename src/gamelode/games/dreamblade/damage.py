@@ -262,6 +262,16 @@ def _others(table: DreambladeTable, mini: Mini) -> list[Mini]:
     return [m for m in dead if m != mini and content.is_creature[m]]
 
 
+@cites("DMG-02", "DMG-03", "DMG-04", "FEROCITY-02", "RELENTLESS-01", "R-45", "R-47", "R-78")
+def outcomes(table: DreambladeTable, mini: Mini, damage: int, *, relentless: bool) -> tuple[Destroy | Disrupt, ...]:
+    """What so much damage calls for, by a creature's current defense and life. Whoever dealt it has the choice."""
+    _, defense, life = stats(table, mini)
+    disrupts = damage >= defense and not relentless
+    if disrupts and table.combat is not None and mini in table.combat.marked:
+        return (DESTROY,)
+    return (DESTROY,) * (damage >= life) + (DISRUPT,) * disrupts
+
+
 class Check(Frame):
     """[ATK-06] Damaged creatures are disrupted or destroyed. Finishes with whom the damage itself destroyed."""
 
@@ -300,15 +310,10 @@ class Check(Frame):
         return None
 
     def outcomes(self, table: DreambladeTable, mini: Mini) -> tuple[Destroy | Disrupt, ...]:
-        """What its damage calls for, by its current defense and life."""
+        """What its damage calls for."""
         if mini in self.destroyed or mini in self.saved:
             return ()
-        damage = table.damage.get(mini, 0)
-        _, defense, life = stats(table, mini)
-        disrupts = damage >= defense and mini not in table.undisruptable
-        if disrupts and table.combat is not None and mini in table.combat.marked:
-            return (DESTROY,)
-        return (DESTROY,) * (damage >= life) + (DISRUPT,) * disrupts
+        return outcomes(table, mini, table.damage.get(mini, 0), relentless=mini in table.undisruptable)
 
     @cites("REGENERATE-01", "R-77")
     def fell(self, table: DreambladeTable, mini: Mini) -> None:

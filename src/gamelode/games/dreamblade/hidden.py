@@ -9,11 +9,12 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 from .board import CELLS, cells_of
 from .combat import gained_abilities, is_nullified
 from .events import Cell, Kind, Mini, Piece
+from .forecast import CombatView, Result, TargetView, combat_view, results, target_views
 from .prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
 from .scoring import cell_points, destruction_points
 from .spawning import energy, stock, why_not_at_all
 from .stats import Change, changes, stats
-from .table import GRAVEYARD, REMOVED, RESERVES, Combat, DreambladeTable, Fallen, ThisPhase
+from .table import GRAVEYARD, REMOVED, RESERVES, DreambladeTable, Fallen, ThisPhase
 
 
 class Gained(Struct, frozen=True):
@@ -75,7 +76,9 @@ class View(Struct, frozen=True):
     minis: tuple[MiniView, ...]
     fallen: tuple[Fallen, ...]
     phase: ThisPhase
-    combat: Combat | None
+    combat: CombatView | None
+    targets: tuple[TargetView, ...]  # on whom damage may fall next, and what it takes to bring them down
+    results: tuple[Result, ...]
 
 
 @cites("SETUP-02", "R-97")
@@ -90,7 +93,9 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
         minis=tuple(_mini(table, mini) for mini, cell in table.cell.items() if cell >= 0),
         fallen=tuple(table.fallen),
         phase=table.phase,
-        combat=table.combat,
+        combat=combat_view(table, stack),
+        targets=target_views(table, stack),
+        results=results(table, stack),
     )
 
 

@@ -61,6 +61,15 @@ class ThisPhase(Struct, omit_defaults=True):
     struck: int = 0  # cells that were attacked, a bit for each
 
 
+class MoreDamage(Struct, frozen=True):
+    """Damage that an ability adds to a combat, or takes from it."""
+
+    mini: Mini
+    piece: Piece
+    source: Mini  # from whom it is copied, or who grants it; -1: its own
+    by: int
+
+
 class Combat(Struct, omit_defaults=True):
     """A regular attack under way."""
 
@@ -69,11 +78,18 @@ class Combat(Struct, omit_defaults=True):
     attackers: tuple[Mini, ...]
     dice: tuple[int, ...] = ()
     blades: int = 0  # still to be assigned
-    bonus: int = 0  # damage by abilities
+    more: tuple[MoreDamage, ...] = ()  # by abilities
     used: tuple[tuple[Mini, Piece, Mini], ...] = ()
     marked: tuple[Mini, ...] = ()  # by Ferocity
     called: tuple[tuple[Mini, Piece], ...] = ()  # auras that blades have called up
     falls: int = 0  # how many had fallen before it
+    is_totalled: bool = False  # abilities that need no blade are among `more`
+    relentless: bool = False  # known from then on: it disrupts nobody
+
+    @property
+    def bonus(self) -> int:
+        """Damage by abilities."""
+        return sum([more.by for more in self.more])
 
 
 @cites("ZONE-01", "ZONE-03", "SHIFT-02")
@@ -277,9 +293,9 @@ class DreambladeTable(Table, kw_only=True):
 
     @cites("CRIT-01", "FUMBLE-01", "ABX-04")
     def raise_damage(self, by: int) -> None:
-        """The combat under way deals so much more, or less."""
+        """The combat under way deals so much more, or less, by the ability that got the last blade."""
         if self.combat is not None:
-            self.combat.bonus += by
+            self.combat.more += (MoreDamage(*self.combat.used[-1], by),)
             self.tell(DamageRaised, by)
 
     @cites("CONQ-02", "DEAD-02")

@@ -10,9 +10,11 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from .board import CELLS, SIZE
 from .content import Content, Miniature
 from .events import Cell, Kind, Mini
+from .forecast import TargetView
 from .hidden import MiniView, PlayerView, Price, View
 from .names import ability_name
 from .stats import Change
+from .table import MoreDamage
 
 NONE = (Piece("none"),)
 COLOURS = ("yellow", "cyan")  # South, North
@@ -102,9 +104,21 @@ class _Drawing:
             Row("attackers", tuple(self.figure(mini) for mini in combat.attackers)),
             Row("dice", tuple(Piece(face(each)) for each in combat.dice) or NONE),
             Row("blades left", (Piece(str(combat.blades)),)),
-            Row("damage by abilities", (Piece(f"{combat.bonus:+d}"),)),
+            Row("damage by abilities", tuple(map(self.more, combat.more)) or NONE),
+            Row("damage", (Piece(str(combat.damage)),)),
+            Row("targets", tuple(map(self.target, self.view.targets)) or NONE),
         )
         return Section(f"Combat at {self.content.cell_names[combat.cell]}", rows)
+
+    def more(self, more: MoreDamage) -> Piece:
+        whose = self.words.namers["mini"](more.mini)
+        return Piece(f"{more.by:+d} by {whose}, {ability_name(self.content, more.piece)}")
+
+    def target(self, target: TargetView) -> Piece:
+        """Such as `North's Soldier: disrupted at 6, disrupted or destroyed at 8`."""
+        fates = ", ".join(f"{' or '.join(each.fates)} at {each.damage}" for each in target.thresholds)
+        figure = self.figure(target.mini)
+        return Piece(f"{figure.text}: {fates}", figure.colour, figure.note)
 
     # --- the players
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 58ff7a8fe73c9fa1. */
+/* Made by scripts/types from the schema with the digest 55516ddb658d90ec. */
 
 export type Choice =
   | AssignBlade
@@ -71,7 +71,9 @@ export interface View {
   minis: MiniView[];
   fallen: Fallen[];
   phase: ThisPhase;
-  combat: Combat | null;
+  combat: CombatView | null;
+  targets: TargetView[];
+  results: Result[];
 }
 export interface PlayerView {
   reserves: Price[];
@@ -161,19 +163,53 @@ export interface ThisPhase {
   struck?: number;
 }
 /**
- * A regular attack under way.
+ * A regular attack under way. Until damage is totalled, abilities that need no blade count as they stand now.
  */
-export interface Combat {
+export interface CombatView {
   cell: number;
   seat: number;
   attackers: number[];
-  dice?: number[];
-  blades?: number;
-  bonus?: number;
-  used?: [number, number, number][];
-  marked?: number[];
-  called?: [number, number][];
-  falls?: number;
+  dice: number[];
+  blades: number;
+  used: [number, number, number][];
+  rolled: number;
+  more: MoreDamage[];
+  bonus: number;
+  damage: number;
+  relentless: boolean;
+}
+/**
+ * Damage that an ability adds to a combat, or takes from it.
+ */
+export interface MoreDamage {
+  mini: number;
+  piece: number;
+  source: number;
+  by: number;
+}
+/**
+ * A creature that damage may fall on next, or has fallen on. Below the first threshold it holds.
+ */
+export interface TargetView {
+  mini: number;
+  thresholds: Threshold[];
+  marked: boolean;
+  undisruptable: boolean;
+  guard: number;
+}
+/**
+ * From so much damage on, this becomes of a creature. Of two fates whoever deals the damage chooses one.
+ */
+export interface Threshold {
+  damage: number;
+  fates: ("banished" | "destroyed" | "disrupted")[];
+}
+/**
+ * What is decided about a creature, and not yet carried out.
+ */
+export interface Result {
+  mini: number;
+  fate: "banished" | "destroyed" | "disrupted";
 }
 export interface Questions {
   DisruptOrDestroy: AboutDisruptOrDestroy;

@@ -98,6 +98,15 @@ def test_the_order_of_keys_does_not_change_the_digest() -> None:
         ("[numbers]\nlength = 2\n", "changes.toml: numbers: Object contains unknown field `length`"),
         ('[[glade]]\nid = "fen"\npaths = [9]\n', "changes.toml: glade[4].paths (fen): there is no glade 9"),
         ("card = 3\n", "changes.toml: card: expected list, got int"),
+        (
+            '[[card]]\nid = "feast"\nbid = 9\n[[card]]\nid = "feast"\nbid = 8\n',
+            "changes.toml: card: 'feast' stands there twice",
+        ),
+        (
+            '[[fresh]]\nid = "a"\nparts = [{ id = "b" }, { id = "c" }, { id = "b" }]\n',
+            "changes.toml: fresh[a].parts: 'b' stands there twice",
+        ),
+        ("[[card]]\nid = [1]\n", "changes.toml: card[0].id ([1]): Expected `str`, got `array`"),
         ("crads = 3\n", "changes.toml: crads: Object contains unknown field `crads`"),
     ],
 )

@@ -43,6 +43,7 @@ class Pack(Struct, frozen=True):
             reason = error.strerror if isinstance(error, OSError) else error
             raise Fault(f"{path.name}: {reason}") from error
         for key, value in data.items():
+            _check_ids(value, f"{path.name}: {key}")
             self.data[key] = _laid_over(self.data.get(key), value, f"{path.name}: {key}")
             self.files[key] = path.name
 
@@ -85,4 +86,19 @@ def _laid_over(old: Any, new: Any, where: str) -> Any:
 
 
 def _are_records(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(r, dict) and "id" in r for r in value)
+    if not isinstance(value, list):
+        return False
+    return bool(value) and all(isinstance(r, dict) and isinstance(r.get("id"), str | int) for r in value)
+
+
+def _check_ids(value: Any, where: str) -> None:
+    """A second record of the same id would quietly alter the first."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _check_ids(part, f"{where}.{key}")
+    elif _are_records(value):
+        ids = [record["id"] for record in value]
+        if many := [id for id in ids if ids.count(id) > 1]:
+            raise Fault(f"{where}: {many[0]!r} stands there twice")
+        for record in value:
+            _check_ids(record, f"{where}[{record['id']}]")

@@ -212,6 +212,12 @@ def test_hells_fury_does_not_serve_its_own_bearer_or_enemies() -> None:
     assert total("1 . .", {"b4": "bonfire_acolyte"}, {"b4": "wall", "b5": "ashen_matron"}, "b4") == 1
 
 
+@proves("HELLSFURY-01", "ACTV-11", "ABX-03")
+def test_hells_fury_itself_may_ask_for_a_scoring_cell() -> None:
+    assert total("1 . .", {"a4": "bonfire_acolyte", "b4": "shrine_piper"}, {"a4": "wall"}, "a4") == 1 + 3
+    assert total("1 . .", {"b4": "bonfire_acolyte", "a4": "shrine_piper"}, {"b4": "wall"}, "b4") == 1
+
+
 @proves("R-66")
 def test_two_sources_grant_it_twice() -> None:
     south = {"b4": "bonfire_acolyte", "b5": "ashen_matron", "c4": "pyre_tyrant"}

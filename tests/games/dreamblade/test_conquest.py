@@ -4,7 +4,7 @@ import pytest
 
 from gamelode.games.dreamblade.events import TurnScored
 from gamelode.games.dreamblade.hidden import audit
-from gamelode.games.dreamblade.table import REMOVED
+from gamelode.games.dreamblade.table import REMOVED, RESERVES
 from gamelode.games.dreamblade.turn import Conquest
 from gamelode.kernel import Event, Game, proves
 
@@ -233,6 +233,34 @@ def test_the_audit_finds_a_lost_bonus_point() -> None:
     audit(table)
     table.fallen = []
     with pytest.raises(AssertionError, match="bonus point"):
+        audit(table)
+
+
+def test_the_audit_finds_a_bonus_point_that_was_paid_twice() -> None:
+    table = scene({"a1": "peon"})
+    table.destroy(s("peon"), NORTH)
+    table.pay_fallen(SOUTH)
+    audit(table)
+    table.paid[SOUTH] += 2
+    with pytest.raises(AssertionError, match="bonus point"):
+        audit(table)
+
+
+@pytest.mark.parametrize("zone", ["graveyard", "reserves", "a1"])
+def test_the_audit_finds_a_miniature_that_is_lost(zone: str) -> None:
+    table = scene({zone: "field_hospice", "e1": "peon"})
+    audit(table)
+    lost = table.roster[-1]
+    table.put(lost, RESERVES)
+    del table.cell[lost]
+    with pytest.raises(AssertionError, match="lost"):
+        audit(table)
+
+
+def test_the_audit_finds_a_miniature_that_nobody_brought() -> None:
+    table = scene({"a1": "peon"})
+    table.cell[s("peon", 1)] = RESERVES
+    with pytest.raises(AssertionError, match="one too many"):
         audit(table)
 
 

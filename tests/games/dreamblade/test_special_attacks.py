@@ -1,11 +1,12 @@
 """Special attacks: Ambush, Assault, Charge, Strikeback, Warpstrike; Fortunate, Bodyguard and Relentless about them."""
 
+from gamelode.games.dreamblade.abilities.moves import Step
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import DiceRolled, SpecialAttackBegun
 from gamelode.games.dreamblade.rolling import Reroll
-from gamelode.kernel import PASS, YES, Resolve, proves
+from gamelode.kernel import PASS, YES, Game, Resolve, proves
 
 from .scene import (
     NORTH,
@@ -382,6 +383,26 @@ def test_relentless_covers_the_whole_attack_it_takes_part_in() -> None:
     game = shift_phase(scene({"c2": "grim_rider"}, {"c3": "soldier"}, dice="3 3 1"))
     play(game, shift(s("grim_rider"), "c3"))
     assert game.is_over
+
+
+@proves("R-79", "R-99")
+def test_an_attack_stays_relentless_when_its_relentless_creature_has_left() -> None:
+    game = fight(scene({"c3": "grim_fuse soldier"}, {"c3": "soldier"}, dice="b 3 3 . . ."), "c3")
+    play(game, YES)
+    assert where(game, s("grim_fuse")) == "graveyard"
+    assert game.is_over
+    assert damage(game, n("soldier")) == 7  # with the Bomb's; its defense is 6
+
+
+@proves("R-79", "ACTV-11")
+def test_whether_an_attack_is_relentless_is_known_when_it_is_made() -> None:
+    def attack(at: str, to: str) -> Game:
+        game = fight(scene({at: "shrine_reaper fleet_hussar"}, {at: "soldier"}, dice="b 3 3 . ."), at)
+        play(game, Step(s("shrine_reaper"), cell(to)))
+        return game
+
+    assert attack("b4", "a4").is_over
+    assert asks(attack("a4", "b4")) == "PlaceDisrupted"
 
 
 @proves("R-79")

@@ -7,11 +7,12 @@ import pytest
 from gamelode.games.dreamblade import RULES
 from gamelode.games.dreamblade.abilities import AnyAbility
 from gamelode.games.dreamblade.hidden import Gained, MiniView, Price
-from gamelode.games.dreamblade.setup import drawn_warband, muster
+from gamelode.games.dreamblade.rolling import MayReroll, Reroll
+from gamelode.games.dreamblade.setup import drawn_warband, lay_out, muster
 from gamelode.games.dreamblade.shifting import Shifting
 from gamelode.games.dreamblade.spawning import Spawn
-from gamelode.games.dreamblade.table import DreambladeTable
-from gamelode.kernel import Dice, Fault, Game, proves
+from gamelode.games.dreamblade.table import BLADE, MISS, DreambladeTable
+from gamelode.kernel import PASS, Dice, Fault, Game, proves
 from gamelode.lab.tally import Tally
 
 from .scene import (
@@ -161,11 +162,44 @@ def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path:
         ('{ ability = "raise", activation = ["spawn"] }', "spawn_cost belongs to"),
         ('{ ability = "unique", name = "", activation = ["static"] }', "length >= 1"),
         ('{ ability = "fight", x = 1, activation = ["static"], type = "Joy" }', "no aspect or lineage 'Joy'"),
+        ('{ ability = "reinforce", activation = ["score"] }', "reinforce: .* before"),
+        ('{ ability = "respawn", x = 1, activation = ["score"] }', "respawn: .* before"),
+        (
+            '{ ability = "vengeance", x = 1, activation = ["score"] }',
+            "vengeance: .* before",
+        ),
     ],
 )
 def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str, fault: str) -> None:
     with pytest.raises(Fault, match=fault):
         edition(tmp_path, ability)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("[dice]\ninitiative = [1, 6, 6]\n", "dice.toml: dice.initiative: .* two other numbers"),
+        ("[dice]\nattack = []\n", "dice.attack: .* length >= 1"),
+        ("[dice]\nattack = [-1, 2]\n", r"dice.attack\[0\]: .* >= 1"),
+        ("[limits]\ncopies = 0\n", "limits.copies: .* >= 1"),
+    ],
+)
+def test_figures_with_which_nobody_could_play_are_a_fault(tmp_path: Path, change: str, fault: str) -> None:
+    file = tmp_path / "dice.toml"
+    file.write_text(change)
+    with pytest.raises(Fault, match=fault):
+        RULES.edition(file)
+
+
+@proves("FORTUNATE-01")
+def test_fortunate_knows_the_worst_of_any_dice(tmp_path: Path) -> None:
+    file = tmp_path / "dice.toml"
+    file.write_text('[dice]\nattack = [5, 4, "blade", "miss"]\n')
+    make = RULES.edition(file).table
+    assert issubclass(make, DreambladeTable)
+    table = lay_out(make, [(), ()], Dice(key=bytes(32)))
+    again = MayReroll(seat=SOUTH, mini=0, faces=(5, BLADE, 4, MISS), most=3).options(table, SOUTH)
+    assert again == [PASS, *map(Reroll, [(3,), (1, 3), (2, 3), (1, 2, 3), (0, 2, 3)])]
 
 
 def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -> None:
@@ -182,6 +216,22 @@ def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -
 def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
         edition(tmp_path, count=4)
+
+
+@pytest.mark.parametrize("word", ["random", "drawn", "mirror"])
+def test_a_warband_is_not_called_like_another_way_to_get_one(tmp_path: Path, word: str) -> None:
+    file = tmp_path / "moths.toml"
+    file.write_text(MOTH.format(ability="") + BAND.format(count=3).replace('"moths"', f'"{word}"'))
+    with pytest.raises(Fault, match=rf"moths.toml: warband\[12\].id \({word}\): '{word}' has another meaning"):
+        RULES.edition(file)
+
+
+@pytest.mark.parametrize(("table", "twin"), [(MOTH, "paper_moth"), (BAND, "moths")])
+def test_two_records_of_one_file_cannot_have_the_same_id(tmp_path: Path, table: str, twin: str) -> None:
+    file = tmp_path / "moths.toml"
+    file.write_text((MOTH + BAND + table).format(ability="", count=3))
+    with pytest.raises(Fault, match=rf"moths.toml: \w+: '{twin}' stands there twice"):
+        RULES.edition(file)
 
 
 @pytest.mark.parametrize("count", [0, -3])

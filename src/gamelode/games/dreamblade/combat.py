@@ -186,7 +186,7 @@ def _copied(table: DreambladeTable, mini: Mini, cell: Cell) -> Iterator[AssignBl
                     yield AssignBlade(mini, piece, source)
 
 
-@cites("HELLSFURY-01", "R-66")
+@cites("HELLSFURY-01", "ACTV-11", "R-66")
 def _granted(table: DreambladeTable, mini: Mini, by_blades: bool = True) -> Iterator[AssignBlade]:
     """Abilities that allies in the same or an adjacent cell give to their lineage."""
     content, near = table.content, NEAR[table.cell[mini]]
@@ -195,7 +195,8 @@ def _granted(table: DreambladeTable, mini: Mini, by_blades: bool = True) -> Iter
         if where >= 0 and near >> where & 1 and source != mini and content.owner[source] == content.owner[mini]:
             for grant in content.grants[source]:
                 fits = grant.lineage == content.lineage[mini] and (content.blade_price[grant.piece] > 0) == by_blades
-                if fits and (not content.needs_score[grant.piece] or table.is_scoring(mini)):
+                is_given = not grant.needs_score or table.is_scoring(source)
+                if fits and is_given and (not content.needs_score[grant.piece] or table.is_scoring(mini)):
                     yield AssignBlade(mini, grant.piece, source)
 
 
@@ -231,13 +232,6 @@ def steady_damage(table: DreambladeTable) -> list[MoreDamage]:
                 found.append(AssignBlade(mini, piece))
     more = [MoreDamage(one.mini, one.piece, one.source, content.bonus(one.piece, table, one.mini)) for one in found]
     return [one for one in more if one.by]
-
-
-@cites("RELENTLESS-01", "R-79")
-def is_relentless(table: DreambladeTable) -> bool:
-    """Nobody can be disrupted by the combat under way."""
-    assert table.combat is not None
-    return any(table.traits(mini).relentless for mini in table.combat.attackers)
 
 
 class Striking(Frame):
@@ -278,11 +272,18 @@ class Fighting(Frame):
     attackers: tuple[Mini, ...]
     slain: bool = False
 
+    @clause("STRIKE-07", "RELENTLESS-01", "R-32", "R-79")
+    def begin(self, table: DreambladeTable, _: None) -> Next:
+        """One Relentless creature makes the whole attack so, whatever becomes of it afterwards."""
+        minis = self.attackers
+        relentless = any(table.traits(mini).relentless for mini in minis)
+        table.combat = Combat(self.cell, self.seat, minis, falls=table.falls, relentless=relentless)
+        table.tell(AttackBegun, self.cell, minis)
+        return None
+
     @clause("STRIKE-04", "STRIKE-07", "ATK-09", "R-32", "R-35")
     def roll(self, table: DreambladeTable, _: None) -> Next:
         """Steps 2 and 3. As many dice as the attackers have power; Fortunate."""
-        table.combat = Combat(cell=self.cell, seat=self.seat, attackers=self.attackers, falls=table.falls)
-        table.tell(AttackBegun, self.cell, self.attackers)
         dice = sum([power(table, mini) for mini in self.attackers])
         return Rolling(seat=self.seat, count=dice, lucky=lucky(table, self.attackers))
 
@@ -319,7 +320,7 @@ class Fighting(Frame):
             combat.more += (more,)
             table.tell(AbilityUsed, more.mini, more.piece)
             table.tell(DamageRaised, more.by)
-        combat.is_totalled, combat.relentless = True, is_relentless(table)
+        combat.is_totalled = True
         damage = max(damage_of(combat.dice) + combat.bonus, 0)
         return DealDamage(seat=self.seat, cell=self.cell, damage=damage, relentless=combat.relentless)
 

@@ -23,8 +23,12 @@ from .board import CELLS, SIZE
 from .events import Cell, Kind, Mini, Piece
 from .table import BLADE, MISS, DreambladeTable
 
+RANDOM, DRAWN, MIRROR = "random", "drawn", "mirror"  # what an option may say instead of a warband's id
+
 T = TypeVar("T")
 Source = Literal["rulebook", "public", "house"]
+Positive = Annotated[int, Meta(ge=1)]
+NotNegative = Annotated[int, Meta(ge=0)]
 
 
 class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,26 +50,26 @@ class Side(_Record, frozen=True, kw_only=True):
 
 
 class DiceFaces(_Record, frozen=True, kw_only=True):
-    attack: tuple[int | Literal["blade", "miss"], ...]
-    initiative: tuple[int, ...]
+    attack: Annotated[tuple[Positive | Literal["blade", "miss"], ...], Meta(min_length=1)]
+    initiative: Annotated[tuple[Positive, ...], Meta(min_length=1)]
     attack_ref: str = ""
     initiative_ref: str = ""
 
 
 class Limits(_Record, frozen=True, kw_only=True):
-    warband: int
-    copies: int
-    creatures_in_cell: int
-    spawned_into_cell: int
-    action_phases: int
-    turns_to_win: int
-    bonus_for_destroyed: int
-    conquest_for_destroyed: int
-    surcharge_for_missing_aspect: int
+    warband: Positive
+    copies: Positive
+    creatures_in_cell: Positive
+    spawned_into_cell: Positive
+    action_phases: Positive
+    turns_to_win: Positive
+    bonus_for_destroyed: NotNegative
+    conquest_for_destroyed: NotNegative
+    surcharge_for_missing_aspect: NotNegative
 
 
 class Safety(_Record, frozen=True, kw_only=True):
-    unwon_turns: int
+    unwon_turns: Positive
 
 
 class Design(_Record, frozen=True, kw_only=True):
@@ -111,10 +115,6 @@ class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     timing: str
     effect: str
     clauses: tuple[str, ...]
-
-
-Positive = Annotated[int, Meta(ge=1)]
-NotNegative = Annotated[int, Meta(ge=0)]
 
 
 class Miniature(_Record, frozen=True, kw_only=True):
@@ -167,6 +167,7 @@ class Grant(Struct, frozen=True):
 
     lineage: str
     piece: Piece
+    needs_score: bool  # the giver must stand on a scoring cell
 
 
 @cites("R-01", "R-02", "R-03", "ASPECT-03")
@@ -289,7 +290,8 @@ class Content:
 
     def _grants(self, kind: Kind) -> tuple[Grant, ...]:
         found = [(piece, self.pieces[piece]) for piece in self.printed_pieces[kind]]
-        return tuple(Grant(a.lineage, self.granted[piece]) for piece, a in found if isinstance(a, HellsFury))
+        furies = [(self.granted[piece], a) for piece, a in found if isinstance(a, HellsFury)]
+        return tuple(Grant(a.lineage, granted, a.needs_score) for granted, a in furies)
 
     def bonus(self, piece: Piece, table: DreambladeTable, mini: Mini) -> int:
         """The damage that an ability without blades adds."""
@@ -331,6 +333,8 @@ def _check_board(files: Files, pack: Pack) -> None:
         if lost := sorted(set(side.scoring) - cells):
             raise pack.fault(f"side[{number}].scoring", f"there is no cell {lost[0]!r}")
     assert len(cells) == CELLS
+    if len(set(files.dice.initiative) - {1}) < 2:
+        raise pack.fault("dice.initiative", "a 1 and a tie are rolled again, so two other numbers must be on the die")
 
 
 def _check_miniatures(files: Files, pack: Pack) -> None:
@@ -366,6 +370,8 @@ def _tag_of(ability: Ability) -> str:
 def _check_warbands(files: Files, pack: Pack) -> None:
     known, limits = {m.id for m in files.miniature}, files.limits
     for number, warband in enumerate(files.warband):
+        if warband.id in (RANDOM, DRAWN, MIRROR):
+            raise pack.fault(f"warband[{number}].id", f"{warband.id!r} has another meaning as an option")
         where = f"warband[{number}].miniatures"
         ids = [some.id for some in warband.miniatures for _ in range(some.count)]
         if fault := warband_fault(ids, known, limits):

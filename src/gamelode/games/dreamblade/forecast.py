@@ -10,13 +10,13 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .attacks import SpecialAttack
-from .combat import Fighting, is_relentless, steady_damage
+from .combat import Fighting, steady_damage
 from .damage import DISRUPT, Check, DealDamage, Deathblow, Destroy, Disrupt, SplitDamage, outcomes
 from .events import Cell, Faces, Mini, Piece
 from .guards import enough
 from .rolling import Rolling, damage_of
 from .stats import stats
-from .table import Combat, DreambladeTable, MoreDamage
+from .table import DreambladeTable, MoreDamage
 
 Fate = Literal["disrupted", "destroyed", "banished"]  # banished: by Regenerate, instead of destroyed
 Stage = Literal["dice", "blades", "damage", "results", "strikeback"]
@@ -101,7 +101,7 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
         more=more,
         bonus=bonus,
         damage=max(rolled + bonus, 0),
-        relentless=_relentless(table, combat),
+        relentless=combat.relentless,
     )
 
 
@@ -133,10 +133,6 @@ def blow_view(table: DreambladeTable, stack: list[Frame]) -> BlowView | None:
     return None
 
 
-def _relentless(table: DreambladeTable, combat: Combat) -> bool:
-    return combat.relentless if combat.is_totalled else is_relentless(table)
-
-
 @cites("STRIKE-09", "DMG-01")
 def target_views(table: DreambladeTable, stack: list[Frame]) -> tuple[TargetView, ...]:
     """Those among whom damage is split, or about whom is decided; before that, all that a combat may hit."""
@@ -149,8 +145,7 @@ def target_views(table: DreambladeTable, stack: list[Frame]) -> tuple[TargetView
     combat = table.combat
     if combat is None:
         return ()
-    relentless = _relentless(table, combat)
-    return tuple(_target(table, mini, relentless) for mini in table.creatures(combat.cell, 1 - combat.seat))
+    return tuple(_target(table, mini, combat.relentless) for mini in table.creatures(combat.cell, 1 - combat.seat))
 
 
 @cites("DMG-04", "FEROCITY-02", "RELENTLESS-01", "REGENERATE-01", "BODYGUARD-01", "R-47", "R-59", "R-110")

@@ -170,6 +170,7 @@ def redeal(table: DreambladeTable, stack: list[Frame], seat: Seat | None, dice: 
 @cites("ZONE-01", "ZONE-06", "R-91", "LOC-02", "SPAWN-04", "BAND-01", "BAND-03")
 def audit(table: DreambladeTable) -> None:
     """Every miniature is in one zone, every bonus point is accounted for, and derived columns agree."""
+    assert sorted(table.cell) == sorted(table.roster), "a miniature is lost, or one too many"
     _audit_places(table)
     for seat in (0, 1):
         _audit_side(table, seat)
@@ -203,7 +204,7 @@ def _audit_side(table: DreambladeTable, seat: Seat) -> None:
     outside = sum(content.tally[mini] for mini, cell in own if cell != RESERVES)
     assert table.aspects[seat] == outside, "aspects are miscounted"
     due = sum(f.bonus for f in table.fallen if content.owner[f.mini] == seat and not f.paid)
-    assert table.bonus_due(seat) == due, "a bonus point is lost"
+    assert 0 <= table.paid[seat] == table.earned[seat] - due, "a bonus point is lost, or one too many"
     for cell in range(CELLS):
         full = len(table.creatures(cell, seat)) > content.limits.creatures_in_cell
         assert not full or cell == content.portals[seat], "a cell is overfull"

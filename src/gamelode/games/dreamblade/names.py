@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from .content import Content
+from .content import DRAWN, RANDOM, Content
 from .events import Mini, Piece
 from .table import BLADE, MISS
 
@@ -34,7 +34,7 @@ def names(content: Content) -> Mapping[str, Namer]:
 
     def warband(wanted: str) -> str:
         ready_made = {each.id: each.name for each in content.files.warband}
-        special = {"random": "any of the ready-made ones", "drawn": "drawn from all miniatures"}
+        special = {RANDOM: "any of the ready-made ones", DRAWN: "drawn from all miniatures"}
         return (special | ready_made).get(wanted, wanted)
 
     return {

@@ -10,8 +10,6 @@ from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Dice, Frame, Next, P
 from .events import DiceRolled, Faces, Mini
 from .table import BLADE, MISS, DreambladeTable
 
-WORST_FIRST = (MISS, BLADE, 1, 2, 3)
-
 
 @cites("STRIKE-05", "STRIKE-06")
 def damage_of(dice: Iterable[int]) -> int:
@@ -46,7 +44,7 @@ class MayReroll(Ask[Reroll | Pass]):
     def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Reroll | Pass]:
         """The worst one, two, ... of the dice, with blades counted better or worse than numbers."""
         places = range(len(self.faces))
-        worst = sorted(places, key=lambda place: WORST_FIRST.index(self.faces[place]))
+        worst = sorted(places, key=lambda place: (self.faces[place] != MISS, self.faces[place]))
         spare_blades = sorted(places, key=lambda place: (self.faces[place] == BLADE, self.faces[place]))
         counts = range(1, min(self.most, len(self.faces)) + 1)
         found = [tuple(sorted(order[:count])) for count in counts for order in (worst, spare_blades)]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from gamelode.kernel import Dice, Fault, Frame, cites
 
 from .board import CELLS
-from .content import Content, warband_fault
+from .content import DRAWN, MIRROR, RANDOM, Content, warband_fault
 from .events import Kind
 from .table import RESERVES, DreambladeTable
 from .turn import Turns
@@ -22,8 +22,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     as `3 ember_brat, savage_ogre`. North may say `mirror`: the same as South.
     """
 
-    south: Annotated[str, "warband", Meta(title="Warband of South")] = "random"
-    north: Annotated[str, "warband", Meta(title="Warband of North")] = "random"
+    south: Annotated[str, "warband", Meta(title="Warband of South")] = RANDOM
+    north: Annotated[str, "warband", Meta(title="Warband of North")] = RANDOM
     # for simulations: the game ends as a draw after so many turns [R-90]
     turn_cap: Annotated[int, "turn cap", Meta(title="Longest game")] = 0
     # tournament option [R-106]
@@ -37,7 +37,7 @@ def set_up(make: type[DreambladeTable], seats: int, options: Options, dice: Dice
         raise Fault("option turn_cap: a number of turns, or 0 for no limit")
     content: Content = make.content
     south = muster(content, options.south, "south", dice)
-    north = south if options.north == "mirror" else muster(content, options.north, "north", dice)
+    north = south if options.north == MIRROR else muster(content, options.north, "north", dice)
     table = lay_out(make, [south, north], dice)
     table.turn_cap, table.no_double_skip = options.turn_cap, options.no_double_skip
     return table, Turns()
@@ -55,6 +55,7 @@ def lay_out(make: type[DreambladeTable], warbands: list[tuple[Kind, ...]], dice:
     return make(
         dice=dice,
         cell=dict.fromkeys(minis, RESERVES),
+        roster=tuple(minis),
         standing=[()] * (2 * CELLS),
         location=[-1] * CELLS,
         auras=tuple(mini for mini in minis if content.auras[mini]),
@@ -67,9 +68,9 @@ def lay_out(make: type[DreambladeTable], warbands: list[tuple[Kind, ...]], dice:
 @cites("BAND-01", "BAND-02", "BAND-03", "R-92")
 def muster(content: Content, wanted: str, side: str, dice: Dice) -> tuple[Kind, ...]:
     """The warband that an option names."""
-    if wanted == "random":
+    if wanted == RANDOM:
         return content.warbands[dice.pick(sorted(content.warbands), "warbands")]
-    if wanted == "drawn":
+    if wanted == DRAWN:
         return drawn_warband(content, dice)
     if wanted in content.warbands:
         return content.warbands[wanted]
@@ -106,5 +107,5 @@ def drawn_warband(content: Content, dice: Dice) -> tuple[Kind, ...]:
 
 def offers(content: Content) -> dict[str, tuple[str | bool | int, ...]]:
     """Values for the options that a table may pick from."""
-    warbands = ("random", "drawn", *content.warbands)
-    return {"south": warbands, "north": ("mirror", *warbands), "no_double_skip": (False, True), "turn_cap": (0, 60)}
+    warbands = (RANDOM, DRAWN, *content.warbands)
+    return {"south": warbands, "north": (MIRROR, *warbands), "no_double_skip": (False, True), "turn_cap": (0, 60)}

@@ -84,7 +84,7 @@ class Combat(Struct, omit_defaults=True):
     called: tuple[tuple[Mini, Piece], ...] = ()  # auras that blades have called up
     falls: int = 0  # how many had fallen before it
     is_totalled: bool = False  # abilities that need no blade are among `more`
-    relentless: bool = False  # known from then on: it disrupts nobody
+    relentless: bool = False  # it disrupts nobody
 
     @property
     def bonus(self) -> int:
@@ -97,6 +97,7 @@ class DreambladeTable(Table, kw_only=True):
     """Two warbands and the dreamscape between them. Seat 0 is South, seat 1 North [R-04]."""
 
     cell: dict[Mini, int]  # of every miniature: its cell, or its zone
+    roster: tuple[Mini, ...] = ()  # all miniatures of both warbands, for the audit
     standing: list[tuple[Mini, ...]]  # creatures by side and cell, sorted: follows from `cell`, kept by `put`
     location: list[Mini]  # by cell; -1: none. Follows from `cell` too, and so do the next three
     occupied: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with creatures, a bit for each

@@ -38,6 +38,7 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
 
     modes: ClassVar[tuple[str, ...]] = (ALWAYS,)  # how it can be set off at all
     for_creatures: ClassVar[bool] = False  # nothing that a location could have
+    for_spawning: ClassVar[bool] = False  # it works while the miniature is still to be spawned
     rule: ClassVar[str] = ""  # the clause that a player is told who picks a wrong target
 
     @property
@@ -73,6 +74,8 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
             return f"it cannot work {self.mode}, only {' or '.join(self.modes)}"
         if (self.mode == PAID) != (self.spawn_cost > 0):
             return "spawn_cost belongs to the activation `spawn`"
+        if self.for_spawning and self.needs_score:
+            return "it works before the miniature is on any cell, so `score` has no place there"
         return ""
 
 

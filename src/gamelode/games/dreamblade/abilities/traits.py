@@ -167,6 +167,8 @@ class Reincarnate(Trait, frozen=True, kw_only=True):
 class Reinforce(Trait, frozen=True, kw_only=True):
     """May be spawned into any cell with an ally."""
 
+    for_spawning = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, reinforces=True)
 
@@ -187,6 +189,8 @@ class Respawn(Trait, frozen=True, kw_only=True):
 
     x: X
 
+    for_spawning = True
+
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, respawn=self.x)
 
@@ -206,6 +210,8 @@ class Vengeance(Trait, frozen=True, kw_only=True):
     """Is spawned only when the opponent has won X turns."""
 
     x: X
+
+    for_spawning = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, vengeance=max(self.x, traits.vengeance))

@@ -64,8 +64,10 @@ export class Play extends Pointing<View, Piece> {
     return this.view.minis.find((each) => each.mini === number);
   }
 
+  /** With the number of its copy, as the log has it. */
   miniName(number: number): string {
-    return this.content.miniature(this.content.kindOf(number)).name;
+    const copy = number % this.content.files.limits.copies;
+    return this.content.miniature(this.content.kindOf(number)).name + (copy ? ` (${copy + 1})` : "");
   }
 
   // --- who, then where
@@ -122,12 +124,7 @@ export class Play extends Pointing<View, Piece> {
     return this.name === "SplitDamage" ? (this.about as AboutSplitDamage) : null;
   }
 
-  get targets(): readonly MiniView[] {
-    const damage = this.damage;
-    return damage ? this.view.minis.filter((each) => each.cell === damage.cell && each.owner !== this.seat && each.life > 0) : [];
-  }
-
-  private isTarget = (mini: number): boolean => this.targets.some((each) => each.mini === mini);
+  private isTarget = (mini: number): boolean => this.damage !== null && this.view.targets.some((each) => each.mini === mini);
 
   get unsplit(): number {
     return (this.damage?.damage ?? 0) - Object.values(this.split).reduce((sum, part) => sum + part, 0);

@@ -1,43 +1,55 @@
-"""Dreamblade on its own board."""
+"""Dreamblade on its own board: reserves, moves, values and warbands."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from .browser import PHONE, WIDE, Message, Visitor, findings, link, moment, open_match
+from gamelode.games.dreamblade import RULES
+from gamelode.kernel import Game
+from tests.games.dreamblade.scene import cell, kind, n, s, scene, shop, spawn, use
+
+from .browser import PHONE, WIDE, Visitor, findings
 from .conftest import Visit
+from .dreamblade import TRICKS, choices, on_cell, on_mini, sit, sit_at, stage, told
 
-WARBANDS = {"south": "dawn_host", "north": "red_tide"}
-TABLE: Message = {"game": "dreamblade", "options": WARBANDS}
-
-
-def sit(visit: Visit, address: str, size: tuple[int, int] = WIDE, **settings: str) -> Visitor:
-    ann = visit(size, **settings)
-    ann.sit(link(address, open_match(address, "person", "random", seed="a", **TABLE), 0))
-    ann.wait_for_question()
-    return ann
+# --- reserves
 
 
-def sit_at(visit: Visit, address: str, question: str, least: int = 1) -> Visitor:
-    """The seat that is asked such a question, at that moment."""
-    ann = visit()
-    ann.sit(moment(address, TABLE, question, least))
-    ann.wait_for_question()
-    return ann
-
-
-def test_a_miniature_is_bought_and_put_into_a_cell(address: str, visit: Visit) -> None:
+def test_a_miniature_goes_into_the_only_open_cell_at_one_tap(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     expect(ann.find("prompt")).to_contain_text("What do you spawn?")
-    spawn = next(o["choice"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "Spawn")
-    ann.page.locator(f"[data-place='kind:Spawn {spawn['kind']}']").click()
+    expect(ann.find("guide")).to_contain_text("In the first turn only your portal is open.")
+    wanted = choices(ann, "Spawn")[0]
     ann.shot("dreamblade-shop")
-    ann.page.locator(f"[data-place='cell:{spawn['cell']}']").click()
-    expect(ann.find("log-line").filter(has_text="is spawned").first).to_be_visible()
-    assert [m["cell"] for m in ann.last["view"]["minis"] if m["kind"] == spawn["kind"]] == [spawn["cell"]]
+    ann.page.locator(f"[data-place='kind:Spawn {wanted['kind']}']").click()
+    told(ann, "is spawned")
+    ann.until(lambda: [m["cell"] for m in ann.last["view"]["minis"] if m["kind"] == wanted["kind"]] == [wanted["cell"]])
+
+
+def test_a_miniature_is_bought_and_put_into_one_of_several_cells(address: str, visit: Visit) -> None:
+    ann = visit()
+    table = scene({"reserves": "ember_brat redhook_dancer", "c3": "peon"})
+    play = stage(ann, address, shop(table, 9))
+    ann.page.locator(f"[data-place='kind:Spawn {kind('ember_brat')}']").click()
+    expect(ann.page.locator("[data-option=can]").filter(has_text="Redhook")).to_have_count(
+        0
+    )  # the bar offers its cells
+    on_cell(ann, cell("c1"))
+    ann.until(lambda: play.answers == [spawn("ember_brat", "c1")])
+
+
+def test_the_first_tap_is_taken_back_by_escape(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"reserves": "lantern_squire ember_brat", "c1": "peon", "d3": "peon"}), 9))
+    expect(ann.page.locator("[data-place^='cell:'][data-can=yes]")).to_have_count(0)
+    ann.page.locator(f"[data-place='kind:Spawn {kind('lantern_squire')}']").click()
+    expect(ann.page.locator("[data-place^='cell:'][data-can=yes]")).not_to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-place^='cell:'][data-can=yes]")).to_have_count(0)
 
 
 def test_a_kind_that_cannot_be_had_says_why(address: str, visit: Visit) -> None:
@@ -49,69 +61,170 @@ def test_a_kind_that_cannot_be_had_says_why(address: str, visit: Visit) -> None:
     expect(ann.find("hint")).to_contain_text(re.compile(r"[A-Z]+-\d+"))
 
 
+def test_real_costs_are_told_with_what_is_missing(address: str, visit: Visit) -> None:
+    ann = sit(visit, address)
+    price = next(p for p in ann.last["view"]["players"][0]["reserves"] if p["missing"] == 2)
+    row = ann.page.locator(f"[data-place='kind:Spawn {price['kind']}']")
+    expect(row).to_contain_text(f"{price['cost']} +2: 2 Valor missing")
+    expect(row.locator(".price")).to_have_text(str(price["cost"] + 2))
+
+
+def test_real_costs_are_told_with_what_channel_takes_off(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"reserves": "savage_ogre", "c1": "toll_sister", "graveyard": "ember_brat"}), 9))
+    row = ann.page.locator(f"[data-place='kind:Spawn {kind('savage_ogre')}']")
+    expect(row).to_contain_text(re.compile("9 .1 by Channel"))
+    expect(row.locator(".price")).to_have_text("8")
+
+
+def test_what_may_come_back_is_bought_from_the_graveyard(address: str, visit: Visit) -> None:
+    ann = visit()
+    play = stage(ann, address, shop(scene({"graveyard": "undying_herald"}, wins=(0, 1)), 9))
+    ann.page.locator(f"[data-place='kind:SpawnAgain {kind('undying_herald')}']").click()
+    ann.until(lambda: [type(each).__name__ for each in play.answers] == ["SpawnAgain"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_graveyards_are_open_to_both(address: str, visit: Visit, seat: int) -> None:
+    ann = visit()
+    table = scene({"graveyard": "peon peon", "reserves": "soldier"}, {"graveyard": "savage_ogre"})
+    stage(ann, address, shop(table, 9), seat)
+    mats = [ann.page.locator(f"[data-mat='{side}']") for side in (0, 1)]
+    expect(mats[0]).to_contain_text(re.compile("2 . Peon"))
+    expect(mats[1].locator(f"[data-place='kind:Pick {kind('savage_ogre')}']")).to_contain_text("Savage Ogre")
+    mats[1].locator(f"[data-place='kind:Pick {kind('savage_ogre')}']").hover()
+    expect(ann.find("enlarged")).to_contain_text("Crit 2 (blade).")
+
+
+def test_an_ability_is_paid_for_with_spawn_points(address: str, visit: Visit) -> None:
+    ann = visit()
+    play = stage(ann, address, shop(scene({"c1": "toll_gate peon", "reserves": "husk"}), 5))
+    expect(ann.find("prompt")).to_contain_text("You have 5 points")
+    on_mini(ann, s("toll_gate")).click()
+    ann.until(lambda: play.answers == [use(s("toll_gate"), "swap")])
+    expect(ann.find("prompt")).to_contain_text("You have 4 points")
+
+
+def test_a_spawn_ability_of_a_played_game_is_used(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "WhatToSpawn", 2, lambda choice: type(choice).__name__ == "UseSpawnAbility", TRICKS)
+    wanted = choices(ann, "UseSpawnAbility")[0]
+    on_mini(ann, wanted["mini"]).click()
+    told(ann, " uses ")
+
+
+# --- the board
+
+
 def test_a_creature_is_shifted_by_taps(address: str, visit: Visit) -> None:
     ann = sit_at(visit, address, "WhoShifts")
-    shift = next(o["choice"] for o in ann.last["asked"]["options"] if o["choice"]["type"] == "ShiftTo")
-    ann.page.locator(f"[data-place='mini:{shift['mini']}']").first.click()
-    ann.page.locator(f"[data-place='cell:{shift['cell']}']").first.click(position={"x": 6, "y": 10})  # a free corner
-    expect(ann.find("log-line").filter(has_text="moves from").last).to_be_visible()
+    shift = choices(ann, "ShiftTo")[0]
+    on_mini(ann, shift["mini"]).click()
+    on_cell(ann, shift["cell"])
+    told(ann, "moves from")
 
 
-def test_attackers_are_picked_by_taps(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "WhoAttacks", 2)
-    expect(ann.find("strike")).to_contain_text("Attackers")
-    ann.shot("dreamblade-attackers")
-    ann.page.locator("[data-option=can]").first.click()
-    expect(ann.find("log-line").filter(has_text="attack.").last).to_be_visible()
+def left_and_top(spot: Locator) -> tuple[float, float]:
+    box = spot.bounding_box()
+    assert box
+    return box["x"], box["y"]
 
 
-def test_blades_are_assigned_one_at_a_time(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "WhichBladeAbility", 2)
-    expect(ann.find("strike").locator("[aria-current=step]")).to_have_text("Blades")
-    ann.shot("dreamblade-blades")
-    ann.page.locator("[data-option=can]").first.click()
-    expect(ann.find("log-line").filter(has_text=" uses ").last).to_be_visible()
+@pytest.mark.parametrize("seat", [0, 1])
+def test_everybodys_own_side_is_below(address: str, visit: Visit, seat: int) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"reserves": "peon", "a1": "soldier"}, {"a5": "wall"}), 9), seat)
+    south, north = left_and_top(on_mini(ann, s("soldier"))), left_and_top(on_mini(ann, n("wall")))
+    assert (south[1] > north[1]) == (seat == 0)
+    a1, e1 = (left_and_top(ann.page.locator(f"[data-place='cell:{cell(name)}']")) for name in ("a1", "e1"))
+    assert (a1[0] < e1[0]) == (seat == 0)
+    ann.shot(f"dreamblade-side-{seat}")
 
 
-def test_damage_is_split_by_taps(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "SplitDamage", 2)
-    asked = ann.last["asked"]
-    ann.shot("dreamblade-split")
-    assert findings(ann.page) == []
-    for mini, amount in asked["options"][0]["choice"]["parts"]:
-        for _ in range(amount):
-            ann.page.locator(f"[data-place='mini:{mini}']").click()
-    expect(ann.find("several")).to_contain_text("Deal the damage")
-    ann.find("several").click()
-    expect(ann.find("log-line").filter(has_text="damage").last).to_be_visible()
-    expect(ann.find("prompt")).not_to_contain_text("How do you split")
+def test_creatures_are_teleported_by_taps(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "MayGoTo", 2, table=TRICKS)
+    expect(ann.find("guide")).to_contain_text("Tap a marked cell")
+    empty = {m["cell"] for m in ann.last["view"]["minis"]}
+    on_cell(ann, next(go["cell"] for go in choices(ann, "GoTo") if go["cell"] not in empty))
+    told(ann, "moves from")
+
+
+# --- what is told about a miniature
+
+
+def changed(ann: Visitor) -> int:
+    """A creature whose values are not as printed."""
+    found: int = next(mini["mini"] for mini in ann.last["view"]["minis"] if mini["changes"])
+    return found
 
 
 def test_current_values_tell_what_changes_them(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "SplitDamage", 2)
-    changed = next(mini for mini in ann.last["view"]["minis"] if mini["changes"])
-    ann.page.locator(f"[data-place='mini:{changed['mini']}']").first.hover()
-    expect(ann.find("enlarged")).to_contain_text(re.compile(r"\d (power|defense|life) by"))
+    ann = visit()
+    table = scene({"c3": "pilgrim_standard soldier", "reserves": "peon"}, {"c3": "dread_drummer"})
+    stage(ann, address, shop(table, 9))
+    on_mini(ann, s("soldier")).hover()
+    expect(ann.find("enlarged")).to_contain_text("defense 7 printed 6")
+    expect(ann.find("enlarged")).to_contain_text("+1 defense by Pilgrim Standard-Bearer, Bolster 1")
     ann.shot("dreamblade-enlarged")
+
+
+def test_current_values_of_a_played_game_are_told(address: str, visit: Visit) -> None:
+    ann = sit_at(visit, address, "SplitDamage", 2)
+    on_mini(ann, changed(ann)).hover()
+    expect(ann.find("enlarged")).to_contain_text(re.compile(r"\d (power|defense|life) by"))
+
+
+def test_a_miniature_is_read_by_keyboard(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"c3": "savage_ogre", "reserves": "peon"}), 9))
+    ogre = on_mini(ann, s("savage_ogre"))
+    ogre.focus()
+    expect(ogre).to_have_attribute("aria-label", re.compile(r"power 6, defense 5, life 7, at c3, Crit 2 \(blade\)"))
+    ann.page.keyboard.press("i")
+    expect(ann.find("enlarged")).to_contain_text("Crit 2 (blade).")
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("enlarged")).to_have_count(0)
+
+
+def test_every_miniature_is_reached_by_the_tab_key(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"c3": "savage_ogre", "reserves": "peon"}, {"c3": "peon", "a1": "wall"}), 9))
+    expect(ann.page.locator("[data-place^='mini:'][tabindex='0']")).to_have_count(3)
+
+
+def test_a_miniature_is_read_by_holding_it(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    stage(ann, address, shop(scene({"c3": "savage_ogre", "reserves": "peon"}), 9))
+    on_mini(ann, s("savage_ogre")).dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(ann.find("enlarged")).to_contain_text("Crit 2 (blade).")
+    ann.shot("dreamblade-held")
+
+
+# --- the whole page
 
 
 def test_dreamblade_is_played_by_keys(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     before = ann.last["match"]["answers"]
-    for key in ("1", "1", "1", "Enter"):
-        ann.page.keyboard.press(key)
-        ann.page.wait_for_timeout(150)
+    ann.page.keyboard.press("1")
+    ann.until(lambda: bool(ann.last["match"]["answers"] > before))
     ann.wait_for_question()
-    assert ann.last["match"]["answers"] > before
+    now = ann.last["match"]["answers"]
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: bool(ann.last["match"]["answers"] > now))
 
 
-def test_a_warband_is_built_and_played(address: str, visit: Visit) -> None:
-    ann = visit()
+def built(ann: Visitor, address: str) -> None:
+    """A small warband in the builder."""
     ann.go(address)
     ann.find("set-up-dreamblade").click()
     ann.find("build-warband").click()
     for mini in ("seraph", "seraph", "seraph", "scarab_warcharm"):
         ann.page.locator(f"[data-more={mini}]").click()
+
+
+def test_a_warband_is_built_and_played(address: str, visit: Visit) -> None:
+    ann = visit()
+    built(ann, address)
     expect(ann.page.locator("[data-more=seraph]")).to_have_attribute("aria-disabled", "true")
     expect(ann.find("warband-size")).to_have_text("4 of 16")
     assert findings(ann.page) == []
@@ -121,6 +234,27 @@ def test_a_warband_is_built_and_played(address: str, visit: Visit) -> None:
     expect(ann.find("board")).to_be_visible()
     counts = [price["count"] for price in ann.last["view"]["players"][0]["reserves"]]
     assert sorted(counts) == [1, 3]
+
+
+def test_a_warband_is_copied_as_a_file_that_can_be_played(address: str, visit: Visit, tmp_path: Path) -> None:
+    ann = visit()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    built(ann, address)
+    ann.page.get_by_label("Name of the warband").fill('The "Random" Host, né 3')
+    ann.page.get_by_role("button", name="Copy as a file").click()
+    expect(ann.page.get_by_role("status").filter(has_text="Copied")).to_contain_text("own_the_random_host_n_3")
+    file = tmp_path / "host.toml"
+    file.write_text(ann.page.evaluate("navigator.clipboard.readText()"))
+    game = Game.start(RULES.edition(file), 2, 1, {"south": "own_the_random_host_n_3"})
+    assert sorted(price.count for price in game.view(0).players[0].reserves) == [1, 3]
+
+
+def test_where_nothing_can_be_copied_the_file_is_shown(address: str, visit: Visit) -> None:
+    ann = visit()
+    ann.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    built(ann, address)
+    ann.page.get_by_role("button", name="Copy as a file").click()
+    expect(ann.page.get_by_label("The warband as a file")).to_have_value(re.compile(r'id = "seraph", count = 3'))
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -1,11 +1,11 @@
 """What a player is told about a strike while it goes on: its damage with every reason, and what that will do."""
 
 from gamelode.games.dreamblade.choosing import Target
-from gamelode.games.dreamblade.damage import DESTROY
+from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import AbilityUsed, DamageRaised
-from gamelode.games.dreamblade.forecast import CombatView, Result, TargetView
+from gamelode.games.dreamblade.forecast import BlowView, CombatView, Result, TargetView
 from gamelode.games.dreamblade.table import MoreDamage
-from gamelode.kernel import Game, proves
+from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
     CONTENT,
@@ -193,3 +193,56 @@ def test_outside_a_combat_there_is_nothing_to_tell() -> None:
     assert asks(game) == "MayReroll"
     view = game.view(None)
     assert (view.combat, view.targets, view.results) == (None, (), ())
+
+
+# --- stages, and attacks within the attack
+
+
+def blow(game: Game) -> BlowView | None:
+    found: BlowView | None = game.view(None).blow
+    return found
+
+
+@proves("R-32")
+def test_a_combat_tells_its_stage() -> None:
+    south, north = {"c3": "gamblers_shade savage_ogre idol_wrecker"}, {"c3": "peon peon"}
+    game = fight(scene(south, north, dice="b b 3 3 3 1" + " ." * 6), "c3")
+    stages = [combat(game).stage]
+    for choice in (
+        PASS,
+        blade(s("savage_ogre"), "crit"),
+        blade(s("idol_wrecker"), "demolish"),
+        give((n("peon"), 12)),
+        DISRUPT,
+    ):
+        play(game, choice)
+        stages.append(combat(game).stage)
+    assert stages == ["dice", "blades", "blades", "damage", "results", "results"]
+
+
+@proves("DB-02")
+def test_a_deathblow_is_told_with_whoever_strikes_and_its_dice() -> None:
+    game = fight(scene({"c3": "soldier peon"}, {"c3": "gamblers_shade"}, dice="3 3 3 3 3" + " 2 ."), "c3")
+    play(game, DESTROY, strikers(n("gamblers_shade")))
+    assert asks(game) == "MayReroll"
+    assert blow(game) == BlowView(1, (n("gamblers_shade"),), -1, -1, faces("2 ."), 0)
+    play(game, PASS)
+    assert asks(game) == "SplitDamage"
+    assert blow(game) == BlowView(1, (n("gamblers_shade"),), -1, -1, (), 2)
+    assert combat(game).stage == "results"
+
+
+@proves("STRIKEBACK-01")
+def test_a_strikeback_is_told_before_it_is_aimed() -> None:
+    game = fight(scene({"c3": "peon peon"}, {"c3": "bellringer"}, dice=". ."), "c3")
+    assert asks(game) == "WhichTarget"
+    assert combat(game).stage == "strikeback"
+    assert blow(game) == BlowView(1, (n("bellringer"),), piece("bellringer", "strikeback"), -1, (), 0)
+
+
+@proves("R-46")
+def test_a_special_attack_outside_a_combat_is_told_with_its_dice() -> None:
+    game = arrive(action_of(scene({"c3": "lucky_rider"}, {"c3": "wall"}, dice="1 1")), s("lucky_rider"))
+    assert asks(game) == "MayReroll"
+    assert blow(game) == BlowView(0, (s("lucky_rider"),), piece("lucky_rider", "charge"), n("wall"), faces("1 1"), 0)
+    assert game.view(None).combat is None

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
+from .attacks import SpecialAttack
 from .combat import Fighting, steady_damage
-from .damage import DISRUPT, Check, DealDamage, Destroy, Disrupt, SplitDamage, outcomes
+from .damage import DISRUPT, Check, DealDamage, Deathblow, Destroy, Disrupt, SplitDamage, outcomes
 from .events import Cell, Faces, Mini, Piece
 from .guards import enough
 from .rolling import Rolling, damage_of
@@ -18,11 +19,20 @@ from .stats import stats
 from .table import DreambladeTable, MoreDamage
 
 Fate = Literal["disrupted", "destroyed", "banished"]  # banished: by Regenerate, instead of destroyed
+Stage = Literal["dice", "blades", "damage", "results", "strikeback"]
+STAGES: dict[str, Stage] = {  # by the clause that comes next
+    Fighting.read_dice.__name__: "dice",
+    Fighting.assign.__name__: "blades",
+    Fighting.activate.__name__: "blades",
+    Fighting.check.__name__: "damage",
+    Fighting.end.__name__: "strikeback",
+}
 
 
 class CombatView(Struct, frozen=True):
     """A regular attack under way. Until damage is totalled, abilities that need no blade count as they stand now."""
 
+    stage: Stage  # results: from the check of its damage until whoever was disrupted is placed
     cell: Cell
     seat: Seat
     attackers: tuple[Mini, ...]
@@ -34,6 +44,17 @@ class CombatView(Struct, frozen=True):
     bonus: int  # all of that together
     damage: int  # all in all
     relentless: bool  # it disrupts nobody
+
+
+class BlowView(Struct, frozen=True):
+    """A special attack under way, of a combat or not. Blades among its dice are misses."""
+
+    seat: Seat
+    minis: tuple[Mini, ...]  # who strikes
+    piece: Piece  # the ability; -1: it is a deathblow
+    target: Mini  # -1: not chosen yet, or a deathblow
+    dice: Faces  # as long as they may be rolled again
+    damage: int  # to be split; 0: not yet known, or not to be split
 
 
 class Threshold(Struct, frozen=True):
@@ -69,6 +90,7 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
     more = combat.more if combat.is_totalled else (*combat.more, *steady_damage(table))
     rolled, bonus = damage_of(dice), sum(one.by for one in more)
     return CombatView(
+        stage=_stage(stack),
         cell=combat.cell,
         seat=combat.seat,
         attackers=combat.attackers,
@@ -87,6 +109,28 @@ def _rolling(stack: list[Frame]) -> Faces:
     """Dice of the combat that Fortunate creatures may still roll again."""
     pairs = pairwise(stack)
     return next((top.faces for low, top in pairs if isinstance(low, Fighting) and isinstance(top, Rolling)), ())
+
+
+def _stage(stack: list[Frame]) -> Stage:
+    fighting = next((frame for frame in stack if isinstance(frame, Fighting)), None)
+    return STAGES.get(fighting.at, "results") if fighting else "results"
+
+
+@cites("R-46", "DB-02", "ATK-08")
+def blow_view(table: DreambladeTable, stack: list[Frame]) -> BlowView | None:
+    """The special attack or deathblow that is being aimed, rolled or split."""
+    above: Frame | None = None
+    for frame in reversed(stack):
+        dice = above.faces if isinstance(above, Rolling) else ()
+        if isinstance(frame, SpecialAttack):
+            return BlowView(frame.seat(table), (frame.mini,), frame.piece, frame.target, dice, 0)
+        if isinstance(frame, Deathblow):
+            damage = above.damage if isinstance(above, DealDamage) else 0
+            return BlowView(frame.seat, frame.minis, -1, -1, dice, damage)
+        if isinstance(frame, Check | Fighting):
+            return None
+        above = frame
+    return None
 
 
 @cites("STRIKE-09", "DMG-01")

@@ -9,7 +9,7 @@ from gamelode.kernel import Dice, Frame, Seat, cites
 from .board import CELLS, cells_of
 from .combat import gained_abilities, is_nullified
 from .events import Cell, Kind, Mini, Piece
-from .forecast import CombatView, Result, TargetView, combat_view, results, target_views
+from .forecast import BlowView, CombatView, Result, TargetView, blow_view, combat_view, results, target_views
 from .prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
 from .scoring import cell_points, destruction_points
 from .spawning import energy, stock, why_not_at_all
@@ -77,6 +77,7 @@ class View(Struct, frozen=True):
     fallen: tuple[Fallen, ...]
     phase: ThisPhase
     combat: CombatView | None
+    blow: BlowView | None
     targets: tuple[TargetView, ...]  # on whom damage may fall next, and what it takes to bring them down
     results: tuple[Result, ...]
 
@@ -94,6 +95,7 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
         fallen=tuple(table.fallen),
         phase=table.phase,
         combat=combat_view(table, stack),
+        blow=blow_view(table, stack),
         targets=target_views(table, stack),
         results=results(table, stack),
     )

@@ -10,15 +10,18 @@ export interface Chosen {
 export const nobody: Chosen = { mini: null, kind: "" };
 export const kindKey = (choice: { type: string; kind: number }): string => `${choice.type} ${choice.kind}`;
 
-export function placeOf(choice: Choice, chosen: Chosen): string | null {
+/** With who was tapped first; and once that is done, where. */
+export function placeOf(choice: Choice, chosen: Chosen): string | readonly string[] | null {
   switch (choice.type) {
     case "Spawn":
-    case "SpawnAgain":
-      return chosen.kind === kindKey(choice) ? `cell:${choice.cell}` : `kind:${kindKey(choice)}`;
+    case "SpawnAgain": {
+      const kind = `kind:${kindKey(choice)}`;
+      return chosen.kind === kindKey(choice) ? [kind, `cell:${choice.cell}`] : kind;
+    }
     case "ShiftTo":
     case "Step":
     case "PutInto":
-      return chosen.mini === choice.mini ? `cell:${choice.cell}` : `mini:${choice.mini}`;
+      return chosen.mini === choice.mini ? [`mini:${choice.mini}`, `cell:${choice.cell}`] : `mini:${choice.mini}`;
     case "StrikeAt":
     case "GoTo":
       return `cell:${choice.cell}`;

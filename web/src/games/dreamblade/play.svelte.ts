@@ -13,7 +13,7 @@ export class Play extends Pointing<View, Piece> {
   picked = $state.raw<readonly number[]>([]); // attackers, strikers, or dice to roll again
   split = $state.raw<Readonly<Record<number, number>>>({}); // damage by miniature
 
-  private readonly choices = $derived.by(() => (this.table.asked?.options ?? []).map((option) => option.choice as Choice));
+  readonly choices = $derived.by(() => (this.table.asked?.options ?? []).map((option) => option.choice as Choice));
   private readonly movers = $derived(movers(this.choices));
 
   constructor(
@@ -23,7 +23,7 @@ export class Play extends Pointing<View, Piece> {
     super(table);
   }
 
-  override placeOf(choice: unknown): string | null {
+  override placeOf(choice: unknown): string | readonly string[] | null {
     return placeOf(choice as Choice, this.chosen);
   }
 
@@ -48,12 +48,26 @@ export class Play extends Pointing<View, Piece> {
     return this.table.asked?.name ?? "";
   }
 
+  /** What the open question is about. */
+  get about(): unknown {
+    return this.table.asked?.fields ?? {};
+  }
+
+  /** What the bar offers after a first tap; empty: everything. */
+  get offered(): Entry[] {
+    if (this.narrowed) return this.at(this.narrowed);
+    if (this.chosen.kind) return this.at(`kind:${this.chosen.kind}`);
+    return this.chosen.mini !== null && this.movers.size > 1 ? this.at(`mini:${this.chosen.mini}`) : [];
+  }
+
   mini(number: number): MiniView | undefined {
     return this.view.minis.find((each) => each.mini === number);
   }
 
+  /** With the number of its copy, as the log has it. */
   miniName(number: number): string {
-    return this.content.miniature(this.content.kindOf(number)).name;
+    const copy = number % this.content.files.limits.copies;
+    return this.content.miniature(this.content.kindOf(number)).name + (copy ? ` (${copy + 1})` : "");
   }
 
   // --- who, then where
@@ -70,9 +84,11 @@ export class Play extends Pointing<View, Piece> {
     return this.chosen.mini === mini || (this.isMember(mini) && this.picked.includes(mini)) || (this.split[mini] ?? 0) > 0;
   }
 
-  /** A kind in the shop is tapped: its cells light up. */
+  /** A kind in the shop is tapped: its cells light up, or it goes into the only one. */
   choose(type: "Spawn" | "SpawnAgain", kind: number): void {
     const key = kindKey({ type, kind });
+    const [only, ...others] = this.at(`kind:${key}`).flatMap((entry) => entry.option ?? []);
+    if (only && !others.length) return this.table.choose(only);
     this.chosen = this.chosen.kind === key ? nobody : { ...nobody, kind: key };
   }
 
@@ -84,12 +100,11 @@ export class Play extends Pointing<View, Piece> {
   // --- several at once
 
   get members(): readonly number[] {
-    const fields = this.table.asked?.fields;
     if (this.name === "WhoAttacks") {
-      const { cell } = fields as unknown as AboutWhoAttacks;
+      const { cell } = this.about as AboutWhoAttacks;
       return this.view.minis.filter((each) => each.cell === cell && each.owner === this.seat && each.life > 0).map((each) => each.mini);
     }
-    return this.name === "WhoStrikesDying" ? (fields as unknown as AboutWhoStrikesDying).fallen : [];
+    return this.name === "WhoStrikesDying" ? (this.about as AboutWhoStrikesDying).fallen : [];
   }
 
   private isMember = (mini: number): boolean => this.members.includes(mini);
@@ -100,21 +115,16 @@ export class Play extends Pointing<View, Piece> {
   }
 
   get dice(): AboutMayReroll | null {
-    return this.name === "MayReroll" ? (this.table.asked?.fields as unknown as AboutMayReroll) : null;
+    return this.name === "MayReroll" ? (this.about as AboutMayReroll) : null;
   }
 
   // --- damage
 
   get damage(): AboutSplitDamage | null {
-    return this.name === "SplitDamage" ? (this.table.asked?.fields as unknown as AboutSplitDamage) : null;
+    return this.name === "SplitDamage" ? (this.about as AboutSplitDamage) : null;
   }
 
-  get targets(): readonly MiniView[] {
-    const damage = this.damage;
-    return damage ? this.view.minis.filter((each) => each.cell === damage.cell && each.owner !== this.seat && each.life > 0) : [];
-  }
-
-  private isTarget = (mini: number): boolean => this.targets.some((each) => each.mini === mini);
+  private isTarget = (mini: number): boolean => this.damage !== null && this.view.targets.some((each) => each.mini === mini);
 
   get unsplit(): number {
     return (this.damage?.damage ?? 0) - Object.values(this.split).reduce((sum, part) => sum + part, 0);

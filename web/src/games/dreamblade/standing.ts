@@ -1,6 +1,7 @@
 /** Where the creatures of a cell stand, and how large. Lengths are hundredths of a cell. */
 export const CELL = 100;
 const SIDE = 4; // free at the left and right
+const WIDEST = 90;
 const GAP = 2;
 
 export interface Box {
@@ -22,7 +23,7 @@ export function standing(count: number, half: 0 | 1 | null, hasLocation: boolean
 }
 
 function row(count: number, top: number, height: number): Box[] {
-  const width = Math.min((CELL - 2 * SIDE + GAP) / count - GAP, 74);
+  const width = Math.min((CELL - 2 * SIDE + GAP) / count - GAP, WIDEST);
   return Array.from({ length: count }, (_, number) => ({
     x: CELL / 2 + (number - (count - 1) / 2) * (width + GAP),
     y: top + height / 2,

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 55516ddb658d90ec. */
+/* Made by scripts/types from the schema with the digest 10001fdbf1065f62. */
 
 export type Choice =
   | AssignBlade
@@ -72,6 +72,7 @@ export interface View {
   fallen: Fallen[];
   phase: ThisPhase;
   combat: CombatView | null;
+  blow: BlowView | null;
   targets: TargetView[];
   results: Result[];
 }
@@ -166,6 +167,7 @@ export interface ThisPhase {
  * A regular attack under way. Until damage is totalled, abilities that need no blade count as they stand now.
  */
 export interface CombatView {
+  stage: "blades" | "damage" | "dice" | "results" | "strikeback";
   cell: number;
   seat: number;
   attackers: number[];
@@ -186,6 +188,17 @@ export interface MoreDamage {
   piece: number;
   source: number;
   by: number;
+}
+/**
+ * A special attack under way, of a combat or not. Blades among its dice are misses.
+ */
+export interface BlowView {
+  seat: number;
+  minis: number[];
+  piece: number;
+  target: number;
+  dice: number[];
+  damage: number;
 }
 /**
  * A creature that damage may fall on next, or has fallen on. Below the first threshold it holds.

@@ -20,6 +20,7 @@ describe("a warband", () => {
     expect(fromOption("3 imp, ogre")).toEqual({ imp: 3, ogre: 1 });
   });
   it("is written as a content file", () => {
-    expect(asToml("Red Tide!", { imp: 3 })).toContain('id = "red_tide"');
+    expect(asToml("Red Tide!", { imp: 3 })).toContain('id = "own_red_tide"');
+    expect(asToml("", { imp: 3 })).toContain('id = "own_warband"');
   });
 });

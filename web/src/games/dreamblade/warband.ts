@@ -27,9 +27,11 @@ export function fromOption(text: string): Counts {
   return Object.fromEntries(parts.flatMap((part) => (part?.[2] ? [[part[2], Number(part[1] ?? 1)]] : [])));
 }
 
+/** What the option of a game calls it. No ready-made warband begins so. */
+export const idOf = (name: string): string => `own_${name.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "") || "warband"}`;
+
 /** As a content file has it. */
 export function asToml(name: string, counts: Counts): string {
-  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "") || "own_warband";
   const lines = Object.entries(counts).map(([mini, count]) => `  { id = "${mini}", count = ${count} },`);
-  return ["[[warband]]", `id = "${id}"`, `name = ${JSON.stringify(name || "Own warband")}`, 'source = "house"', 'plan = ""', "miniatures = [", ...lines, "]", ""].join("\n");
+  return ["[[warband]]", `id = "${idOf(name)}"`, `name = ${JSON.stringify(name || "Own warband")}`, 'source = "house"', 'plan = ""', "miniatures = [", ...lines, "]", ""].join("\n");
 }

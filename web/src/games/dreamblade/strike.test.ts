@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "./content";
+import { fatesAt, parts, remarks, steps, thresholds, title } from "./strike";
+import type { CombatView, TargetView, View } from "./types";
+
+const content = { cellName: (cell: number) => `c${cell}`, pieceName: (piece: number) => ["Crit 2 (blade)", "Fumble 3"][piece] ?? "" } as unknown as Content;
+const NAMES = ["Ogre", "Imp", "Matron"];
+const nameOf = (mini: number): string => NAMES[mini] ?? "";
+
+const combat = (more: Partial<CombatView> = {}): CombatView => ({
+  stage: "blades", cell: 3, seat: 0, attackers: [0], dice: [], blades: 0, used: [], rolled: 0, more: [], bonus: 0, damage: 0, relentless: false, ...more,
+});
+const view = (more: Partial<View> = {}): View => ({ combat: null, blow: null, targets: [], results: [], ...more }) as unknown as View;
+const target = (more: Partial<TargetView> = {}): TargetView => ({
+  mini: 1, thresholds: [{ damage: 3, fates: ["disrupted"] }, { damage: 5, fates: ["destroyed", "disrupted"] }], marked: false, undisruptable: false, guard: 0, ...more,
+});
+const now = (found: ReturnType<typeof steps>): string[] => found.filter((step) => step.now).map((step) => step.name);
+
+describe("the stages of a strike", () => {
+  it("begin with the attackers", () => expect(now(steps(view(), "WhoAttacks"))).toEqual(["Attackers"]));
+  it("are the same for whoever is not asked", () => expect(now(steps(view({ combat: combat({ stage: "results" }) }), ""))).toEqual(["Results"]));
+  it("know a Strikeback only while there is one", () => {
+    const found = steps(view({ combat: combat({ stage: "strikeback" }) }), "WhichTarget");
+    expect(now(found)).toEqual(["Strikeback"]);
+    expect(steps(view({ combat: combat() }), "").map((step) => step.name)).not.toContain("Strikeback");
+  });
+  it("do not exist outside an attack", () => expect(steps(view({ targets: [target()] }), "DisruptOrDestroy")).toEqual([]));
+});
+
+describe("the title of a strike", () => {
+  it("tells a deathblow from the attack around it", () => {
+    const blow = { seat: 1, minis: [1], piece: -1, target: -1, dice: [], damage: 2 };
+    expect(title(view({ combat: combat(), blow }), content, { name: "SplitDamage", cell: 3 })).toBe("Deathblow");
+    expect(title(view({ combat: combat() }), content, { name: "SplitDamage", cell: 3 })).toBe("Attack at c3");
+  });
+  it("is empty if there is none", () => expect(title(view(), content, { name: "WhoShifts" })).toBe(""));
+});
+
+describe("damage", () => {
+  it("is added up with every reason", () => {
+    const more = [{ mini: 0, piece: 0, source: -1, by: 2 }, { mini: 1, piece: 0, source: 2, by: 2 }, { mini: 1, piece: 1, source: -1, by: -3 }];
+    expect(parts(combat({ more }), content, nameOf)).toEqual(["+2 Crit 2 (blade), Ogre", "+2 Crit 2 (blade), Imp from Matron", "−3 Fumble 3, Imp"]);
+  });
+  it("means what the highest threshold that it reaches says", () => {
+    expect([2, 3, 4, 5, 9].map((damage) => fatesAt(target(), damage))).toEqual([[], ["disrupted"], ["disrupted"], ["destroyed", "disrupted"], ["destroyed", "disrupted"]]);
+  });
+  it("is told with its thresholds", () => expect(thresholds(target())).toBe("disrupted at 3, destroyed or disrupted at 5"));
+  it("tells why somebody is special", () => {
+    expect(remarks(target())).toEqual([]);
+    expect(remarks(target({ guard: 4, marked: true }))).toEqual(["Bodyguard: 4 before others get any", "Ferocity: destroyed, not disrupted"]);
+    expect(remarks(target({ undisruptable: true, marked: true }))).toEqual(["cannot be disrupted: Relentless"]);
+  });
+});

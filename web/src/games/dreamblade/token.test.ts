@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { standing } from "./standing";
+import { layoutOf, squeezed, type Written } from "./token";
+
+const SIZES = ([[1, null], [2, null], [3, null], [4, null], [7, null], [1, 0], [2, 0], [3, 0], [4, 0]] as const).map(([count, half]) => standing(count, half, true)[0]);
+const top = ({ y, size }: Written): number => y - size * 0.7;
+
+describe("a token", () => {
+  for (const box of SIZES) {
+    if (!box) continue;
+    const { width, height } = box;
+    const at = layoutOf(width, height);
+
+    it(`of ${width.toFixed()} by ${height.toFixed()} keeps its values within it and apart`, () => {
+      for (const written of [at.power, at.rest]) {
+        expect(top(written)).toBeGreaterThanOrEqual(-height / 2 + (at.name ? at.name : 0));
+        expect(written.y).toBeLessThanOrEqual(height / 2 - 4);
+      }
+      const isBeside = at.rest.x - at.rest.room / 2 >= at.power.x + at.power.size * 0.4;
+      expect(isBeside || top(at.rest) >= at.power.y).toBe(true);
+      if (at.icons && at.icons.left === null) expect(at.icons.y - at.icons.size / 2).toBeGreaterThanOrEqual(at.rest.y);
+    });
+  }
+
+  it("presses long values together", () => {
+    const narrow = layoutOf(28, 60);
+    expect(squeezed("3/4", narrow.rest)).toBeUndefined();
+    expect(squeezed("11▴/13▾", narrow.rest)).toBe(narrow.rest.room);
+  });
+});

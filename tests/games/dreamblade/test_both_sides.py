@@ -130,3 +130,15 @@ def test_a_check_at_the_corner() -> None:
     game = checked(action_of(scene(north={"a1": "soldier phoenix_fuse"})), {n("soldier"): 6, n("phoenix_fuse"): 4})
     play(game, offered(game)[0], put(n("soldier"), "c3"))
     assert (where(game, n("soldier")), where(game, n("phoenix_fuse"))) == ("c3", "reserves")
+
+
+@proves("ACTV-14", "ENERGIZE-01")
+def test_coming_into_play_at_the_corner() -> None:
+    game = shop(scene({"a3": "husk", "reserves": "herald soldier"}), 9)
+    play(game, spawn("herald", "a1"))
+    assert at(game).phase.points == 9 - 3 + 2
+
+
+def test_whoever_is_at_the_corner_is_seen() -> None:
+    view = shift_phase(scene({"a1": "peon"})).view(None)
+    assert [mini.mini for mini in view.minis] == [s("peon")]

@@ -297,3 +297,32 @@ def test_the_audit_finds_sums_that_do_not_agree() -> None:
         with pytest.raises(AssertionError, match=promise):
             audit(table)
         column[SOUTH] -= 2
+
+
+def test_the_audit_finds_damage_where_none_can_be() -> None:
+    table = scene({"a1": "peon", "reserves": "husk"})
+    table.damage = {s("peon"): 1}
+    audit(table)
+    for wrong in ({s("peon"): 0}, {s("husk"): 1}):
+        table.damage = wrong
+        with pytest.raises(AssertionError, match="damage outside"):
+            audit(table)
+
+
+def test_the_audit_finds_a_crowd_but_in_its_own_portal() -> None:
+    audit(scene({"e1": "peon peon peon husk husk", "c3": "soldier soldier wall wall"}))
+    for elsewhere in ("c3", "a5"):
+        with pytest.raises(AssertionError, match="overfull"):
+            audit(scene({elsewhere: "peon peon peon husk husk"}))
+
+
+def test_the_audit_finds_a_warband_that_is_too_large() -> None:
+    sixteen = "peon peon peon husk husk husk wall wall wall soldier soldier soldier chorus chorus chorus herald"
+    audit(scene({"reserves": sixteen}))
+    with pytest.raises(AssertionError, match="has grown"):
+        audit(scene({"reserves": sixteen + " herald"}))
+
+
+def test_the_audit_finds_two_locations_in_a_cell() -> None:
+    with pytest.raises(AssertionError, match="two locations"):
+        audit(scene({"a1": "field_hospice spiral_asylum"}))

@@ -331,12 +331,9 @@ class Fighting(Frame):
 
     @clause("BLOODTHIRSTY-01", "R-62", "R-44")
     def note_slain(self, table: DreambladeTable, slain: tuple[int, ...] | None) -> Next:
-        """Only the attack's own damage counts for Bloodthirsty: a deathblow destroys nobody but the attacker's creatures.
-
-        Then those that were placed set off what they may.
-        """
+        """Only the attack's own damage counts for Bloodthirsty. Creatures that were placed set off what they may."""
         owner = table.content.owner
-        self.slain = any(owner[mini] != self.seat for mini in slain or ())
+        self.slain = any(owner[mini] != self.seat for mini in slain or ())  # a deathblow destroys one's own only
         return settle(table)
 
     @clause("STRIKEBACK-01", "R-80", "R-104")

@@ -331,7 +331,7 @@ class Fighting(Frame):
 
     @clause("BLOODTHIRSTY-01", "R-62", "R-44")
     def note_slain(self, table: DreambladeTable, slain: tuple[int, ...] | None) -> Next:
-        """Only the attack's own damage counts for Bloodthirsty: a deathblow destroys nobody but the attacker's creatures.
+        """Only the attack's own damage counts for Bloodthirsty: a deathblow destroys none but the attacker's creatures.
 
         Then those that were placed set off what they may.
         """

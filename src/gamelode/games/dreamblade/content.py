@@ -255,6 +255,7 @@ class Content:
         self.traits = self._column(miniatures, lambda kind, m: self._traits(m))
         self.is_restricted = tuple(bool(off.vengeance or off.unique) for off, _ in self.traits)
         self.defends = tuple(off.defender or on.defender for off, on in self.traits)
+        self.dominates = tuple(off.dominates or on.dominates for off, on in self.traits)
         self.blade_pieces = having(Ability, mode=BLADES)
         self.paid_pieces = having(Ability, mode=PAID)
         self.arriving_pieces = having(Ability, mode=ARRIVING)

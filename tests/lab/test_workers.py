@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 
 import pytest
 
 from gamelode.kernel import Fault
 from gamelode.lab import simulate
-from gamelode.lab.workers import Crashed, shared_out
+from gamelode.lab.workers import Crashed, _serve, shared_out
 
 
 def square(number: int) -> int:
@@ -50,6 +50,13 @@ def test_where_it_broke_is_told_from_another_process() -> None:
 def test_a_worker_that_dies_is_missed() -> None:
     with pytest.raises(Crashed, match="7 broke: the process that was at it has died"):
         list(shared_out(die, (7, 7), 2))
+
+
+def test_a_worker_ends_quietly_when_nobody_waits_for_its_result() -> None:
+    ours, theirs = Pipe()
+    ours.send(3)
+    ours.close()
+    _serve(square, theirs)
 
 
 def test_nobody_is_left_behind_when_the_rest_is_not_wanted() -> None:

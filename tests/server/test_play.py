@@ -303,6 +303,16 @@ def test_names_hold_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
         assert [player["name"] for player in info["players"]] == ["[2J Ann Lee", "Player 2"]
 
 
+@pytest.mark.parametrize("name", ["greedy", "search:50", "random 2"])
+def test_nobody_has_the_name_of_a_bot(tmp_path: Path, name: str) -> None:
+    """Else a bot would take the seat when the record is played on."""
+    with server(tmp_path) as client:
+        seats = [{"kind": "person", "name": name}, {"kind": "bot", "bot": "greedy"}]
+        match = client.post("/api/matches", json={"game": "cavein", "seats": seats}).json()
+        info = client.get(f"/api/matches/{match['id']}").json()
+        assert [player["name"] for player in info["players"]] == [f"Player {name}", "greedy"]
+
+
 def test_bots_of_a_kind_are_numbered(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "random", "random")

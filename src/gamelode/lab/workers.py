@@ -105,4 +105,7 @@ def _serve(work: Callable[[Any], Any], tasks: Connection) -> None:
             answer = (work(task), "", "")
         except Exception as error:
             answer = (None, f"{type(error).__name__}: {error}", traceback.format_exc())
-        tasks.send(answer)
+        try:
+            tasks.send(answer)
+        except BrokenPipeError:  # whoever gave the task is no more
+            return

@@ -65,9 +65,14 @@ def _holder(word: str, number: int) -> Holder:
 def _person(name: str, number: int) -> Holder:
     if not name:
         raise Fault(f"seat {number}: a name follows the sign, as in {PERSON}=Ann")
-    if _recorded(name, number).is_bot:
+    if is_of_a_bot(name):
         raise Fault(f"seat {number}: {name!r} is the name of a bot")
     return Holder(name)
+
+
+def is_of_a_bot(name: str) -> bool:
+    """Whether a record with this name would be taken up by a bot."""
+    return _recorded(name, 0).is_bot
 
 
 def _recorded(name: str, number: int) -> Holder:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from gamelode.bots import SearchBot, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
-from gamelode.match import Capsule, Match, another, plain
+from gamelode.match import Capsule, Match, another, is_of_a_bot, plain
 
 from .capsules import Capsules
 from .limits import Limits
@@ -121,10 +121,12 @@ class Hall:
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
 
     def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
-        """A name of its own for each seat; a bot's must be one that can be made."""
+        """A name of its own for each seat; a bot's must be one that can be made, and a person has no bot's name."""
         if wish.kind == "bot":
             self.check_bot(wish.bot)
         wished = " ".join(plain(wish.name).split())[: self.limits.name_length]
+        if wish.kind != "bot" and is_of_a_bot(wished):
+            wished = f"Player {wished}"
         return another(wished or (wish.bot if wish.kind == "bot" else f"Player {seat + 1}"), taken)
 
     def check_bot(self, name: str) -> None:

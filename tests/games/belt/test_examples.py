@@ -57,10 +57,10 @@ def test_set_up() -> None:
     game = begin(scene, SetUp(quick=False))
     assert scene.order == (0, 1)
     play(game, Berth(2100))
-    refusal = game.why_not(1, Berth(3600))
+    refusal = game.why_not(1, Berth(4200))
     assert refusal is not None
-    assert (refusal.clause, refusal.values) == ("R-06", (1800,))
-    play(game, Berth(3900), DEFAULTS, DEFAULTS)
+    assert (refusal.clause, refusal.values) == ("R-06", (2400,))
+    play(game, Berth(4500), DEFAULTS, DEFAULTS)
     assert [where(scene, name) for name in ("scout1", "driller1", "hauler1")] == [
         (4185, 2175),
         (4155, 2020),

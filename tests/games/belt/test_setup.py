@@ -98,7 +98,7 @@ def test_a_refinery_stands_on_a_berth() -> None:
 
 
 @proves("R-06")
-@pytest.mark.parametrize(("players", "far"), [(2, 1800), (3, 1200), (5, 600)])
+@pytest.mark.parametrize(("players", "far"), [(2, 2400), (3, 1200), (5, 600)])
 def test_refineries_keep_their_distance(players: int, far: int) -> None:
     game = started(players, 6, *(1,) * (players - 1))
     play(game, Berth(3000))

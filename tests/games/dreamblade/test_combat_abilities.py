@@ -259,6 +259,22 @@ def test_copy_reads_creatures_that_do_not_attack_and_must_attack_itself() -> Non
     assert dealt(fight(kept_out, "c3", attackers=[s("soldier")])) == 1
 
 
+@proves("R-64", "COPY-01")
+def test_two_alike_are_copied_one_by_one() -> None:
+    game = fight(scene({"c3": "echo_child", "d3": "peon"}, {"c3": "savage_ogre savage_ogre"}, dice="b b"), "c3")
+    first, second = n("savage_ogre"), n("savage_ogre", 1)
+    crits = [blade(s("echo_child"), "crit", first), blade(s("echo_child"), "crit", second)]
+    assert offered(game) == crits
+    play(game, crits[0])
+    assert game.view(None).combat.bonus == 2 + 2  # the other blade has gone to the other one's
+
+
+@proves("COPY-01")
+def test_copy_works_in_any_cell() -> None:
+    game = fight(scene({"e5": "echo_child"}, {"e5": "savage_ogre wall"}, dice="b ."), "e5")
+    assert game.view(None).combat.bonus == 2
+
+
 @proves("COPY-02")
 def test_the_original_can_still_be_used() -> None:
     south = {"c3": "echo_child savage_ogre"}

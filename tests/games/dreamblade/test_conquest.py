@@ -4,7 +4,8 @@ import pytest
 
 from gamelode.games.dreamblade.events import TurnScored
 from gamelode.games.dreamblade.hidden import audit
-from gamelode.games.dreamblade.table import REMOVED, RESERVES
+from gamelode.games.dreamblade.scoring import destruction_points
+from gamelode.games.dreamblade.table import REMOVED, RESERVES, Fallen
 from gamelode.games.dreamblade.turn import Conquest
 from gamelode.kernel import Event, Game, proves
 
@@ -46,6 +47,7 @@ def test_a_dominating_creature_claims_a_contested_cell() -> None:
     assert cells({"c3": "storm_of_hands"}, {"c3": "wall"}) == (2, 0)
     assert cells({"c3": "storm_of_hands"}, {"c3": "storm_of_hands"}) == (2, 2)
     assert cells({"c1": "storm_of_hands"}, {"c1": "wall"}) == (0, 0)
+    assert cells({"c3": "peon storm_of_hands"}, {"c3": "wall"}) == (2, 0)
 
 
 @proves("CONQ-02", "R-85", "OWN-02")
@@ -55,6 +57,18 @@ def test_a_point_for_each_enemy_that_one_destroyed_this_turn() -> None:
     table.destroy(s("husk"), SOUTH)  # by its own side
     table.destroy(n("wall"), SOUTH)
     assert events(begin(table, Conquest()), TurnScored) == [TurnScored(SOUTH, 0, 1), TurnScored(NORTH, 0, 1)]
+
+
+@proves("CONQ-02", "DEAD-02", "OWN-02")
+def test_no_point_twice_for_the_opponents_kills_or_for_ones_own_losses() -> None:
+    assert scored({}) == [TurnScored(SOUTH, 0, 0), TurnScored(NORTH, 0, 0)]
+    table = scene({"a1": "peon husk wall"}, {"a2": "wall"})
+    table.destroy(s("peon"), NORTH)
+    table.score_fallen()  # last turn
+    table.destroy(s("wall"), NORTH)
+    table.fallen.append(Fallen(s("husk"), SOUTH, 2))
+    assert destruction_points(table, SOUTH) == 0
+    assert destruction_points(table, NORTH) == 1
 
 
 @proves("CONQ-05")
@@ -85,6 +99,9 @@ def test_a_limit_of_turns_is_for_whoever_agrees_on_one() -> None:
     assert at(begin(table, Conquest())).over == ""
     table = scene({"b4": "peon"}, turn=60)
     table.turn_cap = 60
+    table.turn = 59
+    assert at(begin(table, Conquest())).over == ""
+    table.turn = 60
     game = begin(table, Conquest())
     assert at(game).over == "R-90"
     assert game.outcome is not None
@@ -128,6 +145,7 @@ def test_points_to_come_may_pay_for_it() -> None:
 @proves("R-105")
 def test_spawn_abilities_in_play_may_still_change_everything() -> None:
     assert after_a_turn({"c3": "whispering_crypt", "graveyard": "peon"}) == ""
+    assert after_a_turn({"a1": "whispering_crypt", "graveyard": "peon"}) == ""
     assert after_a_turn({"reserves": "whispering_crypt", "graveyard": "peon"}) == "R-105"
 
 
@@ -279,3 +297,32 @@ def test_the_audit_finds_sums_that_do_not_agree() -> None:
         with pytest.raises(AssertionError, match=promise):
             audit(table)
         column[SOUTH] -= 2
+
+
+def test_the_audit_finds_damage_where_none_can_be() -> None:
+    table = scene({"a1": "peon", "reserves": "husk"})
+    table.damage = {s("peon"): 1}
+    audit(table)
+    for wrong in ({s("peon"): 0}, {s("husk"): 1}):
+        table.damage = wrong
+        with pytest.raises(AssertionError, match="damage outside"):
+            audit(table)
+
+
+def test_the_audit_finds_a_crowd_but_in_its_own_portal() -> None:
+    audit(scene({"e1": "peon peon peon husk husk", "c3": "soldier soldier wall wall"}))
+    for elsewhere in ("c3", "a5"):
+        with pytest.raises(AssertionError, match="overfull"):
+            audit(scene({elsewhere: "peon peon peon husk husk"}))
+
+
+def test_the_audit_finds_a_warband_that_is_too_large() -> None:
+    sixteen = "peon peon peon husk husk husk wall wall wall soldier soldier soldier chorus chorus chorus herald"
+    audit(scene({"reserves": sixteen}))
+    with pytest.raises(AssertionError, match="has grown"):
+        audit(scene({"reserves": sixteen + " herald"}))
+
+
+def test_the_audit_finds_two_locations_in_a_cell() -> None:
+    with pytest.raises(AssertionError, match="two locations"):
+        audit(scene({"a1": "field_hospice spiral_asylum"}))

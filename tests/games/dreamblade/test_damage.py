@@ -1,10 +1,11 @@
 """Damage: how it is split, checked and carried out; deathblows."""
 
 from gamelode.games.dreamblade.choosing import GoTo, Pick, Target
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
+from gamelode.games.dreamblade.combat import Fighting
+from gamelode.games.dreamblade.damage import DESTROY, DISRUPT, PutInto, Split, Strikers
 from gamelode.games.dreamblade.events import DiceRolled
 from gamelode.games.dreamblade.table import SPAWN, ThisPhase
-from gamelode.kernel import PASS, YES, Game, proves
+from gamelode.kernel import PASS, YES, Choice, Game, proves
 
 from .scene import (
     NORTH,
@@ -12,6 +13,7 @@ from .scene import (
     action_of,
     asks,
     at,
+    begin,
     blade,
     cell,
     checked,
@@ -334,6 +336,7 @@ def test_disrupted_twice_it_is_placed_once() -> None:
     game = checked(table, {s("late_bloomer"): 4, n("soldier"): 6})
     play(game, strikers(s("late_bloomer")))
     assert (asks(game), game.waiting()) == ("PlaceDisrupted", (SOUTH,))
+    assert offered(game).count(put(n("soldier"), "a1")) == 1
     play(game, put(n("soldier"), "a1"))
     assert game.is_over
 
@@ -392,3 +395,155 @@ def test_damage_ends_when_a_miniature_leaves_the_dreamscape() -> None:
     table.harm(s("soldier"), 3)
     table.banish(s("soldier"))
     assert table.damage == {}
+
+
+# --- what cannot be said
+
+
+@proves("DMG-01")
+def test_each_creature_is_given_something_and_is_named_once() -> None:
+    game = fight(scene({"c3": "soldier"}, {"c3": "wall husk"}, dice="3 3 . ."), "c3")
+    wall, husk = n("wall"), n("husk")
+    for wrong in (((wall, 6), (husk, 0)), ((wall, 7), (husk, -1)), ((wall, 3), (wall, 6))):
+        assert refused(game, Split(wrong)) == "not offered"
+
+
+@proves("DMG-05")
+def test_only_the_disrupted_are_placed_and_only_on_the_board() -> None:
+    game = checked(action_of(scene(north={"c3": "soldier peon"})), {n("soldier"): 6})
+    assert refused(game, put(n("peon"), "a1")) == "not offered"
+    assert refused(game, PutInto(n("soldier"), -1)) == "not offered"
+    assert refused(game, PutInto(n("soldier"), 25)) == "not offered"
+
+
+@proves("DB-02")
+def test_strikers_are_named_once() -> None:
+    game = fallen("3 3 2 .")
+    assert refused(game, Strikers((s("soldier"), s("soldier")))) == "not offered"
+
+
+@proves("R-43")
+def test_a_cell_with_a_location_of_either_side_is_not_empty() -> None:
+    game = checked(action_of(scene({"a1": "field_hospice"}, {"c3": "soldier", "b1": "null_chapel"})), {n("soldier"): 6})
+    assert [refused(game, put(n("soldier"), taken)) for taken in ("a1", "b1")] == ["DMG-05", "DMG-05"]
+
+
+# --- both sides in one check
+
+
+@proves("DB-04")
+def test_the_second_players_creature_that_falls_in_its_own_phase_does_not_strike() -> None:
+    table = action_of(scene({"c3": "wall"}, {"c3": "late_bloomer"}, first=SOUTH), NORTH)
+    assert checked(table, {n("late_bloomer"): 4}).is_over
+
+
+@proves("R-51", "DB-01")
+def test_the_first_players_creature_that_falls_in_its_own_phase_does_not_strike() -> None:
+    table = action_of(scene({"c3": "late_bloomer peon"}, {"c3": "wall"}, first=SOUTH), SOUTH)
+    assert checked(table, {s("late_bloomer"): 4}).is_over
+
+
+@proves("R-51", "DB-02")
+def test_of_those_that_fall_together_only_the_second_players_strike() -> None:
+    table = action_of(scene({"c3": "late_bloomer"}, {"c3": "late_bloomer wall"}, first=NORTH), NORTH)
+    game = checked(table, {s("late_bloomer"): 4, n("late_bloomer"): 4})
+    assert offered(game) == [strikers(s("late_bloomer")), PASS]
+
+
+@proves("R-101", "DB-02")
+def test_those_of_another_cell_do_not_join_a_deathblow() -> None:
+    table = scene({"c3": "late_bloomer", "d3": "late_bloomer"}, {"c3": "wall", "d3": "soldier"}, first=NORTH)
+    game = checked(action_of(table, NORTH), {s("late_bloomer"): 4, s("late_bloomer", 1): 4})
+    play(game, GoTo(cell("d3")))
+    assert offered(game) == [strikers(s("late_bloomer", 1)), PASS]
+
+
+@proves("DB-08", "DEAD-01")
+def test_whoever_falls_already_is_not_destroyed_once_more_by_a_deathblow() -> None:
+    table = action_of(scene({"c3": "late_bloomer"}, {"c3": "late_bloomer"}, dice="3 3 3", first=NORTH), NORTH)
+    game = checked(table, {s("late_bloomer"): 4, n("late_bloomer"): 4})
+    play(game, strikers(s("late_bloomer")))
+    assert [f.mini for f in at(game).fallen] == [s("late_bloomer"), n("late_bloomer")]
+
+
+@proves("R-103", "R-42")
+def test_each_places_whom_he_disrupted() -> None:
+    table = action_of(scene({"c3": "soldier"}, {"c3": "soldier"}), SOUTH)
+    game = checked(table, {s("soldier"): 6, n("soldier"): 6})
+    assert game.waiting() == (SOUTH,)
+    assert refused(game, put(s("soldier"), "a1")) == "not offered"
+    assert refused(game, put(n("soldier"), "a1")) == ""
+
+
+@proves("RELENTLESS-01", "R-79", "DB-02")
+def test_one_relentless_striker_makes_the_deathblow_relentless() -> None:
+    south = {"c3": "rampart_stag late_bloomer"}
+    table = action_of(scene(south, {"c3": "soldier"}, dice="3 3 1 . . .", first=NORTH), NORTH)
+    game = checked(table, {s("rampart_stag"): 7, s("late_bloomer"): 4})
+    play(game, DESTROY, strikers(s("rampart_stag"), s("late_bloomer")))
+    assert game.is_over
+    assert damage(game, n("soldier")) == 7
+
+
+# --- ways to split that are listed
+
+
+def ways(south: str, north: str, dice: str, carried: dict[int, int] | None = None) -> list[Choice]:
+    table = scene({"c3": south}, {"c3": north}, dice=dice)
+    game = begin(action_of(table), Fighting(seat=SOUTH, cell=cell("c3"), attackers=table.creatures(cell("c3"), SOUTH)))
+    table.damage = carried or {}
+    return offered(game)
+
+
+@proves("DMG-01")
+def test_damage_that_destroys_or_disrupts_one_after_another_is_listed() -> None:
+    peon, soldier = n("peon"), n("soldier")
+    assert set(ways("soldier", "peon soldier", "3 3 3 .")) == {
+        give((peon, 5), (soldier, 4)),  # the first destroyed
+        give((soldier, 8), (peon, 1)),
+        give((peon, 3), (soldier, 6)),  # both disrupted
+    }
+
+
+@proves("DMG-08")
+def test_damage_that_is_carried_counts_for_what_is_listed() -> None:
+    peon, soldier = n("peon"), n("soldier")
+    found = ways("soldier", "peon soldier", "3 3 3 .", {peon: 2, soldier: 1})
+    assert give((peon, 3), (soldier, 6)) in found  # 5 in all destroy the first
+    assert give((soldier, 7), (peon, 2)) in found
+
+
+@proves("RELENTLESS-01")
+def test_for_relentless_only_ways_to_destroy_are_listed() -> None:
+    peon, soldier = n("peon"), n("soldier")
+    found = ways("rampart_stag", "peon soldier", "3 3 3")
+    assert set(found) == {give((peon, 5), (soldier, 4)), give((soldier, 8), (peon, 1))}
+
+
+@proves("BODYGUARD-01")
+def test_what_is_listed_gives_bodyguards_enough_before_others() -> None:
+    sentry, wall = n("oathbound_sentry"), n("wall")
+    assert ways("soldier", "oathbound_sentry wall", "3 3 . .") == [give((sentry, 4), (wall, 2))]
+    assert ways("soldier", "oathbound_sentry wall", "3 . . .") == [give((sentry, 3))]
+
+
+@proves("ATK-05")
+def test_what_is_left_over_goes_to_the_last() -> None:
+    found = ways("soldier peon", "peon husk", "3 3 3 3 .")
+    assert set(found) == {
+        give((n("peon"), 5), (n("husk"), 7)),
+        give((n("husk"), 4), (n("peon"), 8)),
+        give((n("peon"), 3), (n("husk"), 9)),
+    }
+
+
+@proves("DMG-01")
+def test_what_brings_each_down_soonest_is_listed() -> None:
+    peon, bloomer = n("peon"), n("late_bloomer")
+    assert give((peon, 3), (bloomer, 4)) in ways("soldier", "peon late_bloomer", "3 3 1 .")
+
+
+@proves("DMG-01")
+def test_of_many_targets_each_comes_first_once() -> None:
+    found = ways("soldier", "peon peon peon husk soldier", "3 . . .")
+    assert len(found) == 5

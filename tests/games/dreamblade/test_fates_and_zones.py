@@ -111,6 +111,28 @@ def test_in_a_combat_an_attacker_stays_until_its_end() -> None:
     assert dealt(game) == 1
 
 
+@proves("R-63", "FADE-01")
+def test_an_attacker_that_makes_a_special_attack_fades_at_the_end_of_the_combat_only() -> None:
+    game = fight(scene({"c3": "fading_dancer"}, {"c3": "wall"}, dice="b b ."), "c3")
+    play(game, blade(s("fading_dancer"), "assault"))
+    assert dealt(game) == 3  # it was still there to use Crit
+    assert where(game, s("fading_dancer")) == "reserves"
+
+
+@proves("R-63")
+def test_a_special_attack_is_over_when_it_is_over() -> None:
+    game = shift_phase(scene({"c2": "mirage_lancer peon"}, {"c3": "wall"}, dice=". ."))
+    play(game, shift(s("mirage_lancer"), "c3"))
+    assert at(game).spent == ()
+
+
+@proves("BLOODTHIRSTY-01")
+def test_a_special_attack_makes_nobody_bloodthirsty() -> None:
+    game = shift_phase(scene({"c2": "fell_rider peon"}, {"c3": "wall"}, dice=". ."))
+    play(game, shift(s("fell_rider"), "c3"))
+    assert where(game, s("fell_rider")) == "c3"
+
+
 @proves("R-63")
 def test_a_disrupted_creature_is_still_sacrificed() -> None:
     table = scene({"c3": "returning_fuse"}, {"c3": "late_bloomer"}, dice="3 1 3 2 .")
@@ -141,6 +163,13 @@ def test_appease_takes_any_own_creature_even_itself() -> None:
     play(game, Target(s("peon")))
     assert where(game, s("peon")) == "graveyard"
     assert at(game).fallen == []
+
+
+@proves("APPEASE-01", "ABG-03")
+def test_appease_finds_nobody_among_locations() -> None:
+    game = shop(scene({"c3": "cold_altar", "reserves": "peon"}, {"c4": "husk"}), 9)
+    play(game, use(s("cold_altar"), "appease"))
+    assert asks(game) == "WhatToSpawn"
 
 
 @proves("R-57")
@@ -332,3 +361,31 @@ def test_a_vessels_destruction_is_worth_its_number() -> None:
     game = checked(table, {s("wick_martyr"): 4})
     play(game, DESTROY)
     assert points(spawn_phase(at(game))) == 7 + 5
+
+
+@proves("R-103", "SIM-03", "REINCARNATE-01")
+def test_whose_phase_it_is_reincarnates_first() -> None:
+    for lead in (SOUTH, NORTH):
+        dead = {"c3": "chorus", "graveyard": "peon husk"}
+        game = checked(action_of(scene(dead, dead), lead), {s("chorus"): 2, n("chorus"): 2})
+        while asks(game) != "WhoReturns":
+            play(game, PASS if asks(game) == "WhoStrikesDying" else DESTROY)
+        assert game.waiting() == (lead,)
+        play(game, Pick(kind("peon")))
+        assert game.waiting() == (1 - lead,)
+
+
+@proves("REINCARNATE-01", "R-76")
+def test_each_that_reincarnates_brings_one_back() -> None:
+    south = {"c3": "chorus", "d3": "chorus", "graveyard": "peon husk wall"}
+    game = checked(action_of(scene(south), NORTH), {s("chorus"): 2, s("chorus", 1): 2})
+    play(game, DESTROY, DESTROY, Pick(kind("peon")), Pick(kind("wall")))
+    assert game.is_over
+    assert [where(game, s(id)) for id in ("peon", "husk", "wall")] == ["reserves", "graveyard", "reserves"]
+
+
+@proves("PURGE-01")
+def test_only_what_lies_in_the_reserves_can_be_purged() -> None:
+    game = shop(scene({"reserves": "grave_abbot peon"}, {"reserves": "husk wall", "a5": "soldier"}), 30)
+    play(game, spawn("grave_abbot", "e1"))
+    assert refused(game, Pick(kind("soldier"))) == "not offered"

@@ -9,6 +9,7 @@ from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
     CONTENT,
+    NORTH,
     action_of,
     arrive,
     asks,
@@ -67,6 +68,12 @@ def test_the_log_says_what_raised_the_damage_without_a_blade() -> None:
     assert events(game, DamageRaised) == [DamageRaised(2)]
 
 
+@proves("FLANKING-01", "R-67")
+def test_an_ability_that_adds_nothing_is_not_told() -> None:
+    game = fight(scene({"c3": "calm_flanker"}, {"c3": "wall peon"}, dice="1 ."), "c3")
+    assert (combat(game).more, combat(game).damage) == ((), 1)
+
+
 @proves("HELLSFURY-01", "R-66")
 def test_damage_by_hells_fury_names_who_grants_it() -> None:
     table = scene({"b4": "bonfire_acolyte", "b5": "ashen_matron"}, {"b4": "wall peon"}, dice="1 1 1")
@@ -84,12 +91,10 @@ def test_damage_by_a_copied_ability_names_from_whom() -> None:
 
 @proves("FUMBLE-02", "MIN-03")
 def test_the_damage_told_is_never_below_zero() -> None:
-    table = scene({"c3": "drunken_minotaur savage_ogre"}, {"c3": "wall"}, dice="b b" + " ." * 10)
-    game = fight(table, "c3")
-    play(game, blade(s("drunken_minotaur"), "fumble"))
-    assert game.is_over
     game = fight(scene({"c3": "drunken_minotaur idol_wrecker"}, {"c3": "wall"}, dice="b b" + " ." * 8), "c3")
-    assert combat(game).damage == 0
+    play(game, blade(s("drunken_minotaur"), "fumble"))
+    assert asks(game) == "WhichBladeAbility"
+    assert (combat(game).bonus, combat(game).damage) == (-3, 0)
 
 
 def test_dice_that_may_be_rolled_again_are_open_to_both() -> None:
@@ -240,3 +245,19 @@ def test_a_special_attack_outside_a_combat_is_told_with_its_dice() -> None:
     assert asks(game) == "MayReroll"
     assert blow(game) == BlowView(0, (s("lucky_rider"),), piece("lucky_rider", "charge"), n("wall"), faces("1 1"), 0)
     assert game.view(None).combat is None
+
+
+@proves("R-110", "REGENERATE-01")
+def test_a_check_tells_who_cannot_be_disrupted_and_who_is_saved() -> None:
+    table = action_of(scene(north={"c3": "tumbling_grin peon soldier"}))
+    table.harm(n("tumbling_grin"), 2, relentless=True)
+    table.harm(n("soldier"), 8, relentless=True)
+    game = checked(table, {n("peon"): 5})
+    assert [targets(game)[mini].undisruptable for mini in (n("peon"), n("soldier"))] == [False, True]
+    assert fates(game, n("soldier")) == [(8, ("destroyed",))]
+    assert game.view(None).results == (Result(n("tumbling_grin"), "banished"),)
+
+
+def test_norths_targets_are_souths_creatures() -> None:
+    game = fight(scene({"c3": "peon"}, {"c3": "savage_ogre idol_wrecker"}, dice="b b" + " ." * 8), "c3", NORTH)
+    assert list(targets(game)) == [s("peon")]

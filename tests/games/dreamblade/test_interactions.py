@@ -4,7 +4,7 @@ from gamelode.games.dreamblade.abilities.moves import Step
 from gamelode.games.dreamblade.choosing import GoTo, Pick, Target
 from gamelode.games.dreamblade.combat import AssignBlade
 from gamelode.games.dreamblade.damage import DESTROY
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import Banished, DiceRolled
 from gamelode.games.dreamblade.rolling import Reroll
 from gamelode.kernel import PASS, YES, proves
 
@@ -177,6 +177,8 @@ def test_a_regenerated_creature_does_not_join_the_deathblow_of_the_others() -> N
     play(game, DESTROY)
     assert offered(game)[0] == strikers(s("late_bloomer"))
     assert where(game, s("tumbling_grin")) == "reserves"
+    play(game, PASS)
+    assert events(game, Banished) == [Banished(s("tumbling_grin"))]
 
 
 # --- after an attack

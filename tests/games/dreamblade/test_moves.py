@@ -160,6 +160,7 @@ def test_swap_finds_room_even_in_an_overfull_portal() -> None:
 def test_a_location_with_swap_stays() -> None:
     game = shop(scene({"c3": "toll_gate", "a1": "peon", "reserves": "husk"}), 9)
     play(game, use(s("toll_gate"), "swap"))
+    assert asks(game) == "WhatToSpawn"
     assert where(game, s("toll_gate")) == "c3"
 
 
@@ -216,3 +217,35 @@ def test_corners_are_cells_like_others_for_abilities() -> None:
     game = one_blade("seraph", "advance", {"a2": "peon"}, {})
     play(game, step(s("peon"), "a1"))
     assert where(game, s("peon")) == "a1"
+
+
+@proves("SWAP-01")
+def test_nobody_swaps_with_an_ally_in_the_same_cell() -> None:
+    table = scene({"c3": "twin_faced_page peon", "a1": "husk"}, {"c3": "wall"}, dice="b .")
+    game = fight(table, "c3", attackers=[s("twin_faced_page")])
+    assert moved(game) == [Target(s("husk"))]
+    assert refused(game, Target(s("peon"))) == "SWAP-01"
+
+
+@proves("TELEPORT-01", "ABX-01")
+def test_nobody_need_be_teleported() -> None:
+    game = one_blade("thousand_step_nomad", "teleport", {"a1": "peon"}, {})
+    play(game, PASS)
+    assert game.is_over
+
+
+@proves("TELEPORT-01")
+def test_teleport_goes_to_another_cell_of_the_board() -> None:
+    game = one_blade("thousand_step_nomad", "teleport", {"a1": "peon"}, {})
+    play(game, Target(s("peon")))
+    for wrong in (-1, 25, cell("a1")):
+        assert refused(game, GoTo(wrong)) == "not offered"
+        assert GoTo(wrong) not in offered(game)
+
+
+@proves("ADVANCE-01")
+def test_only_miniatures_that_are_there_move_and_only_on_the_board() -> None:
+    game = one_blade("seraph", "advance", {"a1": "peon"}, {})
+    assert refused(game, step(s("great_dragon"), "a2")) == "not offered"
+    assert refused(game, Step(s("peon"), -1)) == "not offered"
+    assert refused(game, Step(s("peon"), 25)) == "not offered"

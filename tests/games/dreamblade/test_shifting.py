@@ -1,7 +1,7 @@
 """Shift."""
 
 from gamelode.games.dreamblade.events import Moved
-from gamelode.games.dreamblade.shifting import END_PHASE
+from gamelode.games.dreamblade.shifting import END_PHASE, ShiftTo
 from gamelode.kernel import proves
 
 from .scene import NORTH, asks, at, cell, events, n, offered, play, refused, s, scene, shift, shift_phase, where
@@ -105,3 +105,12 @@ def test_corners_of_the_board_are_cells_like_others() -> None:
     game = shift_phase(scene({"a2": "peon", "e4": "soldier"}))
     play(game, shift(s("peon"), "a1"), shift(s("soldier"), "e5"))
     assert (where(game, s("peon")), where(game, s("soldier"))) == ("a1", "e5")
+
+
+@proves("SHIFT-01")
+def test_only_creatures_in_the_dreamscape_move_and_only_on_the_board() -> None:
+    game = shift_phase(scene({"a1": "peon", "reserves": "soldier"}))
+    assert refused(game, shift(s("soldier"), "a2")) == "not offered"
+    assert refused(game, shift(s("husk"), "a2")) == "not offered"
+    assert refused(game, ShiftTo(s("peon"), -1)) == "not offered"
+    assert refused(game, ShiftTo(s("peon"), 25)) == "not offered"

@@ -3,7 +3,7 @@
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.events import PointsLost
 from gamelode.games.dreamblade.prices import aspects_held, by_aspect, channel, price
-from gamelode.games.dreamblade.spawning import END_SPAWNING, SpawnAgain
+from gamelode.games.dreamblade.spawning import END_SPAWNING, Spawn, SpawnAgain, UseSpawnAbility
 from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.games.dreamblade.turn import Turns
 from gamelode.kernel import PASS, proves
@@ -17,8 +17,10 @@ from .scene import (
     cell,
     cells_for,
     events,
+    kind,
     n,
     offered,
+    piece,
     play,
     points,
     refused,
@@ -370,3 +372,72 @@ def test_exactly_enough_is_enough() -> None:
     assert refused(game, spawn("soldier", "e1")) == ""
     play(game, spawn("soldier", "e1"))
     assert where(game, s("soldier")) == "e1"
+
+
+@proves("SPAWN-08")
+def test_nothing_is_left_when_the_phase_is_over() -> None:
+    game = shop(scene({"reserves": "peon"}), 9)
+    play(game, END_SPAWNING)
+    assert points(game) == 0
+
+
+@proves("PLACE-05")
+def test_locations_are_not_among_the_four() -> None:
+    south = {"c3": "peon", "c4": "wall", "reserves": "husk husk husk soldier field_hospice"}
+    game = shop(scene(south), 50)
+    play(game, spawn("husk", "c1"), spawn("field_hospice", "c1"), spawn("husk", "c1"), spawn("husk", "c1"))
+    assert refused(game, spawn("soldier", "c1")) == ""
+
+
+@proves("REINFORCE-01")
+def test_reinforce_needs_an_ally_in_that_very_cell() -> None:
+    game = shop(scene({"c4": "peon", "reserves": "lantern_squire"}, {"b2": "husk"}), 9)
+    assert refused(game, spawn("lantern_squire", "b2")) == "PLACE-04"
+
+
+@proves("R-25", "FIRST-03", "REINFORCE-01")
+def test_in_the_first_turn_only_reinforcements_leave_the_portal() -> None:
+    south = {"c1": "peon", "c3": "husk", "reserves": "soldier lantern_squire field_hospice waystation"}
+    game = shop(scene(south, turn=1), 20)
+    assert refused(game, spawn("soldier", "c1")) == "FIRST-03"
+    assert refused(game, spawn("lantern_squire", "c3")) == ""
+    assert refused(game, spawn("field_hospice", "c1")) == "FIRST-03"
+    assert refused(game, spawn("waystation", "c1")) == ""
+
+
+@proves("CHANNEL-01")
+def test_an_enemys_channel_helps_nobody_else() -> None:
+    table = scene({"reserves": "soldier"}, {"a1": "toll_sister"})
+    assert (channel(table, SOUTH), channel(table, NORTH)) == (0, 1)
+
+
+@proves("UNIQUE-04", "R-82")
+def test_bearers_of_other_names_stay_and_the_sacrificed_does_not_come_into_play() -> None:
+    south = {"e1": "other_vesper comb_sovereign peon", "reserves": "undying_herald peon soldier"}
+    game = shop(scene(south, wins=(0, 3)), 20)
+    game.play(SOUTH, spawn("undying_herald", "e1"))  # unchecked: it is refused
+    assert set(offered(game)) == {Target(s("other_vesper")), Target(s("undying_herald"))}
+    before = points(game)
+    play(game, Target(s("other_vesper")))
+    assert [where(game, s(id)) for id in ("other_vesper", "comb_sovereign", "peon", "undying_herald")] == [
+        "e1",
+        "e1",
+        "e1",
+        "graveyard",
+    ]
+    assert points(game) == before  # its Energize is for whoever stays
+
+
+@proves("SPAWN-06", "ZONE-02")
+def test_what_is_no_miniature_or_no_cell_cannot_be_spawned() -> None:
+    game = shop(scene({"reserves": "peon"}), 9)
+    for wrong in (Spawn(-1, 0), Spawn(10**6, 0), Spawn(kind("peon"), -1), Spawn(kind("peon"), 25), spawn("wall", "e1")):
+        assert refused(game, wrong) == "not offered"
+
+
+@proves("SPAB-01", "ACTV-09")
+def test_a_miniature_uses_its_own_spawn_abilities_and_exactly_enough_pays_for_them() -> None:
+    game = shop(scene({"c3": "powder_doll", "reserves": "peon"}), 1)
+    bomb = piece("powder_doll", "bomb")
+    assert refused(game, UseSpawnAbility(s("powder_doll"), bomb)) == ""
+    assert refused(game, UseSpawnAbility(s("powder_doll"), piece("ember_ferryman", "assault"))) == "not offered"

@@ -4,7 +4,7 @@ from gamelode.games.dreamblade.abilities.moves import Step
 from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
-from gamelode.games.dreamblade.events import DiceRolled, SpecialAttackBegun
+from gamelode.games.dreamblade.events import AbilityUsed, DiceRolled, SpecialAttackBegun
 from gamelode.games.dreamblade.rolling import Reroll
 from gamelode.kernel import PASS, YES, Game, Resolve, proves
 
@@ -26,6 +26,7 @@ from .scene import (
     n,
     now,
     offered,
+    piece,
     play,
     put,
     refused,
@@ -181,6 +182,16 @@ def test_an_effect_is_void_when_its_miniature_is_gone() -> None:
     assert where(game, s("grim_usher")) == "b2"
 
 
+@proves("R-107", "R-99")
+def test_the_other_ability_of_a_miniature_that_sacrificed_itself_is_void() -> None:
+    game = shop(scene({"reserves": "willing_victim peon"}), 9)
+    play(game, spawn("willing_victim", "e1"))
+    assert asks(game) == "WhichEffect"
+    play(game, Resolve(0))  # Appease, which can take nobody else
+    assert where(game, s("willing_victim")) == "graveyard"
+    assert at(game).phase.points == 9 - 5  # and Energize pays nothing
+
+
 @proves("R-93", "ACTV-14", "CHARGE-01")
 def test_charge_on_being_spawned_and_coming_into_play_are_one_set() -> None:
     table = scene({"reserves": "grim_usher peon"}, {"e1": "wall"}, dice="3 1")
@@ -204,6 +215,23 @@ def test_strikeback_is_silent_when_anybody_fell_even_by_a_special_attack() -> No
     game = fight(table, "c3")
     play(game, blade(s("bold_dancer"), "assault"), Target(n("husk")), DISRUPT, put(n("husk"), "a1"))
     assert game.is_over
+
+
+@proves("STRIKEBACK-01", "R-80")
+def test_strikeback_is_silent_when_the_attack_destroyed_somebody() -> None:
+    table = scene({"c3": "soldier"}, {"c3": "bellringer late_bloomer"}, dice="3 1 . .", first=NORTH)
+    game = fight(table, "c3")
+    play(game, give((n("late_bloomer"), 4)))
+    assert game.is_over
+    assert events(game, SpecialAttackBegun) == []
+
+
+@proves("STRIKEBACK-01", "R-80")
+def test_strikeback_is_silent_when_no_enemy_is_left_there() -> None:
+    table = scene({"c3": "peon spring_board"}, {"c3": "bellringer"}, dice="b")
+    game = fight(table, "c3")
+    play(game, Step(s("peon"), cell("c4")))
+    assert events(game, AbilityUsed) == [AbilityUsed(s("spring_board"), piece("spring_board", "skirmish"))]
 
 
 @proves("STRIKEBACK-01")
@@ -279,6 +307,19 @@ def test_fortunate_rolls_some_dice_again_all_at_once() -> None:
     assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces(". . 1")), DiceRolled(SOUTH, faces("3 3 1"))]
 
 
+@proves("FORTUNATE-01")
+def test_fortunate_dice_must_be_there() -> None:
+    game = fight(scene({"c3": "gamblers_shade"}, {"c3": "wall"}, dice=". ."), "c3")
+    for wrong in ((), (0, 2), (0, 0), (-1,)):
+        assert refused(game, Reroll(wrong)) == "not offered"
+
+
+@proves("FORTUNATE-01", "ATK-09")
+def test_without_dice_there_is_no_fortune() -> None:
+    table = scene({"c3": "gamblers_shade"}, {"c3": "nightmare_regent"})
+    assert fight(table, "c3").is_over
+
+
 @proves("R-70")
 def test_several_fortunate_creatures_one_after_another() -> None:
     table = scene({"c3": "patchwork_prophet gamblers_shade"}, {"c3": "wall"}, dice=". . . . . 1 2 3")
@@ -343,6 +384,34 @@ def test_a_target_is_open_when_its_bodyguard_carries_enough() -> None:
     game = arrive(table, s("furnace_bride"))
     play(game, Target(n("wall")))
     assert damage(game, n("wall")) == 6
+
+
+@proves("R-58", "R-59")
+def test_relentless_finds_a_target_guarded_until_its_bodyguard_carries_its_life() -> None:
+    def charged(rider: str, carried: int) -> int:
+        table = action_of(scene({"c3": rider}, {"c3": "chapel_warden wall"}, dice="1 1 1"))
+        table.damage = {n("chapel_warden"): carried}
+        game = arrive(table, s(rider))
+        play(game, Target(n("wall")))
+        return damage(game, n("wall"))
+
+    assert charged("lone_rider", 7) == 3  # its defense
+    assert charged("grim_rider", 7) == 0
+    assert charged("grim_rider", 8) == 3  # its life
+
+
+@proves("R-58", "WARPSTRIKE-01")
+def test_a_bodyguard_guards_against_warpstrike_where_it_stands() -> None:
+    def struck(guard: str) -> int:
+        north = {"c3": "husk", "a1": "wall"}
+        north[guard] += " oathbound_sentry"
+        game = fight(scene({"c3": "arrow_of_longing"}, north, dice="b . . . 1 1"), "c3")
+        if asks(game) == "WhichTarget":
+            play(game, Target(n("wall")))
+        return damage(game, n("wall"))
+
+    assert struck("a1") == 0
+    assert struck("c3") == 2
 
 
 @proves("ACTV-11", "BODYGUARD-01")
@@ -419,6 +488,13 @@ def test_relentless_must_reach_a_bodyguards_life() -> None:
     game = fight(table, "c3")
     assert refused(game, give((n("chapel_warden"), 7), (n("wall"), 2))) == "BODYGUARD-01"
     assert refused(game, give((n("chapel_warden"), 8), (n("wall"), 1))) == ""
+
+
+@proves("BOMB-01", "R-79", "RELENTLESS-01")
+def test_a_bomb_is_no_attack_and_so_never_relentless() -> None:
+    game = shop(scene({"c3": "grim_doll", "reserves": "peon"}, {"c3": "peon"}), 9)
+    play(game, use(s("grim_doll"), "bomb"), YES)
+    assert asks(game) == "PlaceDisrupted"
 
 
 @proves("R-110")

@@ -138,3 +138,19 @@ def test_what_changes_a_stat_is_explained() -> None:
     ]
     table.put(s("pilgrim_standard"), cell("a1"))
     assert len(changes(table, s("peon"))) == 1
+
+
+@proves("FIGHT-01", "R-71")
+def test_fight_ignores_ones_own_location() -> None:
+    assert now(scene({"c3": "rampart_stag gibbet_field"}), s("rampart_stag"))[0] == 3
+
+
+@proves("THANATOMANCY-01", "R-81")
+def test_thanatomancy_stands_in_place_of_the_printed_power_only() -> None:
+    table = scene({"c3": "grave_singer", "graveyard": "peon"})
+    assert now(table, s("grave_singer")) == (1, 3, 4)
+
+
+def test_a_modifier_that_asks_for_no_scoring_cell_is_explained_anywhere() -> None:
+    table = scene({"a1": "rampart_stag"}, {"a1": "husk"})
+    assert [change.amount for change in changes(table, s("rampart_stag"))] == [2]

@@ -6,10 +6,11 @@ from gamelode.games.dreamblade.combat import Attackers, StrikeAt
 from gamelode.games.dreamblade.events import DiceRolled
 from gamelode.games.dreamblade.rolling import Reroll
 from gamelode.games.dreamblade.shifting import END_PHASE
-from gamelode.kernel import PASS, proves
+from gamelode.kernel import PASS, YES, Choice, proves
 
 from .scene import (
     CONTENT,
+    NORTH,
     SOUTH,
     asks,
     at,
@@ -361,3 +362,78 @@ def test_every_group_of_up_to_four_creatures_is_listed_and_any_of_more_is_accept
     play(game, at_cell("e1"))
     assert attackers(s("peon"), s("peon", 1), s("soldier"), s("husk")) == offered(game)[0]  # all but the Loners
     assert refused(game, attackers(s("peon"), s("husk"))) == ""
+
+
+@proves("STRIKE-01")
+def test_only_cells_with_ones_creatures_are_offered() -> None:
+    game = strike_phase(scene({"c3": "peon"}, {"c3": "husk", "d3": "husk", "a1": "wall", "e5": "soldier"}))
+    for elsewhere in (-1, 25, cell("d3")):
+        assert refused(game, StrikeAt(elsewhere)) == "not offered"
+
+
+@proves("STRIKE-08")
+def test_attackers_are_named_once_and_stand_in_the_cell() -> None:
+    game = strike_phase(scene({"c3": "peon husk", "c4": "soldier"}, {"c3": "wall"}))
+    play(game, at_cell("c3"))
+    peon, husk = s("peon"), s("husk")
+    for wrong in ((peon, peon), (max(peon, husk), min(peon, husk)), tuple(sorted((peon, s("soldier"))))):
+        assert refused(game, Attackers(wrong)) == "not offered"
+
+
+@proves("STRIKE-08", "LONER-01")
+def test_of_a_crowd_all_all_but_one_and_each_alone_are_listed() -> None:
+    game = strike_phase(scene({"e1": "peon peon peon husk husk"}, {"e1": "wall"}))
+    play(game, at_cell("e1"))
+    assert [len(choice.minis) for choice in offered(game) if isinstance(choice, Attackers)] == [5] + [4] * 5 + [1] * 5
+    game = strike_phase(scene({"e1": "peon peon peon husk ember_brat lone_ghost"}, {"e1": "wall"}))
+    play(game, at_cell("e1"))
+    counts = [len(choice.minis) for choice in offered(game) if isinstance(choice, Attackers)]
+    assert counts == [4, 1, 1, 1, 1, 1, 1]  # without the Loners together, or each alone
+    game = strike_phase(scene({"e1": "peon peon peon husk ember_brat"}, {"e1": "wall"}))
+    play(game, at_cell("e1"))
+    assert [len(choice.minis) for choice in offered(game) if isinstance(choice, Attackers)] == [4, 1, 1, 1, 1, 1]
+
+
+@proves("R-99", "ACTV-02")
+def test_the_blade_abilities_of_an_attacker_that_is_gone_are_gone() -> None:
+    game = fight(scene({"c3": "bright_fuse savage_ogre"}, {"c3": "wall"}, dice="b b" + " ." * 6), "c3")
+    play(game, blade(s("bright_fuse"), "bomb"), YES)
+    assert game.is_over  # there was only the Ogre's Crit for the other blade
+    assert dealt(game) == 2 + 2
+
+
+@proves("R-99", "R-67")
+def test_a_bonus_without_blades_goes_with_its_attacker() -> None:
+    def total(answer: Choice) -> int:
+        game = fight(scene({"c3": "bright_fuse peon"}, {"c3": "wall"}, dice="b 1 ."), "c3")
+        play(game, blade(s("bright_fuse"), "bomb"), answer)
+        return dealt(game)
+
+    assert total(PASS) == 1 + 4
+    assert total(YES) == 1 + 2
+
+
+@proves("R-67", "ACTV-03")
+def test_an_enemys_location_adds_nothing() -> None:
+    assert dealt(fight(scene({"c3": "peon"}, {"c3": "wall war_shrine"}, dice="1"), "c3")) == 1
+    assert dealt(fight(scene({"c3": "wall"}, {"c3": "peon"}, dice="1"), "c3", NORTH)) == 1
+
+
+@proves("R-67")
+def test_a_bonus_without_blades_works_in_any_cell() -> None:
+    assert dealt(fight(scene({"e5": "steady_hand"}, {"e5": "wall"}, dice="1"), "e5")) == 3
+
+
+@proves("MIN-03", "FUMBLE-02", "DMG-01")
+def test_damage_below_zero_is_split_among_nobody() -> None:
+    game = fight(scene({"c3": "drunken_minotaur"}, {"c3": "wall peon"}, dice="b 1 . . . ."), "c3")
+    assert game.is_over
+
+
+@proves("R-37", "PAYBACK-01", "FEROCITY-01", "ABG-03")
+def test_blades_without_a_target_do_nothing() -> None:
+    south = {"c3": "grudge_keeper jealous_twin horrid_poltergeist"}
+    game = fight(scene(south, {"c3": "wall"}, dice="b b b" + " ." * 8), "c3")
+    play(game, blade(s("horrid_poltergeist"), "expel"), Step(n("wall"), cell("c4")))
+    play(game, blade(s("grudge_keeper"), "payback"), blade(s("jealous_twin"), "ferocity"))
+    assert game.is_over

@@ -6,6 +6,7 @@ from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.events import InitiativeRolled, SpawningSkipped
 from gamelode.games.dreamblade.shifting import END_PHASE
 from gamelode.games.dreamblade.spawning import END_SPAWNING
+from gamelode.games.dreamblade.table import ACTION, ThisPhase
 from gamelode.games.dreamblade.turn import SHIFT, STRIKE, ActionPhase, Initiative, Turns
 from gamelode.kernel import Game, proves
 
@@ -219,3 +220,29 @@ def test_the_tournament_option_rolls_ones_again_after_a_skipped_turn() -> None:
     table = scene(initiative=[1, 5])
     table.no_double_skip = True
     assert at(begin(table, Initiative())).rolls == (1, 5)
+
+
+@proves("TURN-01", "ACT-01")
+def test_every_turn_has_its_four_action_phases() -> None:
+    table = scene({"a1": "peon"}, {"b5": "husk"}, initiative=[2, 5, 6, 3, 2, 4])
+    game = begin(table, Turns())
+    for _ in range(2):
+        assert len([kind for kind, _ in phases(game) if kind == "action"]) == 4
+
+
+@proves("ACT-02", "ACT-03")
+def test_the_choice_is_known_for_the_whole_phase() -> None:
+    for choice, act in ((SHIFT, "shift"), (STRIKE, "strike")):
+        game = begin(scene({"c3": "soldier", "a1": "peon"}, {"c3": "wall"}), ActionPhase(seat=SOUTH))
+        play(game, choice)
+        assert at(game).phase.act == act
+
+
+@proves("ATK-07", "R-89", "SIM-03")
+def test_the_conquest_phase_is_shared_and_without_damage() -> None:
+    table = scene({"b4": "peon"}, turn=3)
+    table.begin_phase(ThisPhase(kind=ACTION, seat=NORTH))
+    table.turn_cap = 3
+    table.harm(s("peon"), 1)
+    game = begin(table, Turns(at="conquest"))
+    assert (at(game).phase.seat, at(game).damage) == (-1, {})

@@ -287,6 +287,8 @@ def test_a_price_tells_what_it_is_made_of() -> None:
         (kind("husk"), 1, {}, 1, 0),
         (kind("great_dragon"), 9, {}, 1, 8),
     ]
+    short = prices(scene({"a1": "peon", "reserves": "great_dragon"}))[0][0].short
+    assert short == {"valor": 1, "fear": 1}  # two of Valor are asked for
     table.put(s("toll_sister"), -1)
     _, respawns = prices(table)
     assert [(p.kind, p.count, p.cost, p.short, p.price) for p in respawns] == [
@@ -318,6 +320,7 @@ def test_the_view_tells_what_a_miniature_has_from_others() -> None:
     assert looks(table, s("bonfire_acolyte")).gained == (Gained(fury, s("ashen_matron")),)
     assert looks(table, s("echo_child")).gained == (Gained(piece("savage_ogre", "crit"), n("savage_ogre")),)
     assert looks(table, s("peon")).gained == ()
+    assert looks(scene({"c3": "peon"}, {"c3": "savage_ogre"}), s("peon")).gained == ()
 
 
 def test_the_view_tells_what_works_where_a_miniature_stands() -> None:

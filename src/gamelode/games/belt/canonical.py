@@ -94,7 +94,8 @@ class _Destinations:
         self._double_contacts()
         if self.kind == SCOUT:
             self._ranges()
-        self._approaches()
+        self._approaches(self.aims)
+        self._homeward()
         self._leads()
         self.points += self._clear(self._elsewhere(), [], self.x, self.y, self.reach)
         return list(dict.fromkeys(self.points))
@@ -261,12 +262,16 @@ class _Destinations:
         found = [(table.x[unit], table.y[unit], 2 * self.r) for _, unit in sorted(scouts)]
         return found + [(tx, ty, self.r + content.rock_radius[DEBRIS]) for tx, ty in fields]
 
-    def _approaches(self) -> None:
-        """Towards what cannot be touched yet, but perhaps in the next turn; and home from any distance."""
+    def _approaches(self, aims: list[Aim]) -> None:
+        """Towards what cannot be touched yet, but perhaps in the next turn."""
         x, y, square, twice = self.x, self.y, self.square, 4 * self.square
-        for tx, ty, _, _, (px, py) in self.aims:
+        for tx, ty, _, _, (px, py) in aims:
             if (px - x) ** 2 + (py - y) ** 2 > square and (tx - x) ** 2 + (ty - y) ** 2 <= twice:
                 self._approach(tx, ty)
+
+    def _homeward(self) -> None:
+        """Home from any distance."""
+        x, y = self.x, self.y
         berth = self.table.berths[self.table.team(self.unit)]
         gx, gy = max(abs(x - self.refinery_x) - self.half, 0), max(abs(y - berth) - self.half, 0)
         if gx * gx + gy * gy > (self.reach + self.r + self.content.aim) ** 2:
@@ -323,9 +328,13 @@ class _Destinations:
 class _Brief(_Destinations):
     """Of each target the nearest contact, of each refinery the nearest place."""
 
+    def _approaches(self, aims: list[Aim]) -> None:
+        """To what drifts the leads lead."""
+        super()._approaches([aim for aim in aims if not aim[3]])
+
     def _elsewhere(self) -> list[Point]:
-        """Shelters on the same line, and a quarter of the ring."""
-        return [(x, y) for x, y in self._shelters() if x == self.x] + self._ring()[::4]
+        """Shelters on the same line, and an eighth of the ring."""
+        return [(x, y) for x, y in self._shelters() if x == self.x] + self._ring()[::8]
 
     def _add(self, points: list[Point]) -> None:
         """Of equal use: the nearest, and the one farthest behind, where nothing that drifts along runs into it."""

@@ -225,10 +225,11 @@ class _Look:
         table, danger = self.table, self.trips[unit].danger
         ridden = self.sky.ridden(table.rides[unit])
         if ridden:
+            hit = self.sky.hit(ridden, unit % 3, table.x[unit], table.y[unit])
             if ridden.x + ridden.drift > self.content.tick_x[-1]:
                 danger = 1.0
-            elif self._is_shaken_off(unit, ridden):
-                danger = max(danger, self.sky.hit(ridden, unit % 3, table.x[unit], table.y[unit]))
+            elif hit > danger and self._is_shaken_off(unit, ridden):
+                danger = hit
         return danger * (CAUGHT if self.moves[unit] else STUCK)
 
     def _is_shaken_off(self, unit: Unit, rock: Drifting) -> bool:

@@ -30,7 +30,7 @@ class SpecialAttack(Frame):
     mini: Mini
     piece: Piece
     dice: int
-    among: tuple[Mini, ...]
+    among: tuple[Mini, ...]  # somebody, or it is not made
     target: Mini = -1
 
     @clause("TARG-01", "TARG-02", "R-95")
@@ -39,10 +39,8 @@ class SpecialAttack(Frame):
         return WhichTarget(seat=self.seat(table), mini=self.mini, piece=self.piece, among=self.among)
 
     @clause("TARG-02", "ATK-08", "FORTUNATE-03", "R-46")
-    def roll(self, table: DreambladeTable, choice: Target | None) -> Next:
+    def roll(self, table: DreambladeTable, choice: Target) -> Next:
         """X is the number of dice; nothing changes it."""
-        if choice is None:
-            return self.finish()
         self.target = choice.mini
         table.spent += (self.mini,)
         table.tell(SpecialAttackBegun, self.mini, self.target, self.dice)

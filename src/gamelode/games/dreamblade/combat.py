@@ -333,7 +333,7 @@ class Fighting(Frame):
     def note_slain(self, table: DreambladeTable, slain: tuple[int, ...] | None) -> Next:
         """Only the attack's own damage counts for Bloodthirsty. Creatures that were placed set off what they may."""
         owner = table.content.owner
-        self.slain = any(owner[mini] != self.seat for mini in slain or ())
+        self.slain = any(owner[mini] != self.seat for mini in slain or ())  # a deathblow destroys one's own only
         return settle(table)
 
     @clause("STRIKEBACK-01", "R-80", "R-104")

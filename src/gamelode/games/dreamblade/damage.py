@@ -273,13 +273,12 @@ def outcomes(table: DreambladeTable, mini: Mini, damage: int, *, relentless: boo
 
 
 class Check(Frame):
-    """[ATK-06] Damaged creatures are disrupted or destroyed. Finishes with whom the damage itself destroyed."""
+    """[ATK-06] Damaged creatures are disrupted or destroyed. Finishes with the destroyed, also those of deathblows."""
 
     undecided: tuple[Mini, ...] = ()
     disrupted: tuple[Mini, ...] = ()
     destroyed: tuple[Mini, ...] = ()
-    slain: tuple[Mini, ...] = ()  # of them, those before any deathblow
-    saved: tuple[Mini, ...] = ()  # by Regenerate
+    saved: tuple[Mini, ...] = ()  # by Regenerate, still to be banished
     struck: int = 0  # cells of deathblows, a bit for each
     cell: Cell = -1
     reborn: tuple[Mini, ...] = ()
@@ -311,7 +310,7 @@ class Check(Frame):
 
     def outcomes(self, table: DreambladeTable, mini: Mini) -> tuple[Destroy | Disrupt, ...]:
         """What its damage calls for."""
-        if mini in self.destroyed or mini in self.saved:
+        if mini in self.destroyed:
             return ()
         return outcomes(table, mini, table.damage.get(mini, 0), relentless=mini in table.undisruptable)
 
@@ -335,10 +334,8 @@ class Check(Frame):
     def regenerate(self, table: DreambladeTable, _: None) -> Next:
         """Those saved are banished at once, when all is decided."""
         for mini in self.saved:
-            if table.cell[mini] >= 0:
-                table.banish(mini)
-        if not self.struck:
-            self.slain = self.destroyed
+            table.banish(mini)
+        self.saved = ()
         return None
 
     @clause("DB-01", "DB-04", "DB-05", "DB-06", "R-48", "R-51", "R-101")
@@ -403,7 +400,7 @@ class Check(Frame):
             self.disrupted = tuple(m for m in self.disrupted if m != choice.mini)
         waiting = [m for m in self.disrupted if table.cell[m] >= 0]
         if not waiting or not table.empty_cells():
-            return self.finish(self.slain)
+            return self.finish(self.destroyed)
         lead, owner = table.lead, table.content.owner
         placer = 1 - owner[min(waiting, key=lambda m: (owner[m] == lead, m))]
         minis = tuple(sorted(m for m in waiting if owner[m] != placer))

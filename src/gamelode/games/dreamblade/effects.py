@@ -76,7 +76,7 @@ def arrivals(table: DreambladeTable) -> list[Effect]:
     table.arrived = ()
     for mini in dict.fromkeys(arrived):
         cell = table.cell[mini]
-        if cell >= 0 and content.is_creature[mini]:
+        if cell >= 0:
             foes = table.creatures(cell, 1 - content.owner[mini])
             if foes:
                 found += [Effect(mini, piece) for piece in _ready(table, mini, content.on_entering[mini])]

@@ -54,7 +54,7 @@ def ways_to_split(table: DreambladeTable, targets: Sequence[Mini], damage: int, 
     found: dict[Parts, None] = {}
     for order in _orders(guards, others):
         for need in needs:
-            found[_fill(table, order, guards, need, damage, relentless)] = None
+            found[_fill(order, need, damage)] = None
     return list(found)
 
 
@@ -70,21 +70,13 @@ def _some_orders(minis: list[Mini]) -> list[tuple[Mini, ...]]:
     return [(*minis[place:], *minis[:place]) for place in range(len(minis))]
 
 
-def _fill(
-    table: DreambladeTable,
-    order: Sequence[Mini],
-    guards: list[Mini],
-    need: dict[Mini, int],
-    damage: int,
-    relentless: bool,
-) -> Parts:
+def _fill(order: Sequence[Mini], need: dict[Mini, int], damage: int) -> Parts:
+    """Whoever comes later is given something only when all before have enough, as Bodyguards ask for."""
     given: dict[Mini, int] = {}
-    last = order[0]
     for mini in order:
-        if not damage or (mini not in guards and unmet_guard(table, guards, given, relentless)):
-            break
-        amount = min(need[mini], damage)
-        given[mini], damage, last = amount, damage - amount, mini
-    if damage:
-        given[last] = given.get(last, 0) + damage
+        if damage:
+            given[mini] = min(need[mini], damage)
+            damage -= given[mini]
+            last = mini
+    given[last] += damage
     return tuple(sorted(given.items()))

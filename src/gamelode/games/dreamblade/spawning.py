@@ -64,10 +64,8 @@ class Spawn(Act, frozen=True):
 
     @cites("SPAWN-02", "SPAWN-06", "ZONE-02", "R-20")
     def why_not(self, table: DreambladeTable, seat: Seat) -> Refusal | None:
-        if not 0 <= self.kind < len(table.content.files.miniature) or not 0 <= self.cell < CELLS:
-            return NOT_OFFERED
         mini = spawnable(table, self.kind, self.zone, seat)
-        if mini is None:
+        if mini is None or not 0 <= self.cell < CELLS:
             return NOT_OFFERED
         refusal = why_not_at_all(table, mini) or why_not_there(table, mini, self.cell)
         if refusal is not None:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Content } from "./content";
-import type { Files } from "./files";
+import type { Ability, Files } from "./files";
 
 const files = {
-  ability: [{ id: "crit", name: "Crit", effect: "More damage." }, { id: "hells_fury", name: "Hell's Fury", effect: "" }],
+  ability: [{ id: "crit", name: "Crit", effect: "+X damage.", targets: "", timing: "on activation" }, { id: "hells_fury", name: "Hell's Fury", effect: "They have another.", targets: "allies", timing: "in combat" }],
   board: { columns: ["a", "b", "c", "d", "e"], rows: ["1", "2", "3", "4", "5"] },
   side: [{ portal: "e1", scoring: { b4: 5 } }, { portal: "a5", scoring: { d2: 5 } }],
   miniature: [
@@ -26,5 +26,11 @@ describe("Dreamblade's content", () => {
   it("counts granted abilities after the printed ones", () => {
     expect(content.pieceName(1)).toBe("Crit 2 (blade)");
     expect(content.pieceName(2)).toBe("Crit 3 (blade)");
+  });
+  it("tells what an ability does, with its own figures", () => {
+    const [fury, crit] = [0, 1].map((piece) => content.piece(piece) as Ability) as [Ability, Ability];
+    expect(content.abilityText(crit)).toBe("+2 damage.");
+    expect(content.abilityText(fury)).toBe("They have another. It is Crit 3 (blade).");
+    expect([crit, fury].map((each) => content.abilityReach(each))).toEqual(["", "allies; in combat"]);
   });
 });

@@ -47,7 +47,7 @@ export class Content {
 
   /** Such as `Crit 2 (blade)`. */
   abilityName(ability: Ability): string {
-    const title = this.files.ability.find((each) => each.id === ability.ability)?.name ?? ability.ability;
+    const title = this.text(ability)?.name ?? ability.ability;
     const figures = [ability.type, ability.name, ability.x].filter((each) => each !== undefined);
     const ways = ability.activation.flatMap((way) => WAYS[way] ?? []);
     if (ability.spawn_cost) ways.push(`${ability.spawn_cost} spawn points`);
@@ -56,12 +56,25 @@ export class Content {
   }
 
   family(ability: Ability): string {
-    return this.files.ability.find((each) => each.id === ability.ability)?.class ?? "";
+    return this.text(ability)?.class ?? "";
   }
 
+  /** What it does, with its own figure for X and the name of what it grants. */
   abilityText(ability: Ability): string {
-    return this.files.ability.find((each) => each.id === ability.ability)?.effect ?? "";
+    const text = this.text(ability)?.effect ?? "";
+    const own = ability.x === undefined ? text : text.replace(/\bX\b/g, String(ability.x));
+    return ability.grants ? `${own} It is ${this.abilityName(ability.grants)}.` : own;
   }
+
+  /** Whom it concerns and when it works, as far as that is not said by its name. */
+  abilityReach(ability: Ability): string {
+    const { targets = "", timing = "" } = this.text(ability) ?? {};
+    const whom = targets === "itself" ? "" : targets;
+    const when = /^(on activation|continuous$)/.test(timing) ? "" : timing;
+    return [whom, when].filter(Boolean).join("; ");
+  }
+
+  private text = (ability: Ability) => this.files.ability.find((each) => each.id === ability.ability);
 
   pieceName(piece: number): string {
     const ability = this.pieces[piece];

@@ -2,6 +2,8 @@
 export const CELL = 100;
 const SIDE = 4; // free at the left and right
 const WIDEST = 90;
+export const STRIP = 21;
+const BOTTOM = 97;
 const GAP = 2;
 
 export interface Box {
@@ -13,13 +15,12 @@ export interface Box {
 
 /**
  * Boxes for `count` creatures of one side. `half` is 0 for the side that sits below, 1 for the other, and null where no
- * enemies share the cell. A location takes a strip at the top.
+ * enemies share the cell. The strip above them is left for the cell's name, its worth and a location.
  */
-export function standing(count: number, half: 0 | 1 | null, hasLocation: boolean): Box[] {
-  const top = hasLocation ? 24 : half === null ? 18 : 15;
-  if (half === null) return count > 3 ? grid(count, top, 97 - top) : row(count, top, 83 - top);
-  const height = (97 - top - GAP) / 2;
-  return row(count, half === 1 ? top : top + height + GAP, height);
+export function standing(count: number, half: 0 | 1 | null): Box[] {
+  if (half === null) return count > 3 ? grid(count) : row(count, STRIP, BOTTOM - STRIP);
+  const height = (BOTTOM - STRIP - GAP) / 2;
+  return row(count, half === 1 ? STRIP : STRIP + height + GAP, height);
 }
 
 function row(count: number, top: number, height: number): Box[] {
@@ -33,8 +34,8 @@ function row(count: number, top: number, height: number): Box[] {
 }
 
 /** In two rows. */
-function grid(count: number, top: number, height: number): Box[] {
+function grid(count: number): Box[] {
   const above = Math.ceil(count / 2);
-  const each = (height - GAP) / 2;
-  return [...row(above, top, each), ...row(count - above, top + each + GAP, each)];
+  const height = (BOTTOM - STRIP - GAP) / 2;
+  return [...row(above, STRIP, height), ...row(count - above, STRIP + height + GAP, height)];
 }

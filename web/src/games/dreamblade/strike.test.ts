@@ -48,6 +48,6 @@ describe("damage", () => {
   it("tells why somebody is special", () => {
     expect(remarks(target())).toEqual([]);
     expect(remarks(target({ guard: 4, marked: true }))).toEqual(["Bodyguard: 4 before others get any", "Ferocity: destroyed, not disrupted"]);
-    expect(remarks(target({ undisruptable: true, marked: true }))).toEqual(["cannot be disrupted: Relentless"]);
+    expect(remarks(target({ undisruptable: true, marked: true }))).toEqual(["Relentless: not disrupted"]);
   });
 });

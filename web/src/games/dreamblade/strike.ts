@@ -46,7 +46,7 @@ export const thresholds = (target: TargetView): string => target.thresholds.map(
 export function remarks(target: TargetView): string[] {
   return [
     ...(target.guard ? [`Bodyguard: ${target.guard} before others get any`] : []),
-    ...(target.undisruptable ? ["cannot be disrupted: Relentless"] : []),
+    ...(target.undisruptable ? ["Relentless: not disrupted"] : []),
     ...(target.marked && !target.undisruptable ? ["Ferocity: destroyed, not disrupted"] : []),
   ];
 }

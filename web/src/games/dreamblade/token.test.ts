@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { standing } from "./standing";
 import { layoutOf, squeezed, type Written } from "./token";
 
-const SIZES = ([[1, null], [2, null], [3, null], [4, null], [7, null], [1, 0], [2, 0], [3, 0], [4, 0]] as const).map(([count, half]) => standing(count, half, true)[0]);
+const SIZES = ([[1, null], [2, null], [3, null], [4, null], [7, null], [1, 0], [2, 0], [3, 0], [4, 0]] as const).map(([count, half]) => standing(count, half)[0]);
 const top = ({ y, size }: Written): number => y - size * 0.7;
 
 describe("a token", () => {

@@ -2,7 +2,7 @@
 const WIDE = 60;
 const NAMED = 40;
 const TALL = 50;
-const DIGIT = 0.6; // how wide a digit is, for its height
+const [DIGIT, SIGN] = [0.6, 0.4]; // how wide a digit is, or another sign, for its height
 
 export interface Written {
   x: number;
@@ -23,16 +23,19 @@ export function layoutOf(width: number, height: number): Layout {
   const [low, room] = [height / 2, width - 4];
   const row = (size: number, most = room) => ({ y: low - 4.5 - size / 2, size, most: Math.floor(most / size), left: null });
   if (width >= WIDE && height >= TALL)
-    return { name: 12, cost: true, power: { x: -22, y: 9, size: 29, room: 40 }, rest: { x: 18, y: 8, size: 19, room: 50 }, icons: row(11) };
+    return { name: 12, cost: true, power: { x: -23, y: 11, size: 33, room: 40 }, rest: { x: 18, y: 10, size: 20, room: 50 }, icons: row(12) };
   if (width >= WIDE)
-    return { name: 11, cost: true, power: { x: -32, y: 12, size: 20, room: 24 }, rest: { x: 0, y: 11.5, size: 16, room: 42 }, icons: { ...row(10, 22), y: 6, left: 27 } };
+    return { name: 11, cost: true, power: { x: -32, y: 12, size: 20, room: 24 }, rest: { x: 0, y: 11.5, size: 16, room: 42 }, icons: { ...row(10, 22), y: 7, left: 27 } };
   if (height >= TALL && width >= NAMED)
-    return { name: 10, cost: false, power: { x: 0, y: 2, size: 24, room }, rest: { x: 0, y: low - 15.5, size: 14.5, room }, icons: row(8.5) };
-  if (height >= TALL) return { name: 0, cost: false, power: { x: 0, y: -3, size: 22, room }, rest: { x: 0, y: low - 17, size: 13, room }, icons: row(8.5) };
+    return { name: 10, cost: false, power: { x: 0, y: 4, size: 26, room }, rest: { x: 0, y: low - 16, size: 15.5, room }, icons: row(9) };
+  if (height >= TALL) return { name: 0, cost: false, power: { x: 0, y: -2, size: 24, room }, rest: { x: 0, y: low - 18, size: 13.5, room }, icons: row(9) };
   if (width >= NAMED)
     return { name: 10, cost: false, power: { x: -12, y: low - 6, size: 18, room: 20 }, rest: { x: 9, y: low - 6.5, size: 13, room: 25 }, icons: null };
   return { name: 0, cost: false, power: { x: 2, y: 1, size: 17, room }, rest: { x: 0, y: low - 5.5, size: 12.5, room }, icons: null };
 }
 
 /** How wide a text must be pressed to fit; undefined: it fits as it is. */
-export const squeezed = (text: string, { size, room }: Written): number | undefined => (text.length * size * DIGIT > room ? room : undefined);
+export function squeezed(text: string, { size, room }: Written): number | undefined {
+  const wide = [...text].reduce((sum, letter) => sum + (letter >= "0" && letter <= "9" ? DIGIT : SIGN), 0) * size;
+  return wide > room ? room : undefined;
+}

@@ -162,6 +162,12 @@ def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path:
         ('{ ability = "raise", activation = ["spawn"] }', "spawn_cost belongs to"),
         ('{ ability = "unique", name = "", activation = ["static"] }', "length >= 1"),
         ('{ ability = "fight", x = 1, activation = ["static"], type = "Joy" }', "no aspect or lineage 'Joy'"),
+        ('{ ability = "fight", x = 1, activation = ["static"], type = "" }', "length >= 1"),
+        (
+            '{ ability = "hells_fury", activation = ["static"], lineage = "",'
+            ' grants = { ability = "crit", x = 2, activation = ["score"] } }',
+            "length >= 1",
+        ),
         ('{ ability = "reinforce", activation = ["score"] }', "reinforce: .* before"),
         ('{ ability = "respawn", x = 1, activation = ["score"] }', "respawn: .* before"),
         (
@@ -208,6 +214,9 @@ def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -
     tower += 'aspect_cost = { fear = 1 }\nabilities = [{ ability = "%s", activation = ["static"] }]\n'
     file.write_text(tower % "bodyguard")
     with pytest.raises(Fault, match=r"tower.toml: miniature\[110\].*bodyguard: no location can have it"):
+        RULES.edition(file)
+    file.write_text((tower % "nullify").replace("spawn_cost = 2", "spawn_cost = 2\npower = 1"))
+    with pytest.raises(Fault, match=r"miniature\[110\].*a location has no power, defense or life"):
         RULES.edition(file)
     file.write_text(tower % "nullify")
     assert RULES.edition(file).content.kinds_by_id["tower"] == 110

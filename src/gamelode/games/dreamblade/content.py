@@ -350,6 +350,8 @@ def _check_miniatures(files: Files, pack: Pack) -> None:
             raise pack.fault(f"{where}.lineage", f"there is no lineage {m.lineage!r}")
         if m.kind == "creature" and (m.defense < 1 or m.life < 1):
             raise pack.fault(f"{where}.life", "a creature has at least 1 defense and 1 life")
+        if m.kind == "location" and (m.power or m.defense or m.life):
+            raise pack.fault(where, "a location has no power, defense or life")
         for a in m.abilities:
             granted = (a.grants,) if isinstance(a, HellsFury) else ()
             for fault in filter(None, (each.fault() for each in (a, *granted))):

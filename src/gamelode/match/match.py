@@ -144,7 +144,8 @@ class Match:
 
     def position(self, seat: Seat) -> Position:
         """What the bot of that seat is given."""
-        return Position(self.game, seat, commands=self._may_command(seat))
+        people = any(not holder.is_bot for holder in self.holders)
+        return Position(self.game, seat, commands=self._may_command(seat), is_watched=people)
 
     def let_bot_move(self, seat: Seat) -> None:
         """One answer, or one command, of a bot. It depends on the record alone."""
@@ -186,11 +187,7 @@ class Match:
         how = self.automatic[seat]
         if how == "never" or not self._has_no_choice(seat):
             return False
-        return how == "always" or (self._tells_no_secret() and self._costs_no_undo(seat))
-
-    def _tells_no_secret(self) -> bool:
-        """A window asks whoever cannot react only so that the others do not learn it: he takes his time, too."""
-        return not isinstance(self.game.question, Window)
+        return how == "always" or (not self.game.question.keeps_secret and self._costs_no_undo(seat))
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""

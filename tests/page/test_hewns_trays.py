@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from gamelode.games.hewns.attach import Attach, Load, Stow
 from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.hewn_turn import Leave
+from gamelode.games.hewns.moving import Leave
 from gamelode.games.hewns.ranged import RangedEncounter
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send

@@ -1,6 +1,6 @@
 """Mining, gems, danger dice and danger tokens."""
 
-from gamelode.games.hewns.arriving import Arriving, DangerAttack, Screens
+from gamelode.games.hewns.arriving import Arriving, DangerAttack, FreeMove, Screens
 from gamelode.games.hewns.events import DangerAttacked, Rolled
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import (
@@ -19,6 +19,7 @@ from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.table import (
     BLANK,
     DEPLETED,
+    ESCAPE,
     GEM,
     GEM_FACE,
     LAVA,
@@ -369,3 +370,26 @@ def test_a_token_that_was_taken_up_and_put_back_attacks_once() -> None:
     game = begin(table, DangerDice(seat=0, space=here))
     play(game, PlaceAt(here), TakeUp(here), PlaceAt(here))
     assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("clogg"), 0, 0)]
+
+
+@proves("R-84", "DEPL-02")
+def test_a_second_depleted_face_spares_the_mine_that_is_new() -> None:
+    game = dice_at("ab1", DEPLETED, DEPLETED, NEW_MINE)
+    play(game, Settle(DEPLETED), Settle(NEW_MINE), PlaceAt(sp(game, "ab1")))
+    assert (at(game).mine[sp(game, "ab1")], at(game).depleted) == (0, 1)
+
+
+@proves("R-107", "DANG-11", "DANG-15")
+def test_who_escapes_to_another_token_of_the_roll_is_attacked_by_it_once() -> None:
+    table = scene(
+        H(id="drump", at="ab1"),
+        mines={"ab1": 0},
+        script={"area": (0,) * 3, "laser": (0,) * 6, "armour": (0,) * 9, "speed": (ESCAPE, ESCAPE, *(0,) * 20)},
+    )
+    table.danger_dice = (LAVA, PLANET_ATTACK)
+    game = begin(table, DangerDice(seat=0, space=space(table, "ab1")))
+    play(game, Settle(LAVA), PlaceAt(sp(game, "ab1")), PlaceAt(sp(game, "A")), FreeMove(sp(game, "A")))
+    assert [event.danger for event in told(game, DangerAttacked) if isinstance(event, DangerAttacked)] == [
+        LAVA,
+        PLANET_ATTACK,
+    ]

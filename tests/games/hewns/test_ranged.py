@@ -19,7 +19,7 @@ from gamelode.games.hewns.ranged import (
 )
 from gamelode.games.hewns.rolls import Attack, Discard, Reroll
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
-from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, STUNNED, Pick
+from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -391,7 +391,7 @@ def test_the_target_removes_one_die() -> None:
 def test_no_hurt_die_for_a_swarm() -> None:
     veyark = hewn("veyark")
     table = scene(H(id="veyark", at="A"), script={**MISS, "laser": (3,)})
-    game = begin(table, Attack(defender=veyark, dice=((veyark, "laser", 1),), plain=True))
+    game = begin(table, Attack(defender=veyark, dice=((veyark, "laser", 1),), overflow=True))
     assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
     game = begin(scene(H(id="veyark", at="A")), Hurting(hewn=veyark, margin=2))
     first(game, 2)
@@ -504,3 +504,65 @@ def test_artillery_needs_two_substract_and_whoever_may_have_them_is_asked() -> N
         game = turn_of(table, "igil")
         assert asked(game) == "WhenInSight"
         assert (Bombard(CLOGG) in game.options(0)) == (dirty == 2)
+
+
+# --- in the space of a danger
+
+
+@proves("DANG-09", "HURT-03", "HURT-05")
+@pytest.mark.parametrize("face", [DAMAGED, STUNNED, BOTH])
+def test_who_is_hurt_beside_a_danger_dies(face: int) -> None:
+    table = scene(H(id="clogg", at="A"), dangers={"A": LAVA}, script={"hurt": (face,)})
+    assert state(begin(table, Hurting(hewn=CLOGG, margin=1)), "clogg") == "dead"
+
+
+@proves("DANG-09", "RANG-18", "R-75")
+def test_who_malfunctions_beside_a_danger_dies_and_nobody_shoots_at_it() -> None:
+    hewns = (H(id="smeggler", at="B", dirty=1), H(id="chailbine_zach", at="C", owner=1))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, ZACH), script={}, dangers={"C": LAVA})
+    play(game, Pick(laser=1), Pick(), Target(ZACH))
+    pay_all(game)
+    assert state(game, "chailbine_zach") == "dead"
+    assert told(game, AttackResolved) == []
+
+
+@proves("DANG-09", "RANG-18")
+def test_no_bomb_is_thrown_at_who_has_died_beside_a_danger() -> None:
+    svea = hewn("sveanivo")
+    hewns = (H(id="smeggler", at="B"), H(id="sveanivo", at="C", owner=1, dirty=1, sicket=["implosion_bomb"]))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, svea), script={}, dangers={"B": LAVA})
+    play(game, Pick(), Pick(armour=1), Target(svea))
+    pay_all(game)
+    assert (asked(game), state(game, "smeggler")) == ("", "dead")
+
+
+@proves("DANG-09", "R-73")
+def test_artillery_has_no_target_left_if_it_dies_beside_a_danger() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=1), script=MISS, dangers={"dg2": LAVA}
+    )
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=3))
+    pay_all(game)
+    assert (asked(game), state(game, "smeggler")) == ("", "dead")
+    assert told(game, AttackResolved) == []
+
+
+@proves("DANG-09", "R-30", "SWARM-14")
+def test_a_swarm_that_malfunctions_beside_a_danger_loses_one_member() -> None:
+    veyark = hewn("veyark")
+    hewns = (H(id="smeggler", at="B", dirty=1), H(id="veyark", at="C", owner=1, nana=["gunana"]))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, veyark), script={"laser": (0,)}, dangers={"C": LAVA})
+    play(game, Pick(laser=1), Pick(), Target(veyark))
+    while asked(game):
+        first(game)
+    assert at(game).size_of_swarm(veyark) == 8
+
+
+@proves("DODGE-01", "R-62")
+def test_an_overflow_can_be_dodged_and_its_firer_has_no_rerolls() -> None:
+    game = bombing(H(id="four_way_gotler", at="cd1", shown=True), script={"close_combat": (0,) * 9 + (1, 0)})
+    play(game, YES, Blast(sp(game, "cd1")))
+    assert (asked(game), who(game)) == ("RerollAttackDie", (0,))
+    play(game, Reroll(3))
+    assert told(game, AttackResolved)[-1] == AttackResolved(hewn("four_way_gotler"), 0, 0)

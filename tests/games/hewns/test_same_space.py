@@ -537,3 +537,54 @@ def test_substract_is_sent_off_planet_once_the_results_are_settled() -> None:
     game = fight(*hewns, script={"close_combat": (0,) * 9})
     assert asked(game) == "Retreat"
     assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == ""
+
+
+# --- enemies in one space without a move
+
+
+@proves("SIGHT-07", "R-108")
+def test_enemies_who_share_a_space_meet_when_one_takes_its_turn() -> None:
+    table = scene(H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), script=MISS)
+    game = begin(table, HewnTurn(hewn=DRUMP, seat=0))
+    assert told(game, MeetingBegan) == [MeetingBegan(DRUMP, SPRI)]
+
+
+@proves("R-108", "FORCE-01")
+def test_who_must_leave_a_danger_meets_nobody_first() -> None:
+    table = scene(H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), dangers={"ab1": LAVA})
+    assert asked(begin(table, HewnTurn(hewn=DRUMP, seat=0))) == "WhatNext"
+
+
+@proves("R-108", "RANG-04", "R-09")
+def test_after_the_meeting_at_its_start_the_turn_goes_on_with_a_window() -> None:
+    table = scene(
+        H(id="igil", at="ab1", dirty=1), H(id="spricelos", at="ab1", owner=1), H(id="clogg", at="A", owner=1),
+        script={**MISS, "close_combat": (1,) * 6 + (0,) * 9, "hurt": (DEAD,)},
+    )  # fmt: skip
+    game = begin(table, HewnTurn(hewn=hewn("igil"), seat=0))
+    play(game, PASS, Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK), PASS)
+    assert (asked(game), state(game, "spricelos")) == ("WhenInSight", "dead")
+
+
+@proves("R-108", "R-104")
+def test_when_one_enemy_is_beaten_the_next_is_met() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="gombat", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (1,) * 3 + (0,) * 9, "hurt": (DEAD,)})
+    assert told(game, MeetingBegan)[-1] == MeetingBegan(DRUMP, hewn("gombat"))
+
+
+@proves("R-108", "SAME-51")
+def test_a_mover_whose_turn_is_over_meets_nobody_else() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="gombat", at="ab1", owner=1))
+    game = fight(*hewns, script={"close_combat": (0,) * 3 + (1,) * 4, "hurt": (DAMAGED,)})
+    assert told(game, MeetingBegan) == [MeetingBegan(DRUMP, SPRI)]
+
+
+@proves("MOVE-09", "DANG-09")
+def test_who_ends_beside_a_healthy_hewn_and_a_danger_dies() -> None:
+    table = scene(
+        H(id="drump", at="A"), H(id="gombat", at="ab1"), dangers={"ab1": LAVA}, script={**MISS, "area": (0,) * 3}
+    )
+    game = begin(table, HewnTurn(hewn=DRUMP, seat=0))
+    play(game, Move(sp(game, "ab1")), END_HEWN_TURN)
+    assert state(game, "drump") == "dead"

@@ -337,3 +337,15 @@ def test_stores_stay_as_they_are_while_dice_are_up() -> None:
     game = begin(table, RangedEncounter(moving=cat, announced=(cat,)))
     play(game, PASS)
     assert refused(game, Stow(cat, 0, 1), 0) == "XMIT-03"
+
+
+@proves("R-54", "MAMA-03")
+def test_off_the_board_a_gunana_comes_out_of_a_mamabite() -> None:
+    dream = hewn("dreampogg")
+    table = scene(H(id="dreampogg", sicket=[("mamabite", "nananbite", "gunana")]))
+    game = player_turn(table)
+    assert Detach(dream, piece("gunana")) in game.commands(0)
+    assert Detach(dream, piece("mamabite")) not in game.commands(0)
+    game.answer(0, Detach(dream, piece("gunana")))
+    assert at(game).sicket[dream] == ((piece("mamabite"), piece("nananbite")),)
+    assert at(game).stock[0][piece("gunana")] == 1

@@ -20,6 +20,8 @@ from .scoring import claimed, destruction_points
 from .stats import stats
 from .table import ACTION, DreambladeTable
 
+Figure = tuple[Mini, tuple[int, int, int]]  # a creature with its power, defense and life
+
 # Forces, in spawn points
 IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.3, 0.8  # of a miniature's worth
 BIGGER = 0.05  # how much more of its cost a miniature is worth for each point of it
@@ -95,19 +97,24 @@ def _points(table: DreambladeTable, shifts: tuple[int, int]) -> float:
 
 
 def _side_points(table: DreambladeTable, seat: Seat, shifts: tuple[int, int]) -> float:
-    points, own, foes = table.content.points[seat], table.occupied[seat], table.occupied[1 - seat]
-    held, total = claimed(table, seat), float(destruction_points(table, seat))
-    late, soon = THREATENED
-    next_shift = _reach(foes & ~own, min(shifts[1 - seat], 1))
-    all_shifts = _reach(foes & ~own, shifts[1 - seat])
+    own, foes = table.occupied[seat], table.occupied[1 - seat]
+    cells = _cells_worth(table.content, seat, claimed(table, seat), own, foes, shifts[seat], shifts[1 - seat])
+    return destruction_points(table, seat) + cells if table.fallen else cells
+
+
+@lru_cache(maxsize=1 << 16)
+def _cells_worth(content: Content, seat: Seat, held: int, own: int, foes: int, shifts: int, others: int) -> float:
+    """Conquest points to come for cells: those claimed, as far as nobody can contest them, and free ones in reach."""
+    points, (late, soon), total = content.points[seat], THREATENED, 0.0
+    next_shift = _reach(foes & ~own, min(others, 1))
+    all_shifts = _reach(foes & ~own, others)
     for cell in cells_of(held):
         total += points[cell] * (soon if next_shift >> cell & 1 else late if all_shifts >> cell & 1 else 1.0)
-    if shifts[seat]:
-        free = table.content.scoring[seat] & ~own & ~foes & _reach(own & ~foes, shifts[seat])
-        if free:
-            found = [points[cell] for cell in cells_of(free)]
-            best, others = WITHIN_REACH
-            total += others * sum(found) + (best - others) * max(found)
+    free = content.scoring[seat] & ~own & ~foes & _reach(own & ~foes, shifts)
+    if free:
+        found = [points[cell] for cell in cells_of(free)]
+        best, rest = WITHIN_REACH
+        total += rest * sum(found) + (best - rest) * max(found)
     return total
 
 
@@ -141,17 +148,17 @@ def _worth(content: Content) -> tuple[tuple[float, ...], ...]:
     """By miniature and place, cells first and then the graveyard and the reserves: what it adds to South's lead."""
     found = []
     for mini, owner in enumerate(content.owner):
-        sign, body = (-1 if owner else 1), _body(content, mini)
+        sign, body = (-1 if owner else 1), _bodies(content)[mini]
         ground = _ground(content)[owner] if content.is_creature[mini] else (0.0,) * CELLS
         in_play = IN_PLAY if content.is_creature[mini] else LOCATION
         found.append(tuple(sign * worth for worth in (*(in_play * body + g for g in ground), 0.0, IN_RESERVES * body)))
     return tuple(found)
 
 
-def _body(content: Content, mini: Mini) -> float:
-    """What a miniature is worth in itself."""
-    cost = content.cost[mini]
-    return cost * (1 + BIGGER * (cost - 5))
+@lru_cache(maxsize=8)
+def _bodies(content: Content) -> tuple[float, ...]:
+    """What each miniature is worth in itself."""
+    return tuple([cost * (1 + BIGGER * (cost - 5)) for cost in content.cost])
 
 
 @lru_cache(maxsize=8)
@@ -170,7 +177,7 @@ def _ground(content: Content) -> tuple[tuple[float, ...], ...]:
 def _wound(table: DreambladeTable, mini: Mini, damage: int) -> float:
     """What a damaged creature has lost of its worth, as South sees it."""
     _, defense, life = stats(table, mini)
-    body = _body(table.content, mini)
+    body = _bodies(table.content)[mini]
     if damage >= life:
         lost = IN_PLAY * body + 2.0
     elif damage >= defense:
@@ -184,8 +191,9 @@ def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, flo
     """South's lead in what attacks could bring, now or later; and in attacks of this turn that may succeed."""
     spoils, strikes, phase = 0.0, 0.0, table.phase
     for cell in cells_of(table.occupied[0] & table.occupied[1]):
-        for seat, sign in ((0, 1), (1, -1)):
-            worth, chance = _spoils(table, table.creatures(cell, seat), table.creatures(cell, 1 - seat))
+        south, north = ([(mini, stats(table, mini)) for mini in table.creatures(cell, seat)] for seat in (0, 1))
+        for seat, sign, own, foes in ((0, 1, south, north), (1, -1, north, south)):
+            worth, chance = _spoils(table, own, foes)
             is_open = phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1
             spoils += sign * worth * (STRIKE_NOW if is_open else STRIKE_SOON if shifts[seat] else STRIKE_LATER)
             if is_open or shifts[seat]:
@@ -193,16 +201,16 @@ def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, flo
     return spoils, strikes
 
 
-def _spoils(table: DreambladeTable, own: tuple[Mini, ...], foes: tuple[Mini, ...]) -> tuple[float, float]:
+def _spoils(table: DreambladeTable, own: list[Figure], foes: list[Figure]) -> tuple[float, float]:
     """The best target's worth, as far as one's dice are likely to reach it; and how likely that is."""
-    dice = sum([stats(table, mini)[0] for mini in own])
+    content, damage = table.content, table.damage
+    dice, bodies = sum([power for _, (power, _, _) in own]), _bodies(content)
     best = likely = 0.0
-    for foe in foes:
-        _, defense, life = stats(table, foe)
-        carried = table.damage.get(foe, 0)
-        destroys = hits(table.content, dice, life - carried)
-        chance = max(hits(table.content, dice, defense - carried), destroys)
-        worth = (_body(table.content, foe) + 1) * (DISRUPTS * chance + DESTROYS * destroys)
+    for foe, (_, defense, life) in foes:
+        carried = damage.get(foe, 0) if damage else 0
+        destroys = hits(content, dice, life - carried)
+        chance = max(hits(content, dice, defense - carried), destroys)
+        worth = (bodies[foe] + 1) * (DISRUPTS * chance + DESTROYS * destroys)
         if worth > best:
             best, likely = worth, chance
     return best, likely

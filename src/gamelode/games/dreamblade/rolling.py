@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from .choosing import Target
 from .events import DiceRolled, Faces, Mini
 from .table import BLADE, MISS, DreambladeTable
 
@@ -56,6 +57,19 @@ class MayReroll(Ask[Reroll | Pass]):
         return Reroll(tuple(sorted(places))) if places else PASS
 
 
+class WhoIsFortunate(Ask[Target]):
+    """You have rolled {faces}: which Fortunate creature comes first?"""
+
+    faces: Faces
+    minis: tuple[Mini, ...]
+
+    only_if_choice: ClassVar[bool] = True
+
+    @cites("ABG-04", "R-70")
+    def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Target]:
+        return [Target(mini) for mini in self.minis]
+
+
 class Rolling(Frame):
     """[STRIKE-04] Attack dice are rolled. Finishes with their faces."""
 
@@ -72,21 +86,33 @@ class Rolling(Frame):
             table.tell(DiceRolled, self.seat, self.faces)
         return None
 
-    @clause("FORTUNATE-01", "FORTUNATE-02", "FORTUNATE-03", "R-70")
-    def again(self, table: DreambladeTable, choice: Reroll | Pass | None) -> Next:
-        """Each Fortunate creature in turn: dice are chosen, rolled again together, and stand."""
+    @clause("FORTUNATE-01", "FORTUNATE-03", "ABG-04", "R-70")
+    def order(self, table: DreambladeTable, _: None) -> Next:
+        """Each Fortunate creature in turn; where they differ, their controller says which comes first."""
+        if not self.lucky or not self.faces:
+            return self.finish(self.faces)
+        if len({most for _, most in self.lucky}) == 1:
+            return None
+        return WhoIsFortunate(seat=self.seat, faces=self.faces, minis=tuple(dict.fromkeys(m for m, _ in self.lucky)))
+
+    @clause("FORTUNATE-01", "FORTUNATE-02", "R-70")
+    def choose(self, table: DreambladeTable, choice: Target | None) -> Next:
+        """It has its dice chosen."""
+        mini, most = next(one for one in self.lucky if choice is None or one[0] == choice.mini)
+        place = self.lucky.index((mini, most))
+        self.lucky = self.lucky[:place] + self.lucky[place + 1 :]
+        return MayReroll(seat=self.seat, mini=mini, faces=self.faces, most=most)
+
+    @clause("FORTUNATE-01", "FORTUNATE-02", "R-70")
+    def again(self, table: DreambladeTable, choice: Reroll | Pass) -> Next:
+        """They are rolled again together, and stand."""
         if isinstance(choice, Reroll):
             faces = list(self.faces)
             for place in choice.dice:
                 faces[place] = table.dice.pick(table.content.attack_die, "attack")
             self.faces = tuple(faces)
             table.tell(DiceRolled, self.seat, self.faces)
-        if not self.lucky or not self.faces:
-            return self.finish(self.faces)
-        (mini, most), *rest = self.lucky
-        self.lucky = tuple(rest)
-        ask = MayReroll(seat=self.seat, mini=mini, faces=self.faces, most=most)
-        return self.goto(Rolling.again, after=ask)
+        return self.goto(Rolling.order)
 
 
 @cites("FORTUNATE-01", "R-70")

@@ -15,10 +15,11 @@ def claimed(table: DreambladeTable, seat: Seat) -> int:
     Locations do not count for either side.
     """
     held, foes = table.occupied[seat] & table.content.scoring[seat], table.occupied[1 - seat]
-    found = held & ~foes
+    found, dominates = held & ~foes, table.content.dominates
     for cell in cells_of(held & foes):
-        if any(table.traits(mini).dominates for mini in table.creatures(cell, seat)):
-            found |= 1 << cell
+        for mini in table.creatures(cell, seat):
+            if dominates[mini] and table.traits(mini).dominates:
+                found |= 1 << cell
     return found
 
 

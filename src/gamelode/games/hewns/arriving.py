@@ -206,12 +206,14 @@ class Stunning(Frame):
 
     hewn: Hewn
 
-    @clause("RANG-18", "MOVE-09", "SWARM-14", "R-30")
+    @clause("RANG-18", "MOVE-09", "SWARM-14", "DANG-09", "SIGHT-02", "R-30")
     def stun(self, table: HewnsTable, _: None) -> Next:
+        """Where a danger lies it dies, and others may see past."""
         if table.members[self.hewn]:
             return LosingMembers(hewn=self.hewn, count=1)
         table.stun(self.hewn)
-        return None
+        table.lose_to_danger(self.hewn)
+        return looking(table) if table.space[self.hewn] < 0 else None
 
     @clause("R-30")
     def make_room(self, table: HewnsTable, _: None) -> Next:

@@ -111,6 +111,8 @@ class Attach(Command, frozen=True):
         is_nana = table.content.is_nana
         if is_nana[self.piece] != is_nana[self.instead_of]:
             return WRONG_SOCKET
+        if is_nana[self.piece] and self.instead_of not in table.nana[self.hewn]:
+            return NO_SOCKET
         return why_not_taken_off(table, self.hewn, self.instead_of)
 
     def frame(self, seat: Seat) -> Frame:
@@ -119,11 +121,12 @@ class Attach(Command, frozen=True):
 
 @cites("SOCK-02", "NANA-04", "MAMA-03", "R-54")
 def why_not_taken_off(table: HewnsTable, hewn: Hewn, piece: Piece) -> Refusal | None:
-    """Nananbites stay for good, and so does a Mamabite that holds any."""
+    """Nananbites stay for good, and so does a Mamabite that holds any; what else it holds comes off."""
     if piece == NANANBITE:
         return STAYS
     if table.content.is_nana[piece]:
-        return None if piece in table.nana[hewn] else NO_SOCKET
+        inside = any(piece in slot[1:] for slot in table.sicket[hewn])
+        return None if inside or piece in table.nana[hewn] else NO_SOCKET
     slots = [slot for slot in table.sicket[hewn] if slot[0] == piece]
     if not slots:
         return NO_SOCKET
@@ -131,9 +134,13 @@ def why_not_taken_off(table: HewnsTable, hewn: Hewn, piece: Piece) -> Refusal | 
 
 
 def take_off(table: HewnsTable, seat: Seat, hewn: Hewn, piece: Piece) -> None:
-    """A piece goes back to the stock, with what a Mamabite holds."""
-    if table.content.is_nana[piece]:
+    """A piece goes back to the stock, with what a Mamabite holds; out of its own Nanasocket first."""
+    if piece in table.nana[hewn]:
         table.nana[hewn] = without(table.nana[hewn], piece)
+        table.add_stock(seat, piece, 1)
+    elif table.content.is_nana[piece]:
+        slot = next(slot for slot in table.sicket[hewn] if piece in slot[1:])
+        table.replace_slot(hewn, slot, without(slot, piece))
         table.add_stock(seat, piece, 1)
     else:
         slot = next(slot for slot in table.sicket[hewn] if slot[0] == piece and NANANBITE not in slot)

@@ -29,6 +29,5 @@ def detachings(table: HewnsTable, seat: Seat) -> Iterator[Detach]:
     """Pieces that can be taken off Hewns off the board."""
     for hewn in table.own_hewns(seat):
         if table.space[hewn] < 0:
-            heads = {slot[0] for slot in table.sicket[hewn]}
-            pieces = sorted({*table.nana[hewn], *heads})
+            pieces = sorted({*table.nana[hewn], *(piece for slot in table.sicket[hewn] for piece in slot)})
             yield from (Detach(hewn, p) for p in pieces if why_not_taken_off(table, hewn, p) is None)

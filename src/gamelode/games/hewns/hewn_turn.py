@@ -13,7 +13,7 @@ from .leaping import Climb, Fly
 from .mining import Extracting, Mining, can_mine, spend
 from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board, why_not_spend, why_not_use
 from .ranged import RangedWindow, may_announce
-from .same_space import SameSpaceEncounter, shares_with_healthy, targets
+from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
 from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
 from .tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
@@ -400,18 +400,27 @@ class HewnTurn(Frame):
     hewn: Hewn
     seat: Seat
 
-    @clause("STATE-02", "STATE-03", "AP-01", "AP-02", "SWARM-05", "FORCE-01", "RANG-04", "R-09", "R-13")
+    @clause("STATE-02", "STATE-03", "AP-01", "AP-02", "SWARM-05", "FORCE-01", "SIGHT-07", "R-13", "R-108")
     def begin(self, table: HewnsTable, _: None) -> Next:
-        """Full action points; a Hewn in danger must leave, any other may announce an encounter."""
+        """Full action points; a Hewn in danger must leave, any other first meets a healthy enemy in its space."""
         here = table.space[self.hewn]
         fleeing = here >= 0 and table.danger[here] != NO_DANGER
         table.turn = ThisTurn(hewn=self.hewn, ap=table.content.ap[self.hewn], fleeing=fleeing)
         table.acted |= 1 << self.hewn
         table.next_hewn = -1
         table.tell(HewnTurnBegan, self.seat, self.hewn)
-        if fleeing or here < 0 or not may_announce(table, self.hewn):
+        if fleeing or here < 0:
             return self.goto(HewnTurn.ask)
-        return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=False))
+        return None if table.is_alone(self.hewn) else Meeting(hewn=self.hewn)
+
+    @clause("RANG-04", "R-09")
+    def first_window(self, table: HewnsTable, _: None) -> Next:
+        """Before it acts it may announce an encounter."""
+        turn = table.turn
+        moved, turn.moved = turn.moved, False
+        if turn.ended or not may_announce(table, self.hewn):
+            return self.goto(HewnTurn.ask)
+        return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=moved))
 
     @clause("STATE-05", "STATE-07", "AP-02")
     def ask(self, table: HewnsTable, _: None) -> Next:

@@ -57,7 +57,7 @@ class HurtResult(Frame):
     hewn: Hewn
     face: int
 
-    @clause("HURT-01", "HURT-02", "HURT-03", "HURT-05", "HURT-06", "STATE-08", "TECH-03")
+    @clause("HURT-01", "HURT-02", "HURT-03", "HURT-05", "HURT-06", "STATE-08", "TECH-03", "DANG-09")
     def apply(self, table: HewnsTable, _: None) -> Next:
         """Dead, damaged, stunned or both; a Sicket hit spares a Hewn that has such a technology."""
         if self.face == DEAD or (self.face == SICKET_HIT and not table.sicket[self.hewn]):
@@ -66,6 +66,7 @@ class HurtResult(Frame):
             table.damage(self.hewn)
         if self.face in (STUNNED, BOTH):
             table.stun(self.hewn)
+        table.lose_to_danger(self.hewn)
         if self.face == SICKET_HIT and table.space[self.hewn] >= 0:
             return WhichSicket(seat=table.owner[self.hewn], hewn=self.hewn)
         return self.finish()

@@ -179,13 +179,15 @@ class DangerDice(Frame):
 
     seat: Seat
     space: Space
+    is_depleted: bool = False  # the mine that was mined; there may be a new one in its place
     placed: tuple[Space, ...] = ()
+    struck: dict[Space, tuple[Hewn, ...]] = {}
     todo: tuple[Hewn, ...] = ()
 
     @clause("DANG-18", "R-82")
     def which(self, table: HewnsTable, _: None) -> Next:
         """In the order that the roller chooses."""
-        return WhichDangerDie(seat=self.seat) if table.danger_dice else self.goto(DangerDice.attack)
+        return WhichDangerDie(seat=self.seat) if table.danger_dice else self.goto(DangerDice.who)
 
     @clause("DANG-01", "DANG-13", "DEPL-02", "NEWM-01", "RESP-01", "DANG-17", "R-82", "R-84")
     def settle(self, table: HewnsTable, choice: Settle) -> Next:
@@ -196,7 +198,8 @@ class DangerDice(Frame):
         table.danger_dice = tuple(dice)
         if face <= PLANET_ATTACK:
             return self.goto(DangerDice.note, after=PlacingDanger(seat=self.seat, space=self.space, danger=face))
-        if face == DEPLETED:
+        if face == DEPLETED and not self.is_depleted:
+            self.is_depleted = True
             table.deplete(self.space)
         after: Frame | None = None
         if face == NEW_MINE:
@@ -213,6 +216,12 @@ class DangerDice(Frame):
             self.placed = (*self.placed, space)
         return self.goto(DangerDice.which)
 
+    @clause("DANG-15", "R-107")
+    def who(self, table: HewnsTable, _: None) -> Next:
+        """They attack whoever is there now; who comes later is attacked on coming, and not again."""
+        self.struck = {space: tuple(table.hewns_at(space)) for space in self.placed}
+        return None
+
     @clause("DANG-15", "DANG-03", "R-82")
     def attack(self, table: HewnsTable, _: None) -> Next:
         """In the order in which they were placed they deplete and attack."""
@@ -221,8 +230,7 @@ class DangerDice(Frame):
         space, self.placed = self.placed[0], self.placed[1:]
         if table.danger[space] == NO_DANGER:
             return self.goto(DangerDice.attack)
-        self.todo = tuple(table.hewns_at(space))
-        self.space = space
+        self.todo, self.space = self.struck[space], space
         table.deplete(space)
         return None
 
@@ -232,8 +240,6 @@ class DangerDice(Frame):
         if not self.todo:
             return self.goto(DangerDice.attack)
         hewn, self.todo = self.todo[0], self.todo[1:]
-        if table.space[hewn] != self.space:
-            return self.goto(DangerDice.strike)
         return self.goto(DangerDice.strike, after=DangerAttack(hewn=hewn, danger=table.danger[self.space]))
 
 

@@ -331,16 +331,21 @@ class RangedEncounter(Frame):
             hewn, self.todo = self.todo[0], self.todo[1:]
             if isinstance(choice, Yes):
                 self.bombs = (*self.bombs, hewn)
-                attacked = self.target if hewn == self.moving else self.moving
-                self.blasts = (*self.blasts, (table.owner[hewn], table.space[attacked]))
+                space = table.space[self.attacked_by(table, hewn)]
+                self.blasts = (*self.blasts, (table.owner[hewn], space))
         if self.todo:
             hewn = self.todo[0]
             return self.goto(RangedEncounter.add_bomb, after=UseBomb(seat=table.owner[hewn], hewn=hewn))
         return None
 
     def attackers(self, table: HewnsTable) -> list[Hewn]:
-        """Those that announced and have not malfunctioned; the moving one only with a target."""
-        return [h for h in self.announced if h not in self.out and (h != self.moving or self.target >= 0)]
+        """Those that announced, have not malfunctioned and have somebody to attack who is still on the board."""
+        return [h for h in self.announced if h not in self.out and self.attacked_by(table, h) >= 0]
+
+    def attacked_by(self, table: HewnsTable, hewn: Hewn) -> Hewn:
+        """The target of the moving Hewn; the moving Hewn by all others. -1: nobody, or one that a danger has killed."""
+        attacked = self.target if hewn == self.moving else self.moving
+        return attacked if attacked >= 0 and table.space[attacked] >= 0 else -1
 
     def dice_of(self, table: HewnsTable, hewn: Hewn) -> tuple[tuple[Hewn, str, int], ...]:
         pick = table.picks[hewn]
@@ -356,9 +361,7 @@ class RangedEncounter(Frame):
     def moving_attacks(self, table: HewnsTable, _: None) -> Next:
         """Step 7. The moving Hewn attacks its target."""
         table.escaped = ()
-        if self.target < 0 or self.moving in self.out:
-            return self.goto(RangedEncounter.others_attack)
-        dice = self.dice_of(table, self.moving)
+        dice = self.dice_of(table, self.moving) if self.moving in self.attackers(table) else ()
         if not dice:
             return self.goto(RangedEncounter.others_attack)
         helpless = self.target in self.out
@@ -506,7 +509,7 @@ class Overflow(Frame):
         table.burn(hewn, screens.normal, screens.count - screens.normal)
         table.escaped = ()
         dice = ((hewn, "close_combat", table.content.limits.implosion_overflow_dice),)
-        return Attack(defender=hewn, dice=dice, screens=screens.count, plain=True)
+        return Attack(defender=hewn, dice=dice, screens=screens.count, overflow=True)
 
     @clause("IMPL-05", "R-62")
     def hurt(self, table: HewnsTable, margin: int) -> Next:
@@ -594,7 +597,7 @@ class Artillery(Frame):
     @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
     def fire(self, table: HewnsTable, _: None) -> Next:
         """The target cannot strike back."""
-        if self.is_stunned:
+        if self.is_stunned or table.space[self.target] < 0:
             table.picks, table.picks_shown = {}, False
             return self.goto(Artillery.over)
         pick = table.picks[self.hewn]

@@ -105,7 +105,7 @@ class Attack(Frame):
     dice: tuple[tuple[Hewn, str, int], ...]  # who rolls how many of which die
     screens: int = 0
     artillery: bool = False
-    plain: bool = False  # an overflow: nobody re-rolls or dodges
+    overflow: bool = False  # of a bomb: it has neither bonuses nor re-rolls
     helpless: bool = False  # the defender has malfunctioned and rolls nothing
     queue: tuple[Hewn, ...] = ()  # who may still have dice rolled again
     left: dict[Hewn, int] = {}
@@ -113,7 +113,7 @@ class Attack(Frame):
 
     @property
     def adds_bonuses(self) -> bool:
-        return not self.artillery and not self.plain
+        return not self.artillery and not self.overflow
 
     @clause("RANG-18", "RANG-30", "RANG-31", "SAME-26", "SAME-38", "CC-02", "CC-03", "WEAP-02")
     def roll(self, table: HewnsTable, _: None) -> Next:
@@ -137,14 +137,15 @@ class Attack(Frame):
 
     @clause(
         "ARTI-06", "ARTI-07", "ARTI-08", "RANG-34", "RANG-36", "SAME-39", "SAME-40", "DODGE-01", "R-02", "R-35",
-        "R-66", "R-67",
+        "R-62", "R-66", "R-67",
     )  # fmt: skip
     def rerolls(self, table: HewnsTable, choice: Discard | None) -> Next:
         """Each attacker has re-rolls of its own, a dodging defender one for the whole attack."""
         if choice is not None:
             table.throw = (*table.throw[: choice.die], *table.throw[choice.die + 1 :])
-        if not self.plain and table.throw:
-            attackers = () if self.artillery else tuple(dict.fromkeys(die.hewn for die in table.throw))
+        if table.throw:
+            alone = self.artillery or self.overflow
+            attackers = () if alone else tuple(dict.fromkeys(die.hewn for die in table.throw))
             self.left = {h: n for h in attackers if (n := table.content.rerolls[h]) and table.owner[h] >= 0}
             if table.content.can_dodge[self.defender] and table.is_healthy(self.defender):
                 self.left = {**self.left, self.defender: 1}

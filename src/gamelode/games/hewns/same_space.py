@@ -324,9 +324,9 @@ class SameSpaceEncounter(Frame):
         moving, reacting = self.moving, self.reacting
         table.announced = ()
         if not (table.is_healthy(moving) and table.is_healthy(reacting)):
-            return self.finish()
+            return self.goto(SameSpaceEncounter.met_again)
         if table.space[moving] < 0 or table.space[moving] != table.space[reacting]:
-            return self.finish()
+            return self.goto(SameSpaceEncounter.met_again)
         if table.turn.passed_on and table.owner[moving] == table.owner[reacting]:
             return self.finish()
         if not retreats(table, moving):
@@ -340,11 +340,11 @@ class SameSpaceEncounter(Frame):
             table.turn.moved = True
         return arriving(table, self.moving, choice.to)
 
-    @clause("R-31", "SAME-01")
+    @clause("R-31", "SAME-01", "SIGHT-07", "R-108")
     def met_again(self, table: HewnsTable, _: None) -> Next:
-        """With an enemy there a new encounter starts."""
+        """With another enemy where the mover is now a new encounter starts."""
         moving = self.moving
-        if table.space[moving] < 0 or not table.is_healthy(moving) or table.owner[moving] != self.seat:
+        if table.space[moving] < 0 or table.turn.ended:
             return self.finish()
         return self.become(Meeting(hewn=moving))
 
@@ -368,13 +368,13 @@ class WhichEnemy(Ask[Meet]):
 
 
 class Meeting(Frame):
-    """[SAME-01] A Hewn that has come into a space meets a healthy enemy there."""
+    """[SAME-01] A Hewn meets a healthy enemy in its space."""
 
     hewn: Hewn
 
-    @clause("MOVE-07", "MOVE-08", "SAME-01", "SAME-02", "FLY-05", "CLIMB-05", "R-31", "R-91", "R-104")
+    @clause("MOVE-07", "MOVE-08", "SAME-01", "SAME-02", "SIGHT-07", "FLY-05", "CLIMB-05", "R-31", "R-91", "R-104")
     def whom(self, table: HewnsTable, _: None) -> Next:
-        """One of its owner's choice, if it has come there in health."""
+        """One of its owner's choice, if it is there in health."""
         hewn = self.hewn
         if table.space[hewn] < 0 or not table.is_healthy(hewn):
             return self.finish()

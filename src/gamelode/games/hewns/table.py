@@ -378,6 +378,13 @@ class HewnsTable(Table, kw_only=True):
         self.heart_seen[hewn] |= 1 << seat
         self.tell(HewnTaken, seat, hewn)
 
+    @cites("DANG-09")
+    def lose_to_danger(self, hewn: Hewn) -> None:
+        """A Hewn that is no longer healthy is killed at once by a danger token in its space."""
+        here = self.space[hewn]
+        if here >= 0 and self.danger[here] != NO_DANGER and not self.is_healthy(hewn):
+            self.kill(hewn)
+
     @cites("HURT-02", "EXPL-04", "NANA-03", "STATE-09", "R-58", "R-97", "RANG-11")
     def kill(self, hewn: Hewn) -> None:
         """A Hewn is removed with all that is on it."""

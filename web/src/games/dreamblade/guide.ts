@@ -22,6 +22,7 @@ const GUIDES: Record<keyof Questions, Guide> = {
   WhereToStrike: () => "Tap a cell that your creatures share with enemies. A cell is attacked once in a phase.",
   WhoAttacks: () => "All that are marked attack together, with a die for each point of power. Tap one to leave it out.",
   MayReroll: (play) => `Tap up to ${play.dice?.most ?? 0} dice to roll them again. What they show then stands.`,
+  WhoIsFortunate: () => "Several may have dice rolled again, each in its turn. Tap the one that comes first.",
   WhichBladeAbility: () => "Blades set off abilities, one use at a time. As long as an ability can take a blade, you must choose one.",
   SplitDamage: (play) =>
     `Each tap on an enemy gives it one damage. ${play.damage?.relentless ? "It is Relentless: only life counts, nobody is disrupted." : "Enough for its defense disrupts it, enough for its life destroys it."}`,

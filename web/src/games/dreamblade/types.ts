@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 10001fdbf1065f62. */
+/* Made by scripts/types from the schema with the digest fa02c1cf2bebb3cf. */
 
 export type Choice =
   | AssignBlade
@@ -245,6 +245,7 @@ export interface Questions {
   WhichKind: AboutWhichKind;
   WhichTarget: AboutWhichTarget;
   WhoAttacks: AboutWhoAttacks;
+  WhoIsFortunate: AboutWhoIsFortunate;
   WhoReturns: AboutWhoReturns;
   WhoShifts: AboutWhoShifts;
   WhoStrikesDying: AboutWhoStrikesDying;
@@ -324,6 +325,10 @@ export interface AboutWhichTarget {
 }
 export interface AboutWhoAttacks {
   cell: number;
+}
+export interface AboutWhoIsFortunate {
+  faces: number[];
+  minis: number[];
 }
 export interface AboutWhoReturns {
   mini: number;

@@ -162,6 +162,17 @@ def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path:
         ('{ ability = "raise", activation = ["spawn"] }', "spawn_cost belongs to"),
         ('{ ability = "unique", name = "", activation = ["static"] }', "length >= 1"),
         ('{ ability = "fight", x = 1, activation = ["static"], type = "Joy" }', "no aspect or lineage 'Joy'"),
+        ('{ ability = "fight", x = 1, activation = ["static"], type = "" }', "length >= 1"),
+        (
+            '{ ability = "hells_fury", activation = ["static"], lineage = "",'
+            ' grants = { ability = "crit", x = 2, activation = ["score"] } }',
+            "length >= 1",
+        ),
+        (
+            '{ ability = "hells_fury", activation = ["static"], lineage = "Hellbred",'
+            ' grants = { ability = "crit", x = 2, activation = ["comes_into_play"] } }',
+            "hells_fury: it cannot work on coming into play",
+        ),
         ('{ ability = "reinforce", activation = ["score"] }', "reinforce: .* before"),
         ('{ ability = "respawn", x = 1, activation = ["score"] }', "respawn: .* before"),
         (
@@ -182,6 +193,13 @@ def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str,
         ("[dice]\nattack = []\n", "dice.attack: .* length >= 1"),
         ("[dice]\nattack = [-1, 2]\n", r"dice.attack\[0\]: .* >= 1"),
         ("[limits]\ncopies = 0\n", "limits.copies: .* >= 1"),
+        ('[board]\ncolumns = ["a", "b", "c", "d"]\n', "board: the dreamscape has 5 columns"),
+        ('[board]\ncolumns = ["a", "b", "c", "d", "d"]\n', "each with a name of its own"),
+        ('[board]\nrows = ["1", "2", "3", "4", "5", "6"]\n', "and 5 rows"),
+        ('[[side]]\nid = "south"\nspawn_row = "7"\n', r"side\[0\].portal \(south\): .* a cell of the spawn row"),
+        ('[[side]]\nid = "south"\nportal = "e2"\n', "a cell of the spawn row"),
+        ('[[side]]\nid = "north"\nportal = "z5"\n', r"side\[1\].portal"),
+        ('[[side]]\nid = "north"\nscoring = { z9 = 1 }\n', r"side\[1\].scoring \(north\): there is no cell 'z9'"),
     ],
 )
 def test_figures_with_which_nobody_could_play_are_a_fault(tmp_path: Path, change: str, fault: str) -> None:
@@ -202,6 +220,23 @@ def test_fortunate_knows_the_worst_of_any_dice(tmp_path: Path) -> None:
     assert again == [PASS, *map(Reroll, [(3,), (1, 3), (2, 3), (1, 2, 3), (0, 2, 3)])]
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "fault"),
+    [
+        ("madness = 1", "joy = 1", "aspect_cost .*paper_moth.*: there is no aspect 'joy'"),
+        ('kind = "creature"', 'kind = "creature"\nlineage = "Nobody"', "there is no lineage 'Nobody'"),
+        ("defense = 2", "defense = 0", "at least 1 defense and 1 life"),
+        ("life = 2", "life = 0", "at least 1 defense and 1 life"),
+    ],
+)
+def test_a_broken_miniature_is_a_fault_that_names_it(tmp_path: Path, right: str, wrong: str, fault: str) -> None:
+    assert right in MOTH
+    file = tmp_path / "moths.toml"
+    file.write_text(MOTH.replace(right, wrong).format(ability=""))
+    with pytest.raises(Fault, match=fault):
+        RULES.edition(file)
+
+
 def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -> None:
     file = tmp_path / "tower.toml"
     tower = '[[miniature]]\nid = "tower"\nname = "Tower"\nkind = "location"\nspawn_cost = 2\nsource = "house"\n'
@@ -209,6 +244,10 @@ def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -
     file.write_text(tower % "bodyguard")
     with pytest.raises(Fault, match=r"tower.toml: miniature\[110\].*bodyguard: no location can have it"):
         RULES.edition(file)
+    for stat in ("power", "defense", "life"):
+        file.write_text((tower % "nullify").replace("spawn_cost = 2", f"spawn_cost = 2\n{stat} = 1"))
+        with pytest.raises(Fault, match=r"miniature\[110\].*a location has no power, defense or life"):
+            RULES.edition(file)
     file.write_text(tower % "nullify")
     assert RULES.edition(file).content.kinds_by_id["tower"] == 110
 
@@ -216,6 +255,10 @@ def test_what_only_creatures_can_have_is_refused_on_a_location(tmp_path: Path) -
 def test_a_broken_warband_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"warband\[12\].*moths.*at most 3 of a kind: there are 4 of 'paper_moth'"):
         edition(tmp_path, count=4)
+    file = tmp_path / "moths.toml"
+    file.write_text(BAND.format(count=1))
+    with pytest.raises(Fault, match=r"warband\[12\].*moths.*there is no miniature 'paper_moth'"):
+        RULES.edition(file)
 
 
 @pytest.mark.parametrize("word", ["random", "drawn", "mirror"])

@@ -19,7 +19,7 @@ from .abilities.bonuses import Bonus, HellsFury
 from .abilities.strikes import Ambush, Charge, Strikeback
 from .abilities.traits import Trait, Traits
 from .abilities.zones import AfterAttack
-from .board import CELLS, SIZE
+from .board import SIZE
 from .events import Cell, Kind, Mini, Piece
 from .table import BLADE, MISS, DreambladeTable
 
@@ -325,15 +325,14 @@ def _with_grants(pieces: list[Ability]) -> list[Piece]:
 @cites("R-01")
 def _check_board(files: Files, pack: Pack) -> None:
     board = files.board
-    if len(board.columns) != SIZE or len(board.rows) != SIZE:
-        raise pack.fault("board", f"the dreamscape has {SIZE} columns and {SIZE} rows")
+    if any(len(names) != SIZE or len(set(names)) != SIZE for names in (board.columns, board.rows)):
+        raise pack.fault("board", f"the dreamscape has {SIZE} columns and {SIZE} rows, each with a name of its own")
     cells = {column + row for column in board.columns for row in board.rows}
     for number, side in enumerate(files.side):
         if side.spawn_row not in board.rows or not side.portal.endswith(side.spawn_row) or side.portal not in cells:
             raise pack.fault(f"side[{number}].portal", "the portal is a cell of the spawn row")
         if lost := sorted(set(side.scoring) - cells):
             raise pack.fault(f"side[{number}].scoring", f"there is no cell {lost[0]!r}")
-    assert len(cells) == CELLS
     if len(set(files.dice.initiative) - {1}) < 2:
         raise pack.fault("dice.initiative", "a 1 and a tie are rolled again, so two other numbers must be on the die")
 
@@ -350,6 +349,8 @@ def _check_miniatures(files: Files, pack: Pack) -> None:
             raise pack.fault(f"{where}.lineage", f"there is no lineage {m.lineage!r}")
         if m.kind == "creature" and (m.defense < 1 or m.life < 1):
             raise pack.fault(f"{where}.life", "a creature has at least 1 defense and 1 life")
+        if m.kind == "location" and (m.power or m.defense or m.life):
+            raise pack.fault(where, "a location has no power, defense or life")
         for a in m.abilities:
             granted = (a.grants,) if isinstance(a, HellsFury) else ()
             for fault in filter(None, (each.fault() for each in (a, *granted))):

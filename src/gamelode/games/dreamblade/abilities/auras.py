@@ -11,7 +11,7 @@ from gamelode.kernel import Frame, cites
 from ..board import NEAR, SIZE, column
 from ..events import Mini, Piece
 from ..table import GRAVEYARD, DreambladeTable
-from .base import ALWAYS, BLADES, Ability, X
+from .base import ALWAYS, BLADES, Ability, Name, X
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -134,7 +134,7 @@ class Fight(Modifier, frozen=True, kw_only=True):
     """More power while an enemy of an aspect or lineage is in the cell, creature or location."""
 
     x: X
-    type: str
+    type: Name
 
     def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
         content, cell, enemy = table.content, table.cell[mini], 1 - table.content.owner[mini]

@@ -18,6 +18,7 @@ Activation = Literal[
     "static", "score", "blade", "multiblade", "double_blade", "double_multiblade", "spawn", "comes_into_play"
 ]
 X = Annotated[int, Meta(ge=1)]
+Name = Annotated[str, Meta(min_length=1)]
 
 # How an ability is set off, besides standing on a scoring cell, which may be asked for in addition [ACTV-13].
 ALWAYS, BLADES, PAID, ARRIVING = "continuous", "by blades", "by spawn points", "on coming into play"

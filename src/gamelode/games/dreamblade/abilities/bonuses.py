@@ -11,7 +11,7 @@ from ..choosing import Target, WhichTarget
 from ..events import Mini, Piece
 from ..stats import power
 from ..table import DreambladeTable
-from .base import ALWAYS, BLADES, Ability, Used, X
+from .base import ALWAYS, BLADES, Ability, Name, Used, X
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -149,7 +149,7 @@ class Marking(Frame):
 class HellsFury(Ability, frozen=True, kw_only=True):
     """Allies of a lineage, here and next to it, have a further ability."""
 
-    lineage: str
+    lineage: Name
     grants: Crit
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gamelode.kernel import Frame, cites
 
 from ..events import PointsGained
 from ..table import DreambladeTable
-from .base import ALWAYS, ARRIVING, Ability, X
+from .base import ALWAYS, ARRIVING, Ability, Name, X
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -199,7 +199,7 @@ class Respawn(Trait, frozen=True, kw_only=True):
 class Unique(Trait, frozen=True, kw_only=True):
     """Only one of its name in the dreamscape on each side."""
 
-    name: Annotated[str, Meta(min_length=1)]
+    name: Name
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, unique=self.name)

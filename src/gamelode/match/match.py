@@ -10,6 +10,7 @@ from gamelode.bots import Position, make
 from gamelode.kernel import (
     NOT_OFFERED,
     PASS,
+    AskFreely,
     Choice,
     Command,
     Dice,
@@ -134,8 +135,20 @@ class Match:
     # --- answers that nobody is asked for
 
     def bot_asked(self) -> Seat | None:
-        """The first bot that is waited for."""
-        return next((seat for seat in self.game.waiting() if self.holders[seat].is_bot), None)
+        """The first bot that is waited for, and that need not wait for people."""
+        waiting = self.game.waiting()
+        people = [seat for seat in waiting if not self.holders[seat].is_bot]
+        if not people or not isinstance(self.game.question, AskFreely):
+            return next((seat for seat in waiting if self.holders[seat].is_bot), None)
+        return self._bot_in_rotation(self.game.question, waiting)
+
+    def _bot_in_rotation(self, question: AskFreely[Any], waiting: Sequence[Seat]) -> Seat | None:
+        """Where all act freely, bots could be done before anybody else: they act in rotation, or to keep up."""
+        if self.holders[waiting[0]].is_bot:
+            return waiting[0]
+        acts = max(question.answered(seat) for seat, holder in enumerate(self.holders) if not holder.is_bot)
+        behind = (seat for seat in waiting if self.holders[seat].is_bot and question.answered(seat) < acts)
+        return next(behind, None)
 
     @property
     def luck(self) -> str:
@@ -207,12 +220,12 @@ class Match:
         return next((question for question in questions if question.seconds(table)), None)
 
     def time_is_up(self) -> None:
-        """Whoever is still waited for passes, where the time was for that."""
+        """People who are still waited for pass, where the time was for that; bots then go on by themselves."""
         late = self.timed
         if late is None or self.game.question is not late:
             return
         number = late.number
-        for seat in self.game.waiting():
+        for seat in self.people_asked():
             is_same = self.timed is not None and self.timed.number == number
             if is_same and self.game.why_not(seat, PASS) is None:
                 self.answer(seat, PASS)

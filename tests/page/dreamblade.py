@@ -70,6 +70,11 @@ def target(ann: Visitor, mini: int) -> Locator:
     return ann.find("strike").locator(f"[data-target='{mini}']")
 
 
+def die(ann: Visitor, place: int) -> Locator:
+    """One of the dice that may be rolled again; they lie in the strike panel and in the bar."""
+    return ann.page.locator(f"[data-die='{place}']").last
+
+
 def stage_now(ann: Visitor) -> Locator:
     return ann.find("strike").locator("[aria-current=step]")
 

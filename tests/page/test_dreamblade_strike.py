@@ -30,7 +30,7 @@ from tests.games.dreamblade.scene import (
 
 from .browser import PHONE, findings
 from .conftest import Visit
-from .dreamblade import TABLE, TRICKS, choices, on_cell, on_mini, sit_at, stage, stage_now, target, told
+from .dreamblade import TABLE, TRICKS, choices, die, on_cell, on_mini, sit_at, stage, stage_now, target, told
 
 # --- attackers
 
@@ -79,8 +79,8 @@ def test_dice_are_rolled_again_by_taps(address: str, visit: Visit) -> None:
     scene_ = stage(ann, address, lucky())
     expect(stage_now(ann)).to_have_text("Dice")
     expect(ann.find("sum")).to_contain_text("4 rolled = 4 damage so far")
-    ann.page.locator("[data-die='1']").click()
-    ann.page.locator("[data-die='2']").click()
+    die(ann, 1).click()
+    ann.find("strike").locator("[data-die='2']").click()
     ann.shot("dreamblade-reroll")
     ann.find("several").click()
     ann.until(lambda: scene_.answers == [Reroll((1, 2))])
@@ -104,14 +104,14 @@ def test_dice_of_a_special_attack_have_no_stages_and_no_blades(address: str, vis
     expect(ann.find("strike")).to_contain_text("Charge 2")
     expect(ann.find("strike")).to_contain_text("Lucky Rider against Wall. Blades are misses.")
     expect(ann.find("sum")).to_have_text("1 damage so far")
-    expect(ann.page.get_by_role("button", name="Die 1: blade, a miss")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Die 1: blade, a miss").first).to_be_visible()
     expect(stage_now(ann)).to_have_count(0)
 
 
 def test_dice_of_a_played_game_are_rolled_again(address: str, visit: Visit) -> None:
     ann = sit_at(visit, address, "MayReroll", table=TRICKS)
     rolls = ann.find("log-line").filter(has_text=re.compile(r" rolls \w")).count()
-    ann.page.locator("[data-die='0']").click()
+    die(ann, 0).click()
     ann.find("several").click()
     ann.until(lambda: ann.find("log-line").filter(has_text=re.compile(r" rolls \w")).count() > rolls)
 

@@ -114,7 +114,7 @@ class AssignBlade(Choice, frozen=True):
 
 
 class WhichBladeAbility(Ask[AssignBlade]):
-    """Which ability gets a blade? {blades} are left."""
+    """Which ability gets a blade? {blades} blade(s) left."""
 
     only_if_choice: ClassVar[bool] = True
 

@@ -56,7 +56,7 @@ def ability_name(content: Content, piece: Piece) -> str:
     figures = [str(getattr(ability, field)) for field in ("type", "name", "x") if getattr(ability, field, None)]
     ways = [ACTIVATIONS[a] for a in ability.activation if a in ACTIVATIONS]
     if ability.spawn_cost:
-        ways.append(f"{ability.spawn_cost} spawn points")
+        ways.append(f"{ability.spawn_cost} spawn point{'s' if ability.spawn_cost > 1 else ''}")
     return " ".join([ability_title(content, piece), *figures]) + (f" ({', '.join(ways)})" if ways else "")
 
 

@@ -17,6 +17,7 @@ Item = Annotated[int, "item"]
 Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]
 Die = Annotated[str, "die"]
+Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
 
 FACES = {  # of the dice that show more than numbers
     "mining": {20: "2 or a gem"},
@@ -192,7 +193,7 @@ class Sent(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
-    to: Annotated[int, "receiver"]
+    to: Receiver
     normal: int
     dirty: int
 
@@ -316,7 +317,7 @@ class Rerolled(Event, frozen=True):
 
 
 class SubstractMined(Event, frozen=True):
-    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract."""
+    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}."""
 
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
     summed: ClassVar[str] = "normal dirty"
@@ -325,6 +326,7 @@ class SubstractMined(Event, frozen=True):
     hewn: Hewn
     normal: int
     dirty: int
+    to: Receiver  # on whom it is now, or behind the screen of its owner
 
 
 class GemTaken(_ItsOwners, Event, frozen=True):

@@ -41,6 +41,7 @@ from .secret_dice import (
     SaveSubstract,
     obtainable,
     pay,
+    suppliers,
 )
 from .seeing import linked, seen_by
 from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Place, Space, bits
@@ -106,7 +107,7 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
     return found if turn.ap else [other for other in found if other not in turn.failed]
 
 
-@cites("RANG-02", "RANG-03", "AP-07", "ENC-08")
+@cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
 class Announce(Reaction, frozen=True):
     """Announce an encounter with {hewn}"""
 
@@ -114,11 +115,13 @@ class Announce(Reaction, frozen=True):
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(EncounterAnnounced, self.hewn)
+        if self.hewn != occasion.moving:
+            table.vouch(suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
         table.announced = (*table.announced, self.hewn)
         return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
 
 
-@cites("ARTI-02")
+@cites("ARTI-02", "R-73")
 class Bombard(Reaction, frozen=True):
     """Artillery on {target}"""
 
@@ -127,6 +130,7 @@ class Bombard(Reaction, frozen=True):
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(ArtilleryAnnounced, occasion.moving, self.target)
         table.announced = (occasion.moving, self.target)
+        table.vouch(suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
         return Done(replace(occasion, artillery=self.target))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .arriving import looking
@@ -11,6 +13,8 @@ from .table import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn, HewnsTable
 
 class UseHeart(Ask[Yes | Pass]):
     """Do you try to bring {hewn} back with your heart stone?"""
+
+    keeps_secret: ClassVar[bool] = True
 
     hewn: Hewn
 

@@ -172,7 +172,7 @@ class Gaining(Frame):
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
             table.gaining -= self.normal
             receive(table, seat, OFF_PLANET, self.normal, self.dirty)
-            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty)
+            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty, OFF_PLANET)
             return self.finish()
         return WhereTo(seat=seat, hewn=self.hewn, left=left)
 
@@ -186,5 +186,5 @@ class Gaining(Frame):
         table.gaining -= normal
         seat = table.owner[self.hewn]
         receive(table, seat, choice.to, normal, dirty)
-        table.tell(SubstractMined, seat, self.hewn, normal, dirty)
+        table.tell(SubstractMined, seat, self.hewn, normal, dirty, choice.to)
         return self.goto(Gaining.ask)

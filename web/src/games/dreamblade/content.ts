@@ -13,6 +13,9 @@ const WAYS: Record<string, string> = {
   comes_into_play: "on coming into play",
 };
 
+/** Such as `1 point` and `2 points`. */
+export const points = (count: number, word = "point"): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
 export class Content {
   /** Abilities as the server counts them: as printed, miniature by miniature, and then those that are granted. */
   private readonly pieces: readonly Ability[];
@@ -50,7 +53,7 @@ export class Content {
     const title = this.text(ability)?.name ?? ability.ability;
     const figures = [ability.type, ability.name, ability.x].filter((each) => each !== undefined);
     const ways = ability.activation.flatMap((way) => WAYS[way] ?? []);
-    if (ability.spawn_cost) ways.push(`${ability.spawn_cost} spawn points`);
+    if (ability.spawn_cost) ways.push(points(ability.spawn_cost, "spawn point"));
     const lineage = ability.only_lineage ? `, ${ability.only_lineage} only` : "";
     return [title, ...figures].join(" ") + lineage + (ways.length ? ` (${ways.join(", ")})` : "");
   }

@@ -76,7 +76,7 @@ export class Play extends Pointing<View, Piece> {
   pickOf(mini: number): (() => void) | undefined {
     if (this.isMember(mini)) return () => this.toggle(mini);
     if (this.isTarget(mini)) return () => this.add(mini, 1);
-    if (this.movers.has(mini)) return () => (this.chosen = this.chosen.mini === mini ? nobody : { ...nobody, mini });
+    if (this.movers.has(mini)) return () => (this.chosen = this.chosen.mini === mini && this.movers.size > 1 ? nobody : { ...nobody, mini });
     return undefined;
   }
 

@@ -2,7 +2,6 @@
 const WIDE = 60;
 const NAMED = 40;
 const TALL = 50;
-const [DIGIT, SIGN] = [0.6, 0.4]; // how wide a digit is, or another sign, for its height
 
 export interface Written {
   x: number;
@@ -34,8 +33,18 @@ export function layoutOf(width: number, height: number): Layout {
   return { name: 0, cost: false, power: { x: 2, y: 1, size: 17, room }, rest: { x: 0, y: low - 5.5, size: 12.5, room }, icons: null };
 }
 
+/** About how wide a text is, for its height. */
+export const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[ filjrtI.,'/▴▾-]/.test(letter) ? 0.38 : /[mwMW]/.test(letter) ? 0.92 : 0.62), 0);
+
 /** How wide a text must be pressed to fit; undefined: it fits as it is. */
-export function squeezed(text: string, { size, room }: Written): number | undefined {
-  const wide = [...text].reduce((sum, letter) => sum + (letter >= "0" && letter <= "9" ? DIGIT : SIGN), 0) * size;
-  return wide > room ? room : undefined;
+export const squeezed = (text: string, { size, room }: Written): number | undefined => (widthOf(text) * size > room ? room : undefined);
+
+/** As many words of a name as there is room for, for its height, or its first letters. */
+export function shortened(name: string, room: number): string {
+  const words = name.replace(/^(The|Sir|Saint) /, "").replace(/,.*/, "").split(" ");
+  while (words.length > 1 && widthOf(words.join(" ")) > room) words.pop();
+  let short = words.join(" ");
+  if (widthOf(short) <= room) return short;
+  while (short.length > 2 && widthOf(`${short}.`) > room) short = short.slice(0, -1);
+  return `${short}.`;
 }

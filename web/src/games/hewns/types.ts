@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 4cfaf2b7f3a99f03. */
+/* Made by scripts/types from the schema with the digest a92d20790b4ef798. */
 
 export type Choice =
   | Announce
@@ -189,6 +189,8 @@ export interface HewnView {
   open_dirty?: number | null;
   hidden_normal?: number | null;
   hidden_dirty?: number | null;
+  known_normal?: number;
+  known_dirty?: number;
   heart?: number | null;
   nanasockets?: number[];
   sicket_sockets?: number[][];
@@ -199,6 +201,8 @@ export interface PlayerView {
   stock: number[];
   scouting: number[];
   bidoxes: BidoxView[];
+  unseen_normal: number;
+  unseen_dirty: number;
   normal?: number | null;
   dirty?: number | null;
   stones?: number | null;
@@ -1285,7 +1289,7 @@ export interface Stowed {
   dirty: number;
 }
 /**
- * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract.
+ * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}.
  */
 export interface SubstractMined {
   type: "SubstractMined";
@@ -1293,6 +1297,7 @@ export interface SubstractMined {
   hewn: number;
   normal: number;
   dirty: number;
+  to: number;
 }
 /**
  * [RANG-21] {hewn} targets {target}.

@@ -39,6 +39,15 @@ class _ItsOwners:
         return (owner,) if owner >= 0 else ()
 
 
+def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
+    """Secret dice, without those of which there are none."""
+    counts = {"laser": laser, "area": area, "armour": armour, "d10": brain}
+    found = [f"{count} {die}" for die, count in counts.items() if count]
+    if not found:
+        return "no dice"
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+
+
 def face_shown(die: str, face: int) -> str:
     return FACES.get(die, {}).get(face, str(face))
 
@@ -248,11 +257,12 @@ class HeartCompleted(Event, frozen=True):
 
 
 class HeartShown(Event, frozen=True):
-    """[RECO-10] The heart card of {hewn} is shown."""
+    """[RECO-10] The heart card of {hewn} is shown: {heart}."""
 
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
+    heart: Annotated[int, "heart"]  # what is in it
 
 
 class StoreShown(Event, frozen=True):
@@ -412,7 +422,7 @@ class TargetNamed(Event, frozen=True):
 
 
 class DiceShown(Event, frozen=True):
-    """[RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10."""
+    """[RANG-21] {hewn} shows {dice}."""
 
     reveals: ClassVar[bool] = True
 
@@ -421,6 +431,10 @@ class DiceShown(Event, frozen=True):
     area: int
     armour: int
     brain: int
+
+    @property
+    def dice(self) -> str:
+        return dice_in_words(self.laser, self.area, self.armour, self.brain)
 
 
 class Malfunctioned(Event, frozen=True):
@@ -446,12 +460,16 @@ class Escaped(Event, frozen=True):
 
 
 class RepairResolved(Event, frozen=True):
-    """[SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}."""
+    """[SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}."""
 
     hewn: Hewn
     target: Hewn
-    best: int
+    best: int  # less than 0: no die shows a number
     difficulty: int
+
+    @property
+    def shown(self) -> str:
+        return str(self.best) if self.best >= 0 else "nothing"
 
 
 class NananbiteDied(Event, frozen=True):

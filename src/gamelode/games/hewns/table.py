@@ -22,7 +22,9 @@ from .events import (
     MinePlaced,
     NananbiteDied,
     PieceDestroyed,
+    Rolled,
     StoreShown,
+    dice_in_words,
 )
 
 if TYPE_CHECKING:
@@ -52,13 +54,18 @@ NO_MINE, NO_DANGER = -1, -1
 
 
 class Pick(Choice, frozen=True):
-    """{laser} laser, {area} area and {armour} armour dice, {brain} d10"""
+    """{dice}"""
 
     laser: int = 0
     area: int = 0
     armour: int = 0
     brain: int = 0
     explode: bool = False
+
+    @property
+    def dice(self) -> str:
+        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
+        return dice if not self.explode else "explode" if self.price == 1 else f"explode, with {dice}"
 
     @property
     def price(self) -> int:
@@ -363,7 +370,7 @@ class HewnsTable(Table, kw_only=True):
         everyone = (1 << self.seats) - 1
         if self.content.has_heart[hewn] and self.heart_seen[hewn] != everyone:
             self.heart_seen[hewn] = everyone
-            self.tell(HeartShown, hewn)
+            self.tell(HeartShown, hewn, self.heart[hewn])
 
     def may_hold_stone(self, hewn: Hewn) -> bool:
         """Whether, for all that everyone has seen, a stone may be in the heart card."""
@@ -466,6 +473,11 @@ class HewnsTable(Table, kw_only=True):
         self.heart[hewn] = GEM + gem
         self.heart_seen[hewn] = (1 << self.seats) - 1
         return self.content.gems[gem]
+
+    def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
+        """Where nothing is rolled nothing is told."""
+        if faces:
+            self.tell(Rolled, hewn, die, faces)
 
     # --- technology
 

@@ -27,6 +27,8 @@ NOT_ALL = Refusal("MINE-06")
 class Send(Command, frozen=True):
     """Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}"""
 
+    is_open: ClassVar[bool] = True
+
     hewn: Hewn
     to: Receiver
     normal: int

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a92d20790b4ef798. */
+/* Made by scripts/types from the schema with the digest 0c764ccad6526e4c. */
 
 export type Choice =
   | Announce
@@ -215,7 +215,7 @@ export interface BidoxView {
   dirty?: number | null;
 }
 /**
- * {laser} laser, {area} area and {armour} armour dice, {brain} d10
+ * {dice}
  */
 export interface Pick {
   type: "Pick";
@@ -423,7 +423,7 @@ export interface AboutWhenInSight {
   occasion: InSight;
 }
 /**
- * [RANG-01] {moving} is in sight of others.
+ * [RANG-01] {moving} {has_come}.
  */
 export interface InSight {
   type: "InSight";
@@ -462,7 +462,7 @@ export interface AboutWhichSicket {
   hewn: number;
 }
 /**
- * Announce an encounter with {hewn}
+ * {hewn} announces an encounter
  */
 export interface Announce {
   type: "Announce";
@@ -974,7 +974,7 @@ export interface Detached {
   piece: number;
 }
 /**
- * [RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10.
+ * [RANG-21] {hewn} shows {dice}.
  */
 export interface DiceShown {
   type: "DiceShown";
@@ -1032,11 +1032,12 @@ export interface HeartCompleted {
   is_open: boolean;
 }
 /**
- * [RECO-10] The heart card of {hewn} is shown.
+ * [RECO-10] The heart card of {hewn} is shown: {heart}.
  */
 export interface HeartShown {
   type: "HeartShown";
   hewn: number;
+  heart: number;
 }
 /**
  * [HURT-03] {hewn} is damaged.
@@ -1226,7 +1227,7 @@ export interface PlanetCardFlipped {
   card: number;
 }
 /**
- * [SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}.
+ * [SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}.
  */
 export interface RepairResolved {
   type: "RepairResolved";

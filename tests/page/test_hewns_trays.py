@@ -13,19 +13,11 @@ from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, auction, begin, hewn, piece, player_turn, scene, sp, turn_of
 
-from .browser import PHONE, WIDE, Visitor, link, open_match
+from .browser import PHONE, Visitor, link, open_match
 from .conftest import Visit
-from .scenes import Scene
-from .test_hewns import STARTED
+from .test_hewns import STARTED, stage
 
 CLOGG, IGIL, SMEG, SVEA = hewn("clogg"), hewn("igil"), hewn("smeggler"), hewn("sveanivo")
-
-
-def stage(visit: Visit, address: str, game: Game, size: tuple[int, int] = WIDE) -> tuple[Visitor, Scene]:
-    ann = visit(size)
-    found = Scene(ann, address, game)
-    ann.wait_for_question()
-    return ann, found
 
 
 def step(ann: Visitor, name: str, times: int = 1) -> None:
@@ -173,6 +165,15 @@ def test_a_technology_takes_the_place_of_another(address: str, visit: Visit) -> 
     expect(ann.find("sum")).to_contain_text("instead of Futanaz")
     ann.find("submit").click()
     ann.until(lambda: game.answers == [Attach(SVEA, piece("fixito"), -1, piece("futanaz"))])
+
+
+def test_a_technology_in_a_mamabite_is_replaced(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", sicket=[("mamabite", "gunana")]), stock={"major_gozzbag": 1})
+    ann, game = stage(visit, address, player_turn(table))
+    on(ann, f"piece:{piece('major_gozzbag')}").click()
+    ann.find("tray").get_by_role("radio", name="in its Mamabite instead of Gunana").click()
+    ann.find("submit").click()
+    ann.until(lambda: game.answers == [Attach(CLOGG, piece("major_gozzbag"), 0, piece("gunana"))])
 
 
 # --- on the player's side

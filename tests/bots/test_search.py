@@ -6,13 +6,14 @@ import pytest
 
 from gamelode.bots import GreedyBot, Position, SearchBot
 from gamelode.bots.search import Settings
-from gamelode.kernel import Command, Game
+from gamelode.kernel import PASS, Command, Game
 from tests.bots.counters import Take, counters
 from tests.bots.pennies import pennies
 from tests.bots.scenes import last_turn, no_point_listed
 from tests.games.cavein.scene import P, mine, table, use
+from tests.kernel.forest.blows import Blow
 from tests.kernel.forest.camps import At
-from tests.kernel.scenes import random_game
+from tests.kernel.scenes import BUCKLER, FEAST, begin, forest, random_game
 
 
 def only_a_skill_wins() -> Game:
@@ -105,3 +106,13 @@ def test_a_search_ends_early_only_where_the_rest_could_change_nothing(answers: i
 
 def test_a_search_ends_as_soon_as_no_other_choice_can_catch_up() -> None:
     assert SearchBot(1, iterations=200).think(Position(counters(2, 3), 0), to_choose=True).iterations < 200
+
+
+@pytest.mark.parametrize("is_watched", [True, False])
+def test_a_bot_that_people_watch_thinks_although_it_can_only_pass(is_watched: bool) -> None:
+    """Whoever cannot react is asked so that nobody learns it; without the time to think an answer would tell."""
+    game = begin(forest(2, hands=([FEAST], [BUCKLER]), food=[0, 0]), Blow(target=0, power=2))
+    position = Position(game, 0, is_watched=is_watched)
+    assert list(position.options) == [PASS]
+    assert position.only == (None if is_watched else PASS)
+    assert SearchBot(1, iterations=5).choose(position) == PASS

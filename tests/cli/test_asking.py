@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gamelode.cli.asking import Asking
+from gamelode.games.hewns.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
 from gamelode.match import Holder, Match
+from tests.games.hewns import scene as hewns
 from tests.kernel.forest.camps import At, WhereToPitch
 from tests.kernel.forest.sharing import Share
 from tests.kernel.forest.table import ForestTable
@@ -71,3 +73,22 @@ def test_it_is_said_how_to_write_an_answer() -> None:
 def test_what_is_no_answer_is_refused(text: str) -> None:
     with pytest.raises(Fault, match="answer"):
         asking(WhereToPitch(seat=0)).written(text)
+
+
+def packing() -> Asking:
+    """Ann can transmit three dirty Substract from her Igil, or attach nothing."""
+    table = hewns.scene(hewns.H(id="igil", at="A", dirty=3), hewns.H(id="drump", at="B"))
+    game = hewns.player_turn(table)
+    return Asking(Match(game, (Holder("Ann"), Holder("Bob"))), 0, game.words(("Ann", "Bob")))
+
+
+def test_a_command_is_written_by_its_name_and_numbers() -> None:
+    igil = hewns.hewn("igil")
+    assert packing().written(f"send {igil} -1 0 2") == Send(igil, -1, 0, 2)
+    assert "; at any time: = Send hewn to normal dirty" in packing().how_to_write()
+
+
+def test_numbers_are_told_where_they_must_be_typed() -> None:
+    legend = packing().legend()
+    assert f"hewn: {hewns.hewn('igil')} Igil, {hewns.hewn('drump')} Drump 1." in legend
+    assert any(line.startswith("to: -1 off planet") for line in legend)

@@ -28,7 +28,7 @@ KEYS = [
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"POSITIONS": 4, "SOME": 200, "SECONDS": 0.001, "SEARCHING": 0.001, "ITERATIONS": 4}.items():
+    for name, value in {"POSITIONS": 4, "SOME": 200, "SECONDS": 0.001, "SEARCHED": 1, "ITERATIONS": 4}.items():
         monkeypatch.setattr(f"gamelode.lab.bench.{name}", value)
 
 

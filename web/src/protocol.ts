@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 311f63aa4edc0de4. */
+/* Made by scripts/types from the schema with the digest 3eb207dbf353a609. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -237,6 +237,9 @@ export interface Score {
   scores: number[];
   ranks: number[];
   sources: {
+    [k: string]: number;
+  }[];
+  ties: {
     [k: string]: number;
   }[];
 }

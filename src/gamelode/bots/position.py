@@ -17,11 +17,12 @@ class Position:
     view, options and commands for that seat, and that to re-deal it again gives what the real game would have given.
     """
 
-    __slots__ = ("_game", "_offers_commands", "seat")
+    __slots__ = ("_game", "_is_watched", "_offers_commands", "seat")
 
-    def __init__(self, game: Game, seat: Seat, *, commands: bool = True) -> None:
+    def __init__(self, game: Game, seat: Seat, *, commands: bool = True, is_watched: bool = False) -> None:
+        """`is_watched`: by people, who would learn something from an answer that takes no time."""
         self.seat = seat
-        self._offers_commands = commands
+        self._offers_commands, self._is_watched = commands, is_watched
         # Games share frames until they use them, which would be a way into the real one; saved and loaded, none is.
         self._game = Game.load(game.edition, game.redeal(seat, Dice.from_seed(_ANY_DICE)).save())
 
@@ -56,8 +57,15 @@ class Position:
         return draws_more(self._game.question)
 
     @property
+    def takes_time(self) -> bool:
+        """Whether the answer must not come sooner because there is no choice."""
+        return self._is_watched and self._game.question.keeps_secret
+
+    @property
     def only(self) -> Choice | None:
         """The choice that there is nothing to be weighed against."""
+        if self.takes_time:
+            return None
         shortlist = self.shortlist
         if shortlist is None and self.is_open:
             return None

@@ -12,8 +12,8 @@ from msgspec import Struct
 from gamelode.kernel import AskAtOnce, Choice, Command, Dice, Game, Question, Seat
 
 from .bot import dice_for
-from .foresight import Ahead, Foresight
-from .payoffs import payoff, sides_of
+from .foresight import Foresight
+from .payoffs import UNKNOWN, payoff, sides_of
 from .position import Position, draws_more
 
 ITERATIONS = 200
@@ -41,10 +41,10 @@ class Node:
 
     __slots__ = ("actions", "available", "drawn", "joint", "rest", "total", "visits")
 
-    def __init__(self, ahead: Ahead | None = None) -> None:
-        self.visits = 0 if ahead is None else 1
-        self.total = 0.0 if ahead is None else ahead.worth  # payoffs to whoever acts
-        self.rest = () if ahead is None else ahead.rest  # how the move goes on
+    def __init__(self, rest: tuple[Choice, ...] = (), earned: float | None = None) -> None:
+        self.visits = 0 if earned is None else 1
+        self.total = 0.0 if earned is None else earned  # by whoever acts
+        self.rest = rest  # how the move goes on
         self.available = 0  # how often it could have been done
         self.actions: dict[Action, Node] = {}
         self.joint: dict[tuple[Action, ...], Node] = {}  # after secret answers, once all are in
@@ -98,6 +98,9 @@ class Tree:
     def __init__(self, position: Position, dice: Dice, settings: Settings) -> None:
         self.position, self.dice, self.settings = position, dice, settings
         self.root, self.iterations = Node(), 0
+        self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
+        self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
+        self.luck = 0.0  # of the game that is looked at
         game = position.imagine(dice)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
@@ -124,11 +127,33 @@ class Tree:
         """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember."""
         self.iterations += 1
         self.root.visits += 1
-        path, game = self._follow(self.position.imagine(self.dice))
+        path, game = self._follow(self._deal(0))
         worth = self._worth(game, {action[0] for action, _ in path})
         for action, node in path:
             node.visits += 1
-            node.total += worth[action[0]]
+            node.total += self._earned(action[0], worth[action[0]])
+
+    # --- luck
+
+    def _deal(self, number: int) -> Game:
+        """The imagined game of this number: each choice is tried in the first, then in the second, and so on.
+
+        So what is compared are choices, and not the games in which they were tried.
+        """
+        while len(self.deals) <= number:
+            self.deals.append(self.dice.spawn().key)
+        key = self.deals[number]
+        game = self.position.imagine(Dice(key))
+        if key not in self.lucks:
+            self.lucks[key] = payoff(game, self.position.seat, self.sides) - UNKNOWN
+        self.luck = self.lucks[key]
+        return game
+
+    def _earned(self, seat: Seat, worth: float) -> float:
+        """What a game became worth to a seat by what was done, whatever it was dealt."""
+        if seat in self.mates:
+            return worth - self.luck
+        return worth + self.luck if len(set(self.sides)) == 2 else worth
 
     # --- in the tree
 
@@ -149,6 +174,8 @@ class Tree:
             if edge is not None:
                 return path, edge
             action, child = self._pick(node, actions)
+            if not path:
+                game = self._deal(child.visits)
             path.append((action, child))
             game = self._carry_out(game, action, child)
             if isinstance(
@@ -177,14 +204,15 @@ class Tree:
         return actions[best], children[best]
 
     def _carry_out(self, game: Game, action: Action, node: Node) -> Game:
-        """Make a choice and go on with the move as when it was first looked at; anew where that is not possible."""
+        """Make a choice and go on with the move as when it was first looked at; anew once chance has spoken, or where
+        that is not possible."""
         seat, choice, _ = action
-        ground = len(game.stack)
+        ground, known = len(game.stack), game.known
         game.play(seat, choice)
         for choice in node.rest:
             if len(game.stack) <= ground or game.waiting()[0] != seat:
                 break
-            if game.why_not(seat, choice) is not None:
+            if game.known != known or game.why_not(seat, choice) is not None:
                 return self.look.go_on(game, seat, ground).game
             game.play(seat, choice)
         return game
@@ -202,7 +230,8 @@ class Tree:
             path.append((action, child))
             return self._carry_out(game, action, child)
         aheads = [self.look.after(game, seat, choice) for seat, choice, _ in fresh]
-        node.actions.update((action, Node(ahead)) for action, ahead in zip(fresh, aheads, strict=True))
+        for action, ahead in zip(fresh, aheads, strict=True):
+            node.actions[action] = Node(ahead.rest, self._earned(action[0], ahead.worth))
         return max(aheads, key=attrgetter("worth")).game if len(fresh) == len(actions) else None
 
     def _worth(self, game: Game, seats: Iterable[Seat]) -> dict[Seat, float]:

@@ -6,6 +6,7 @@ import re
 import typing
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TypeGuard
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gamelode.kernel import Choice, Fault, Piece, Seat, Words
+from gamelode.kernel import Choice, Command, Fault, Piece, Seat, Words
 from gamelode.kernel.faults import UNREADABLE
 from gamelode.match import Match
 
@@ -40,7 +41,8 @@ class Asking:
         self.name, self.prompt = match.players[seat], game.prompt(seat, words)
         self.answers = [Answer(number, choice, game.label(choice, words)) for number, choice in enumerate(choices, 1)]
         self.is_open, self.takes = game.question.is_open, game.question.takes
-        self.decoder = game.edition.choice_decoder
+        self.commands = tuple(kind for kind in game.edition.choices if _is_open(kind) and not game.question.bar(kind))
+        self.decoder, self.words = game.edition.choice_decoder, words
         self.can_undo = not match.why_not_undo(seat)
         self.found = self.answers
         self.start = 0
@@ -53,13 +55,17 @@ class Asking:
         raise Fault(f"Answers go from 1 to {len(self.answers)}." if len(self.answers) > 1 else "The only answer is 1.")
 
     def written(self, text: str) -> Choice:
-        """An answer as it stands in a record, or only the numbers in it."""
+        """An answer as it stands in a record, or only the numbers in it, with its name before them if need be."""
         numbers = text.replace(",", " ").split()
+        name = numbers[0].lower() if numbers else ""
+        kinds = [kind for kind in (*self.takes, *self.commands) if kind.__name__.lower() == name]
+        if kinds:
+            numbers = numbers[1:]
         if numbers and all(re.fullmatch(r"-?[0-9]{1,9}", number) for number in numbers):
-            fitting = [kind for kind in self.takes if len(_numbers(kind)) == len(numbers)]
+            fitting = [kind for kind in kinds or self.takes if _fits(kind, len(numbers))]
             if len(fitting) != 1:
                 raise Fault(f"{'Several answers' if fitting else 'No answer'} of so many numbers would fit here.")
-            return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=True)))
+            return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=False)))
         try:
             choice: Choice = self.decoder.decode(text)
         except (*UNREADABLE, UnicodeError) as error:
@@ -71,7 +77,20 @@ class Asking:
         telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
         example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
         by_numbers = [f"; or by its numbers: = {' '.join(_numbers(kind))}" for kind in self.takes if _numbers(kind)]
-        return f"An answer is written as in a record, as in = {example}{''.join(by_numbers)}."
+        named = [f"; at any time: = {kind.__name__} {' '.join(_numbers(kind))}" for kind in self.commands]
+        return f"An answer is written as in a record, as in = {example}{''.join(by_numbers + named)}."
+
+    def legend(self) -> list[str]:
+        """What the numbers of answers stand for, as far as they have names."""
+        found: dict[str, dict[int, str]] = {}
+        kinds = (*self.takes, *self.commands)
+        for choice in (answer.choice for answer in self.answers if isinstance(answer.choice, kinds)):
+            for field in _numbers(type(choice)):
+                number, said = getattr(choice, field), self.words.field(choice, field)
+                if said != str(number):
+                    found.setdefault(field, {})[number] = said
+        lines = ((field, [f"{n} {name}" for n, name in sorted(each.items())]) for field, each in found.items())
+        return [f"{field}: {', '.join(names)}." for field, names in lines]
 
     def narrow(self, text: str) -> None:
         """Keep the answers with this text in them."""
@@ -116,6 +135,16 @@ def _numbers(kind: type[Choice]) -> tuple[str, ...]:
     """The fields of a choice that consists of whole numbers; none, if it consists of anything else."""
     hints = typing.get_type_hints(kind)
     return kind.__struct_fields__ if all(hints[name] is int for name in kind.__struct_fields__) else ()
+
+
+def _is_open(kind: type[Choice]) -> TypeGuard[type[Command]]:
+    return issubclass(kind, Command) and kind.is_open and bool(_numbers(kind))
+
+
+def _fits(kind: type[Choice], count: int) -> bool:
+    """Whether so many numbers make such a choice; the last ones may have defaults."""
+    names = _numbers(kind)
+    return len(names) - len(kind.__struct_defaults__) <= count <= len(names) if count else False
 
 
 def _in_columns(answers: Sequence[Answer], width: int) -> RenderableType:

@@ -167,6 +167,9 @@ def score(outcome: Outcome, players: Sequence[str]) -> RenderableType:
     for source in sources:
         table.add_row(source, *(str(part.get(source, 0)) for part in outcome.sources))
     table.add_row("points", *(Text(str(points), style="bold") for points in outcome.scores))
+    if len(set(outcome.scores)) < len(outcome.scores):
+        for tie in dict.fromkeys(tie for part in outcome.ties for tie in part):
+            table.add_row(f"equal points: {tie}", *(str(part.get(tie, 0)) for part in outcome.ties))
     table.add_row("rank", *map(str, outcome.ranks))
     return table
 

@@ -130,7 +130,7 @@ class Sitting:
         if word == "=" and rest.strip():
             return self.answer(seat, asking.written(rest))
         if word == "=":
-            self.print(screen.sentences([asking.how_to_write()]))
+            self.print(screen.sentences([asking.how_to_write(), *asking.legend()]))
         elif word in lookup:
             self.print(lookup[word](rest.strip()))
         else:

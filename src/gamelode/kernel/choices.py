@@ -59,6 +59,7 @@ class Act(Choice, frozen=True):
 class Command(Act, frozen=True):
     """Something a player may do at any time, at any open question that does not bar it."""
 
+    is_open: ClassVar[bool] = False  # other amounts are accepted than those that are listed
     barred: ClassVar[str] = ""  # the clause by which every question bars it that does not expressly admit it
 
 

@@ -31,6 +31,7 @@ class Question(Frame, Generic[C], kw_only=True):
     takes: ClassVar[tuple[type[Choice], ...]] = ()  # read off Ask[...]
     only_if_choice: ClassVar[bool] = False  # a single option is taken unasked; without any the rule receives None
     is_open: ClassVar[bool] = False  # accepts more than it lists: points, amounts, splits
+    keeps_secret: ClassVar[bool] = False  # asked so that nobody learns who has no choice: to answer at once would tell
     bars: ClassVar[Mapping[type[Command], str]] = {}  # commands not allowed meanwhile, and the clause that says so
     admits: ClassVar[tuple[type[Command], ...]] = ()  # commands allowed although they are barred elsewhere
     allows_all: ClassVar[bool] = True  # no `why_not` of its own
@@ -247,6 +248,8 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
     seats: tuple[Seat, ...]  # the one to be asked now stands first
     passes: int = 0
     times: int = 0
+
+    keeps_secret: ClassVar[bool] = True  # whoever cannot react may be asked all the same
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

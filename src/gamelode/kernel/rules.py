@@ -33,6 +33,7 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[dict[str, int], ...] = ()  # each seat's score by where it came from
+    ties: tuple[dict[str, int], ...] = ()  # what decides between equal scores, by seat
 
     @classmethod
     def by_score(cls, reason: str, sources: Iterable[dict[str, int]], sides: Sequence[int] | None = None) -> Outcome:

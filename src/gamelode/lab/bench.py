@@ -6,7 +6,7 @@ import gc
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import cycle, product
+from itertools import product
 from math import ceil
 from statistics import median
 from time import process_time
@@ -20,12 +20,12 @@ from gamelode.bots.position import draws_more
 from gamelode.kernel import Dice, Edition, Game, Question, Rules, Seat
 
 ROUNDS = 5
-SECONDS = 0.2  # for a figure, in each round; a game with all its figures takes about 15 s
-SEARCHING = 0.7  # the same for the search bot
+SECONDS = 0.2  # for a figure, in each round; a game with all its figures takes about 25 s
 POSITIONS = 100  # decisions at which single verbs are timed
 REPEATS = 20  # calls of a quick verb at each of them
 SLOW = 0.001  # seconds: a verb that takes longer is called once
-ITERATIONS = 200  # of the search bot at a position, if there is time
+SEARCHED = 6  # of them, at which the search bot thinks
+ITERATIONS = 100  # at each
 STEP = 50  # decisions between two looks at the clock
 SOME = 3000  # decisions among which positions are chosen
 
@@ -196,7 +196,7 @@ class Ours:
         at, dice = self._positions(), Dice.from_seed("bench")
         games = [game for game, _ in at]
         options = [partial(game.options, seat) for game, seat in at]
-        self.searched = cycle([(game, seat) for game, seat in at if Position(game, seat).only is None])
+        self.searched = [(game, seat) for game, seat in at if Position(game, seat).only is None][:SEARCHED]
         draws = is_open(self.edition)
         drawn, listed = (RandomPlay(self.edition, seats, draws=way) for way in (draws, False))
         self.verbs: dict[str, Callable[[], float]] = {
@@ -226,12 +226,9 @@ class Ours:
         return play.chance.sample(found, min(POSITIONS, len(found)))
 
     def search(self) -> float:
-        """Iterations a second of the search bot, at one position after another."""
-        count, start = 0, process_time()
-        bot = SearchBot(0, iterations=ITERATIONS)
-        bot.is_stopped = lambda: process_time() - start > SEARCHING
-        while not bot.is_stopped():
-            count += bot.think(Position(*next(self.searched))).iterations
+        """Iterations a second of the search bot, at the same positions in every round: they differ much."""
+        bot, start = SearchBot(0, iterations=ITERATIONS), process_time()
+        count = sum(bot.think(Position(*at)).iterations for at in self.searched)
         return count / (process_time() - start)
 
 

@@ -10,6 +10,7 @@ from gamelode.bots import Position, make
 from gamelode.kernel import (
     NOT_OFFERED,
     PASS,
+    AskFreely,
     Choice,
     Command,
     Dice,
@@ -134,8 +135,20 @@ class Match:
     # --- answers that nobody is asked for
 
     def bot_asked(self) -> Seat | None:
-        """The first bot that is waited for."""
-        return next((seat for seat in self.game.waiting() if self.holders[seat].is_bot), None)
+        """The first bot that is waited for, and that need not wait for people."""
+        waiting = self.game.waiting()
+        people = [seat for seat in waiting if not self.holders[seat].is_bot]
+        if not people or not isinstance(self.game.question, AskFreely):
+            return next((seat for seat in waiting if self.holders[seat].is_bot), None)
+        return self._bot_in_rotation(self.game.question, waiting)
+
+    def _bot_in_rotation(self, question: AskFreely[Any], waiting: Sequence[Seat]) -> Seat | None:
+        """Where all act freely, bots could be done before anybody else: they act in rotation, or to keep up."""
+        if self.holders[waiting[0]].is_bot:
+            return waiting[0]
+        acts = max(question.answered(seat) for seat, holder in enumerate(self.holders) if not holder.is_bot)
+        behind = (seat for seat in waiting if self.holders[seat].is_bot and question.answered(seat) < acts)
+        return next(behind, None)
 
     @property
     def luck(self) -> str:
@@ -144,7 +157,8 @@ class Match:
 
     def position(self, seat: Seat) -> Position:
         """What the bot of that seat is given."""
-        return Position(self.game, seat, commands=self._may_command(seat))
+        people = any(not holder.is_bot for holder in self.holders)
+        return Position(self.game, seat, commands=self._may_command(seat), is_watched=people)
 
     def let_bot_move(self, seat: Seat) -> None:
         """One answer, or one command, of a bot. It depends on the record alone."""
@@ -186,11 +200,7 @@ class Match:
         how = self.automatic[seat]
         if how == "never" or not self._has_no_choice(seat):
             return False
-        return how == "always" or (self._tells_no_secret() and self._costs_no_undo(seat))
-
-    def _tells_no_secret(self) -> bool:
-        """A window asks whoever cannot react only so that the others do not learn it: he takes his time, too."""
-        return not isinstance(self.game.question, Window)
+        return how == "always" or (not self.game.question.keeps_secret and self._costs_no_undo(seat))
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""
@@ -210,12 +220,12 @@ class Match:
         return next((question for question in questions if question.seconds(table)), None)
 
     def time_is_up(self) -> None:
-        """Whoever is still waited for passes, where the time was for that."""
+        """People who are still waited for pass, where the time was for that; bots then go on by themselves."""
         late = self.timed
         if late is None or self.game.question is not late:
             return
         number = late.number
-        for seat in self.game.waiting():
+        for seat in self.people_asked():
             is_same = self.timed is not None and self.timed.number == number
             if is_same and self.game.why_not(seat, PASS) is None:
                 self.answer(seat, PASS)

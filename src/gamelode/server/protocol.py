@@ -321,6 +321,7 @@ class Score(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
+    ties: tuple[dict[str, int], ...]  # what decides between equal scores
 
 
 class _ToPage(Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -46,7 +46,7 @@ def _end_with_the_server() -> None:
 
 def think(saved: bytes, seat: Seat, bot: str, luck: str, commands: bool, place: int) -> bytes:
     """The choice of a bot, as JSON. `saved` is an imagined game: the real one never leaves the server."""
-    position = Position(load(saved), seat, commands=commands)
+    position = Position(load(saved), seat, commands=commands, is_watched=True)
     player = make(bot, luck)
     if isinstance(player, SearchBot):
         player.is_stopped = lambda: bool(_stops[place])

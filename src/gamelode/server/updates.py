@@ -182,6 +182,7 @@ def score(live: Live) -> Score | None:
         scores=outcome.scores,
         ranks=outcome.ranks,
         sources=outcome.sources,
+        ties=outcome.ties,
     )
 
 

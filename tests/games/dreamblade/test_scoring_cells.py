@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.games.dreamblade.damage import DESTROY
-from gamelode.kernel import Game, proves
+from gamelode.kernel import proves
 
 from .scene import NORTH, SOUTH, action_of, arrive, at, checked, damage, fight, n, play, points, s, scene, shop, spawn
 from .scene import where as where_is
@@ -57,6 +57,19 @@ def test_coming_into_play(where: str, works: bool) -> None:
 
 @proves("ACTV-11", "ABX-03", "VESSEL-01")
 def test_vessel(where: str, works: bool) -> None:
-    game: Game = checked(action_of(scene({where: "shrine_vessel"}), NORTH), {s("shrine_vessel"): 4})
+    game = checked(action_of(scene({where: "shrine_vessel"}), NORTH), {s("shrine_vessel"): 4})
     play(game, DESTROY)
     assert at(game).bonus_due(SOUTH) == (5 if works else 2)
+
+
+@proves("ACTV-11", "ABX-03", "REINCARNATE-01")
+def test_reincarnate(where: str, works: bool) -> None:
+    table = scene({where: "shrine_chorus", "graveyard": "peon"})
+    game = checked(action_of(table, NORTH), {s("shrine_chorus"): 2})
+    assert where_is(game, s("peon")) == ("reserves" if works else "graveyard")
+
+
+@proves("ACTV-11", "ABX-03", "REGENERATE-01")
+def test_regenerate(where: str, works: bool) -> None:
+    game = checked(action_of(scene({where: "shrine_phoenix"}), NORTH), {s("shrine_phoenix"): 2})
+    assert where_is(game, s("shrine_phoenix")) == ("reserves" if works else "graveyard")

@@ -450,6 +450,14 @@ def test_whom_relentless_damages_is_destroyed_or_nothing() -> None:
     assert where(slain, n("husk")) == "graveyard"  # no choice
 
 
+@proves("RELENTLESS-01", "R-79", "DMG-01")
+def test_nobody_among_whom_relentless_damage_is_split_is_disrupted() -> None:
+    game = fight(scene({"c3": "rampart_stag"}, {"c3": "soldier peon"}, dice="3 3 3"), "c3")
+    play(game, give((n("soldier"), 6), (n("peon"), 3)))
+    assert game.is_over
+    assert at(game).damage == {n("soldier"): 6, n("peon"): 3}
+
+
 @proves("R-79")
 def test_relentless_covers_the_whole_attack_it_takes_part_in() -> None:
     both = fight(scene({"c3": "rampart_stag soldier"}, {"c3": "soldier"}, dice="3 3 1 . . . ."), "c3")

@@ -1,11 +1,12 @@
 """What a seat sees, in words; and what bots are told."""
 
-from gamelode.games.dreamblade.hints import hits, race, shifts_left, value
+from gamelode.games.dreamblade.board import cells_of
+from gamelode.games.dreamblade.hints import hits, judge, judged, race, shifts_left, value
 from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
 from gamelode.games.dreamblade.terminal import draw
-from gamelode.kernel import Game, Section
+from gamelode.kernel import Dice, Game, Section
 
-from .scene import CONTENT, EDITION, NORTH, SOUTH, action_of, fight, n, scene, shift_phase, shop
+from .scene import CONTENT, EDITION, NORTH, SOUTH, action_of, at, cell, fight, n, scene, shift_phase, shop
 
 
 def seen(game: Game, seat: int | None = SOUTH) -> dict[str, dict[str, str]]:
@@ -102,6 +103,27 @@ def test_bots_like_to_strike_where_it_pays_and_to_shift_where_it_does_not() -> N
         phase(scene(fight_on, {"c3": "soldier"}), "strike"), phase(scene(fight_on, {"c3": "soldier"}), "shift")
     )
     assert prefers(phase(scene({"b3": "peon"}), "shift"), phase(scene({"b3": "peon"}), "strike"))
+
+
+def test_a_fight_that_was_judged_before_is_judged_alike() -> None:
+    dice, looked = Dice.from_seed("fights"), 0
+    for seed in range(6):
+        game = Game.start(EDITION, 2, seed, {"south": "drawn", "north": "drawn", "turn_cap": 60})
+        while not game.is_over:
+            table = at(game)
+            for fought in cells_of(table.occupied[SOUTH] & table.occupied[NORTH]):
+                assert judged(table, fought) == judge(table, fought)
+                looked += 1
+            seat = game.waiting()[0]
+            game.play(seat, game.sample(seat, dice))
+    assert looked > 500
+
+
+def test_who_is_on_which_side_matters_for_a_fight() -> None:
+    def fight_of(south: str, north: str) -> tuple[tuple[float, float], tuple[float, float]]:
+        return judged(scene({"c3": south}, {"c3": north}), cell("c3"))
+
+    assert fight_of("savage_ogre", "peon") != fight_of("peon", "savage_ogre")
 
 
 def test_a_race_for_turns() -> None:

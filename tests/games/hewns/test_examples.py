@@ -668,7 +668,6 @@ def test_a_brain_repair_against_an_attack() -> None:
     play(game, Begin(spri), Move(sp(game, "ab2")))
     meeting(game, Pick(), Pick(brain=1, laser=1, area=1))
     play(game, DoTo(BRAIN), DoTo(ATTACK), Split(0, 1))
-    play(game, PASS)  # the attacker does not re-roll
     play(game, FreeMove(sp(game, "ab1")))
     assert told(game, RepairResolved) == [RepairResolved(spri, mido, 8, 6)]
     assert told(game, AttackResolved) == [AttackResolved(spri, 6, 3)]

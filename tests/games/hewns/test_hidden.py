@@ -1,15 +1,27 @@
 """What seats know, and what they may imagine."""
 
+from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
+from gamelode.games.hewns.hidden import HewnView
 from gamelode.games.hewns.moving import Enter
-from gamelode.games.hewns.ranged import RangedEncounter, Target
+from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
+from gamelode.games.hewns.recovery import Recovery
+from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.table import Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
-from gamelode.kernel import PASS, Game, proves
+from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
+from gamelode.kernel import PASS, YES, Game, proves
+from gamelode.match import Holder, Match
 
-from .scene import EDITION, H, at, begin, hewn, imagined, play, player_turn, scene, sp, turn_of
+from .scene import EDITION, H, at, begin, hewn, imagined, piece, play, player_turn, scene, sp, turn_of
 
 IGIL = hewn("igil")
+
+
+def seen(game: Game, number: int) -> HewnView:
+    """A Hewn as everyone sees it."""
+    found: HewnView = next(each for each in game.view(None).hewns if each.hewn == number)
+    return found
 
 
 @proves("STORE-02", "R-37")
@@ -90,3 +102,99 @@ def test_contents_of_bidoxes_may_be_any() -> None:
     tables = imagined(game, 1 - seat)
     assert len({each.box_dirty[box] for each in tables}) > 5
     assert {each.box_dirty[box] + each.dirty[seat] for each in tables} == {36}
+
+
+# --- what was seen happen
+
+
+@proves("R-37", "MINE-06")
+def test_all_see_where_new_substract_goes() -> None:
+    for to in (IGIL, OFF_PLANET):
+        table = scene(H(id="igil", at="A", dirty=1), H(id="drump", at="D"), pools=[(0, 6), (0, 3)])
+        table.gaining, table.pile = 3, table.pile - 3
+        game = begin(table, Gaining(hewn=IGIL, normal=3))
+        play(game, Put(to, 3))
+        assert [told.event for told in game.events_since(0, 1)] == [SubstractMined(0, IGIL, 3, 0, to)]
+        assert seen(game, IGIL).known_normal == (3 if to == IGIL else 0)
+
+
+@proves("R-37")
+def test_the_sum_that_a_player_has_out_of_sight_is_known_to_all() -> None:
+    table = scene(H(id="igil", at="A", normal=1, dirty=2), H(id="fogbear", dirty=4), pools=[(3, 1), (0, 3)])
+    public = player_turn(table).view(None).players
+    assert [(each.unseen_normal, each.unseen_dirty) for each in public] == [(4, 7), (0, 3)]
+
+
+@proves("R-64", "R-37")
+def test_who_has_announced_is_not_imagined_empty() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="ab1", dirty=3), H(id="igil", at="ab2", owner=1, dirty=1), pools=[(0, 5), (0, 6)]
+    )
+    game = turn_of(table, "chailbine_zach")
+    play(game, Announce(hewn("chailbine_zach")))
+    assert min(each.load_of(IGIL) for each in imagined(game, 0)) == 0
+    play(game, Announce(IGIL))
+    assert min(each.load_of(IGIL) for each in imagined(game, 0)) == 1
+    play(game, PASS, Save(OFF_PLANET, 0, 1))
+    assert min(each.load_of(IGIL) for each in imagined(game, 0)) == 0  # all have seen it leave
+
+
+@proves("R-64", "XMIT-06")
+def test_a_friend_in_sight_may_be_the_one_who_pays() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="ab1", dirty=3),
+        H(id="igil", at="ab2", owner=1, dirty=1),
+        H(id="gombat", at="B", owner=1),
+        pools=[(0, 5), (0, 6)],
+    )
+    game = turn_of(table, "chailbine_zach")
+    play(game, Announce(hewn("chailbine_zach")), Announce(IGIL))
+    loads = {(each.load_of(IGIL) > 0, each.load_of(hewn("gombat")) > 0) for each in imagined(game, 0, 80)}
+    assert loads == {(True, True), (True, False), (False, True)}
+
+
+@proves("R-73")
+def test_a_gunner_is_imagined_with_two_substract() -> None:
+    table = scene(H(id="igil", at="A", dirty=2), H(id="clogg", at="dg2", owner=1), pools=[(0, 6), (0, 0)])
+    game = turn_of(table, "igil")
+    play(game, Bombard(hewn("clogg")))
+    assert min(each.load_of(IGIL) for each in imagined(game, 1)) == 2
+
+
+@proves("R-37")
+def test_a_spill_into_the_open_store_proves_the_hidden_one_full() -> None:
+    cataclysm = hewn("hover_cataclysm")
+    table = scene(H(id="hover_cataclysm", at="ab1", owner=1, dirty=3), pools=[(0, 5), (0, 9)])
+    table.store(cataclysm, 0, 3)
+    game = player_turn(table)
+    assert {each.hid_normal[cataclysm] + each.hid_dirty[cataclysm] for each in imagined(game, 0)} == {5}
+    game.answer(1, Send(cataclysm, OFF_PLANET, 0, 4))  # one from the open store, three that were seen going in
+    assert {each.hid_dirty[cataclysm] for each in imagined(game, 0)} == {2}
+
+
+@proves("R-99")
+def test_a_hewn_that_changes_team_behind_the_screen_is_opened_before_all() -> None:
+    table = scene(
+        H(id="igil", owner=1, heart="0", dirty=4), seats=3, pools=[(0, 1), (0, 6), (0, 3)], script={"d10": (9, 0)}
+    )
+    table.heart_seen[IGIL] = 7
+    game = begin(table, Recovery())
+    play(game, YES)
+    assert StoreShown(IGIL, 0, 4) in [told.event for told in game.events_since(0, 2)]
+    assert (at(game).account(0), at(game).account(1)) == ((0, 5), (0, 6))
+
+
+@proves("R-37")
+def test_technology_is_open_behind_the_screen_too() -> None:
+    game = player_turn(scene(H(id="igil"), stock={"futanaz": 1}))
+    game.answer(0, Attach(IGIL, piece("futanaz")))
+    assert Attached(0, IGIL, piece("futanaz")) in [told.event for told in game.events_since(0, 1)]
+    assert seen(game, IGIL).sicket_sockets == ((piece("futanaz"),),)
+
+
+@proves("HEART-03", "RECO-08")
+def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
+    for heart in ("stone", ""):
+        table = scene(H(id="igil", at="ab1", owner=-1, heart=heart), stones=1)
+        match = Match(begin(table, Recovery()), (Holder("Ann"), Holder("Bob")))
+        assert (match.settle(), match.people_asked()) == ([], (0,))

@@ -1,19 +1,40 @@
 """What things are called at the table."""
 
+import pytest
+from msgspec import Struct
+
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.events import BidsOpened, HewnMoved, MinePlaced, Rolled
+from gamelode.games.hewns.events import BidsOpened, DiceShown, HeartShown, HewnMoved, MinePlaced, RepairResolved, Rolled
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.ranged import Announce
+from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rolls import Reroll
 from gamelode.games.hewns.same_space import BRAIN, DoTo
-from gamelode.games.hewns.table import LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie
+from gamelode.games.hewns.table import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.games.hewns.tunnels import Dig
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
 
-from .scene import H, at, auction, hewn, piece, play, player_turn, scene, sp, turn_of
+from .scene import (
+    CONTENT,
+    EDITION,
+    H,
+    at,
+    auction,
+    begin,
+    hewn,
+    item,
+    piece,
+    play,
+    player_turn,
+    scene,
+    sp,
+    told,
+    turn_of,
+)
 
 TABLE = scene(
     H(id="igil", at="ab1"), H(id="clogg", at="ab2", owner=1),
@@ -79,3 +100,41 @@ def test_statistics_count_what_is_burnt_and_bought_for_whom_it_was() -> None:
     tally = Tally(sale)
     tally.take()
     assert tally.seats[1]["Item won, dirty: Clogg"] == 9
+
+
+def test_who_announces_and_who_came_into_sight_are_named() -> None:
+    table = scene(H(id="chailbine_zach", at="be1", dirty=1), H(id="igil", at="C", owner=1, dirty=2))
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS)
+    words = game.words(("Ann", "Bob"))
+    assert game.prompt(1, words) == "Chailbine Zach has come into sight. Is an encounter announced?"
+    assert game.label(Announce(hewn("igil")), words) == "Igil announces an encounter"
+
+
+@pytest.mark.parametrize(
+    ("thing", "text"),
+    [
+        (Pick(laser=2, armour=1), "2 laser and 1 armour"),
+        (Pick(1, 1, 1, 1), "1 laser, 1 area, 1 armour and 1 d10"),
+        (Pick(), "no dice"),
+        (Pick(explode=True), "explode"),
+        (Pick(laser=1, explode=True), "explode, with 1 laser"),
+        (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 armour."),
+        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "Igil tries to repair Skrunke 1: nothing against 6."),
+        (HeartShown(hewn("igil"), EMPTY), "The heart card of Igil is shown: it is empty."),
+        (HeartShown(hewn("igil"), 1), "The heart card of Igil is shown: a heart stone."),
+        (HeartShown(hewn("igil"), GEM), f"The heart card of Igil is shown: a gem worth {CONTENT.gems[0]}."),
+    ],
+)
+def test_what_is_said_of_dice_and_hearts(thing: Struct, text: str) -> None:
+    assert EDITION.words().say(thing) == text
+
+
+def test_cards_of_the_same_name_are_told_apart() -> None:
+    name = EDITION.words().namers["item"]
+    assert (name(item("nananbites")), name(item("nananbites", 1))) == ("Nananbites 1", "Nananbites 2")
+
+
+def test_where_no_die_is_rolled_none_is_told() -> None:
+    game = begin(scene(H(id="igil", at="A", damaged=True, nana=["nananbite"])), Recovery())
+    assert [event.die for event in told(game, Rolled) if isinstance(event, Rolled)] == ["nana"]

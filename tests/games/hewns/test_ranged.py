@@ -134,6 +134,28 @@ def test_whoever_may_carry_is_asked_whether_or_not_it_does() -> None:
         assert (Announce(hewn("minor_miner")) in game.options(1)) == bool(dirty)
 
 
+@proves("R-64", "R-37")
+def test_a_hewn_that_all_know_to_be_empty_is_not_asked() -> None:
+    for friend, end in ((False, "WhatNext"), (True, "WhenInSight")):
+        more = [H(id="gombat", at="cd1", owner=1, dirty=1)] if friend else []
+        table = scene(H(id="chailbine_zach", at="be1"), H(id="igil", at="C", owner=1, shown=True), *more)
+        game = turn_of(table, "chailbine_zach")
+        play(game, Move(sp(game, "B")), PASS)
+        assert asked(game) == end
+
+
+@proves("R-64")
+def test_a_friend_in_sight_that_all_know_to_be_empty_is_no_help() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="be1"),
+        H(id="igil", at="C", owner=1, shown=True),
+        H(id="gombat", at="cd1", owner=1, shown=True),
+    )
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS)
+    assert asked(game) == "WhatNext"
+
+
 # --- sending, picking, targets, paying
 
 
@@ -227,8 +249,7 @@ def test_two_escapes_cancel_the_attack_and_allow_a_move() -> None:
     game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (4, 4), "speed": (ESCAPE, ESCAPE, 0, 0)})
     play(game, Pick(laser=2), Target(CLOGG))
     pay_all(game)
-    play(game, PASS)
-    assert state(game, "clogg") == "healthy"
+    assert (asked(game), state(game, "clogg")) == ("WhereEscape", "healthy")  # no re-roll can change that
     assert FreeMove(sp(game, "cd1")) not in game.options(1)  # a healthy Hewn is there
     play(game, FreeMove(sp(game, "cg1")))
     assert where(game, "clogg") == "cg1"
@@ -454,7 +475,7 @@ def test_an_escape_of_the_moving_hewn_opens_a_new_window() -> None:
     game = turn_of(table, "chailbine_zach")
     play(game, Move(sp(game, "B")), PASS, Announce(IGIL), PASS, PASS, Pick(laser=1))
     pay_all(game)
-    play(game, PASS, FreeMove(sp(game, "bc1")))
+    play(game, FreeMove(sp(game, "bc1")))
     assert (asked(game), where(game, "chailbine_zach")) == ("WhenInSight", "bc1")
     play(game, PASS)
     assert refused(game, Announce(IGIL)) == ""  # it has come into a new space

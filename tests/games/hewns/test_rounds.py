@@ -278,6 +278,12 @@ def test_normal_substract_and_gems_of_healthy_hewns_count() -> None:
     assert points(table, 1) == {"pool": 0, "hewns": 0, "gems": 0}
 
 
+@proves("WIN-02")
+def test_the_outcome_tells_what_decides_between_equal_scores() -> None:
+    result = outcome(scene(H(id="igil"), H(id="drump", owner=1), H(id="clogg", owner=1, at="A", damaged=True)))
+    assert result.ties == ({"healthy Hewns": 1}, {"healthy Hewns": 1})
+
+
 @proves("WIN-02", "WIN-03", "R-79", "R-92")
 def test_ties_go_to_more_healthy_hewns_and_then_nobody() -> None:
     table = scene(

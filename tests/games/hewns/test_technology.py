@@ -349,3 +349,26 @@ def test_off_the_board_a_gunana_comes_out_of_a_mamabite() -> None:
     game.answer(0, Detach(dream, piece("gunana")))
     assert at(game).sicket[dream] == ((piece("mamabite"), piece("nananbite")),)
     assert at(game).stock[0][piece("gunana")] == 1
+
+
+@proves("SOCK-03", "R-54", "NANA-04")
+def test_where_all_sockets_are_taken_a_piece_is_offered_in_place_of_another() -> None:
+    flapp, gunana, gozzbag = hewn("flappchap"), piece("gunana"), piece("major_gozzbag")
+    table = scene(H(id="flappchap", at="A", nana=["gunana", "nananbite"]), stock={"major_gozzbag": 1})
+    game = player_turn(table)
+    swaps = [each for each in game.commands(0) if isinstance(each, Attach)]
+    assert swaps == [Attach(flapp, gozzbag, instead_of=gunana)]  # a Nananbite stays
+    game.answer(0, swaps[0])
+    assert at(game).nana[flapp] == (piece("nananbite"), gozzbag)
+    assert at(game).stock[0][gunana] == 1
+
+
+@proves("SOCK-03", "R-54", "MAMA-03")
+def test_in_a_mamabite_too_a_piece_takes_the_place_of_another() -> None:
+    dream, gunana, gozzbag = hewn("dreampogg"), piece("gunana"), piece("major_gozzbag")
+    table = scene(H(id="dreampogg", at="A", sicket=[("mamabite", "nananbite", "gunana")]), stock={"major_gozzbag": 1})
+    game = player_turn(table)
+    assert refused(game, Attach(dream, gozzbag, 0, piece("nananbite"))) == "NANA-04"
+    assert refused(game, Attach(dream, gozzbag, 0, piece("sicket_sunger"))) == "SOCK-01"
+    game.answer(0, Attach(dream, gozzbag, 0, gunana))
+    assert at(game).sicket[dream] == ((piece("mamabite"), piece("nananbite"), gozzbag),)

@@ -12,7 +12,7 @@ from math import comb, exp
 
 from gamelode.kernel import Seat
 
-from .board import CELLS, cells_of, distance, spread
+from .board import CELLS, NEAR, cells_of, distance, spread
 from .content import Content
 from .events import Cell, Mini
 from .rolling import damage_of
@@ -21,6 +21,8 @@ from .stats import stats
 from .table import ACTION, DreambladeTable
 
 Figure = tuple[Mini, tuple[int, int, int]]  # a creature with its power, defense and life
+Fight = tuple[tuple[float, float], tuple[float, float]]
+KEPT = 1 << 14  # fights that were judged
 
 # Forces, in spawn points
 IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.3, 0.8  # of a miniature's worth
@@ -191,14 +193,43 @@ def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, flo
     """South's lead in what attacks could bring, now or later; and in attacks of this turn that may succeed."""
     spoils, strikes, phase = 0.0, 0.0, table.phase
     for cell in cells_of(table.occupied[0] & table.occupied[1]):
-        south, north = ([(mini, stats(table, mini)) for mini in table.creatures(cell, seat)] for seat in (0, 1))
-        for seat, sign, own, foes in ((0, 1, south, north), (1, -1, north, south)):
-            worth, chance = _spoils(table, own, foes)
+        south, north = judged(table, cell)
+        for seat, sign, (worth, chance) in ((0, 1, south), (1, -1, north)):
             is_open = phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1
             spoils += sign * worth * (STRIKE_NOW if is_open else STRIKE_SOON if shifts[seat] else STRIKE_LATER)
             if is_open or shifts[seat]:
                 strikes += sign * chance
     return spoils, strikes
+
+
+def judged(table: DreambladeTable, cell: Cell) -> Fight:
+    """A fight as it was judged before, if it was: it is looked at far more often than it changes.
+
+    It follows from who stands there and from the auras around, unless somebody is hurt or has stats that hang on more.
+    """
+    content, cells, near, combat = table.content, table.cell, NEAR[cell], table.combat
+    minis = table.standing[cell] + table.standing[CELLS + cell]
+    if table.damage or (combat is not None and combat.called) or any(content.modifiers[mini] for mini in minis):
+        return judge(table, cell)
+    around = [(source, cells[source]) for source in table.auras]
+    key = cell, minis, tuple([(source, at) for source, at in around if at >= 0 and near >> at & 1])
+    seen = _judged_before(content)
+    if key not in seen:
+        if len(seen) >= KEPT:
+            seen.clear()
+        seen[key] = judge(table, cell)
+    return seen[key]
+
+
+@lru_cache(maxsize=8)
+def _judged_before(content: Content) -> dict[tuple[Cell, tuple[Mini, ...], tuple[tuple[Mini, Cell], ...]], Fight]:
+    return {}
+
+
+def judge(table: DreambladeTable, cell: Cell) -> Fight:
+    """What attacks in a cell could bring South, and North: the worth of a target, and how likely it is brought down."""
+    south, north = ([(mini, stats(table, mini)) for mini in table.creatures(cell, seat)] for seat in (0, 1))
+    return _spoils(table, south, north), _spoils(table, north, south)
 
 
 def _spoils(table: DreambladeTable, own: list[Figure], foes: list[Figure]) -> tuple[float, float]:

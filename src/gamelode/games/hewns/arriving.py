@@ -11,7 +11,7 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 from .auction import TECHNOLOGY_DECK, draw_cards, give_card
 from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
-from .rolls import defence, roll_defence
+from .rolls import defence, is_cancelled, roll_defence
 from .seeing import has_healthy_hewn, spaces_seen_by
 from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space
 from .transmit import Gaining
@@ -142,10 +142,10 @@ class DangerAttack(Frame):
         faces = table.dice.roll(table.content.faces[die], count, die)
         table.tell(Rolled, self.hewn, die, faces)
         roll_defence(table, self.hewn, screens.count)
-        guard, escapes = defence(table)
+        guard, has_escaped = defence(table)[0], is_cancelled(table)
         table.guard = ()
         table.tell(DangerAttacked, self.danger, self.hewn, sum(faces), guard)
-        if escapes >= 2:
+        if has_escaped:
             table.tell(Escaped, self.hewn)
             return self.become(Escaping(hewn=self.hewn))
         self.margin = sum(faces) - guard

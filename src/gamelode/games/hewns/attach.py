@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
@@ -103,8 +103,12 @@ class Attach(Command, frozen=True):
         if not table.content.is_nana[self.piece] or not 0 <= self.holder < len(slots):
             return WRONG_SOCKET
         slot = slots[self.holder]
-        if slot[0] != MAMABITE or self.instead_of >= 0:
+        if slot[0] != MAMABITE:
             return WRONG_SOCKET
+        if self.instead_of == NANANBITE:
+            return STAYS
+        if self.instead_of >= 0:
+            return None if self.instead_of in slot[1:] else NO_SOCKET
         return None if len(slot) <= table.content.mama_sockets else NO_SOCKET
 
     def _why_not_replace(self, table: HewnsTable) -> Refusal | None:
@@ -162,18 +166,28 @@ class Attaching(Frame):
     @clause("ATT-01", "ATT-02", "ATT-03", "ATT-04", "COST-09", "SOCK-03", "MAMA-02", "R-54")
     def attach(self, table: HewnsTable, _: None) -> Next:
         """It costs no action points, and all may see it."""
-        if self.instead_of >= 0:
-            take_off(table, self.seat, self.hewn, self.instead_of)
         table.add_stock(self.seat, self.piece, -1)
         if self.holder != OWN_SOCKET:
-            slot = table.sicket[self.hewn][self.holder]
-            table.replace_slot(self.hewn, slot, (slot[0], *sorted((*slot[1:], self.piece))))
-        elif table.content.is_nana[self.piece]:
+            self.into_mamabite(table)
+            return None
+        if self.instead_of >= 0:
+            take_off(table, self.seat, self.hewn, self.instead_of)
+        if table.content.is_nana[self.piece]:
             table.nana[self.hewn] = tuple(sorted((*table.nana[self.hewn], self.piece)))
         else:
             table.sicket[self.hewn] = tuple(sorted((*table.sicket[self.hewn], (self.piece,))))
         table.tell(Attached, self.seat, self.hewn, self.piece)
         return None
+
+    def into_mamabite(self, table: HewnsTable) -> None:
+        slot = table.sicket[self.hewn][self.holder]
+        held = slot[1:]
+        if self.instead_of >= 0:
+            held = without(held, self.instead_of)
+            table.add_stock(self.seat, self.instead_of, 1)
+            table.tell(Detached, self.seat, self.hewn, self.instead_of)
+        table.replace_slot(self.hewn, slot, (slot[0], *sorted((*held, self.piece))))
+        table.tell(Attached, self.seat, self.hewn, self.piece)
 
 
 @cites("R-54", "SOCK-03")
@@ -248,6 +262,8 @@ class PuttingStone(Frame):
 class Load(Command, frozen=True):
     """Load {hewn} with {normal} normal and {dirty} dirty Substract"""
 
+    is_open: ClassVar[bool] = True
+
     hewn: Hewn
     normal: int
     dirty: int
@@ -289,6 +305,8 @@ class Loading(Frame):
 @cites("R-37", "STORE-01", "STORE-02")
 class Stow(Command, frozen=True):
     """Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store"""
+
+    is_open: ClassVar[bool] = True
 
     hewn: Hewn
     normal: int
@@ -438,6 +456,20 @@ def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[A
         if mamas and is_nana[piece]:
             found += [Attach(hewn, piece, place) for place in mamas]
     return found
+
+
+@cites("SOCK-03", "R-54")
+def replacements(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> Iterator[Attach]:
+    """Pieces in place of others, where all sockets of their kind are taken."""
+    pieces = [piece for piece, count in enumerate(table.stock[seat]) if count]
+    for hewn in own if pieces else ():
+        for piece in pieces:
+            is_nana = table.content.is_nana[piece]
+            if (free_nanasockets if is_nana else free_sicket_sockets)(table, hewn) > 0:
+                continue
+            there = table.nana[hewn] if is_nana else [slot[0] for slot in table.sicket[hewn]]
+            found = (Attach(hewn, piece, instead_of=other) for other in sorted(set(there) - {piece}))
+            yield from (attach for attach in found if attach.why_not(table, seat) is None)
 
 
 def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:

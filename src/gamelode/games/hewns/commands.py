@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gamelode.kernel import Command, Seat
 
-from .attach import Detach, outfittings, stowings, why_not_taken_off
+from .attach import Detach, outfittings, replacements, stowings, why_not_taken_off
 from .auction import SHOW_CARD
 from .table import HewnsTable
 from .transmit import sendings
@@ -20,6 +20,7 @@ def commands(table: HewnsTable, seat: Seat) -> Iterator[Command]:
             yield from sendings(table, hewn)
         yield from stowings(table, hewn)
     yield from outfittings(table, seat, own)
+    yield from replacements(table, seat, own)
     yield from detachings(table, seat)
     if table.seats > 2 and table.order_card[seat] and not table.order_shown[seat]:  # between two there is no secret
         yield SHOW_CARD

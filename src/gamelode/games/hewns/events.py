@@ -17,6 +17,7 @@ Item = Annotated[int, "item"]
 Piece = Annotated[int, "piece"]
 Danger = Annotated[int, "danger"]
 Die = Annotated[str, "die"]
+Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
 
 FACES = {  # of the dice that show more than numbers
     "mining": {20: "2 or a gem"},
@@ -36,6 +37,15 @@ class _ItsOwners:
     def counts_for(self, table: HewnsTable) -> tuple[Seat, ...]:
         owner = table.owner[self.hewn]
         return (owner,) if owner >= 0 else ()
+
+
+def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
+    """Secret dice, without those of which there are none."""
+    counts = {"laser": laser, "area": area, "armour": armour, "d10": brain}
+    found = [f"{count} {die}" for die, count in counts.items() if count]
+    if not found:
+        return "no dice"
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
 
 
 def face_shown(die: str, face: int) -> str:
@@ -192,7 +202,7 @@ class Sent(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
-    to: Annotated[int, "receiver"]
+    to: Receiver
     normal: int
     dirty: int
 
@@ -247,11 +257,12 @@ class HeartCompleted(Event, frozen=True):
 
 
 class HeartShown(Event, frozen=True):
-    """[RECO-10] The heart card of {hewn} is shown."""
+    """[RECO-10] The heart card of {hewn} is shown: {heart}."""
 
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
+    heart: Annotated[int, "heart"]  # what is in it
 
 
 class StoreShown(Event, frozen=True):
@@ -316,7 +327,7 @@ class Rerolled(Event, frozen=True):
 
 
 class SubstractMined(Event, frozen=True):
-    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract."""
+    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}."""
 
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
     summed: ClassVar[str] = "normal dirty"
@@ -325,6 +336,7 @@ class SubstractMined(Event, frozen=True):
     hewn: Hewn
     normal: int
     dirty: int
+    to: Receiver  # on whom it is now, or behind the screen of its owner
 
 
 class GemTaken(_ItsOwners, Event, frozen=True):
@@ -410,7 +422,7 @@ class TargetNamed(Event, frozen=True):
 
 
 class DiceShown(Event, frozen=True):
-    """[RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10."""
+    """[RANG-21] {hewn} shows {dice}."""
 
     reveals: ClassVar[bool] = True
 
@@ -419,6 +431,10 @@ class DiceShown(Event, frozen=True):
     area: int
     armour: int
     brain: int
+
+    @property
+    def dice(self) -> str:
+        return dice_in_words(self.laser, self.area, self.armour, self.brain)
 
 
 class Malfunctioned(Event, frozen=True):
@@ -444,12 +460,16 @@ class Escaped(Event, frozen=True):
 
 
 class RepairResolved(Event, frozen=True):
-    """[SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}."""
+    """[SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}."""
 
     hewn: Hewn
     target: Hewn
-    best: int
+    best: int  # less than 0: no die shows a number
     difficulty: int
+
+    @property
+    def shown(self) -> str:
+        return str(self.best) if self.best >= 0 else "nothing"
 
 
 class NananbiteDied(Event, frozen=True):

@@ -45,6 +45,8 @@ class HewnView(Struct, frozen=True, omit_defaults=True):
     open_dirty: int | None = None
     hidden_normal: int | None = None
     hidden_dirty: int | None = None
+    known_normal: int = 0  # the part of the hidden store that all have seen going in
+    known_dirty: int = 0
     heart: int | None = None
     nanasockets: tuple[int, ...] = ()
     sicket_sockets: tuple[tuple[int, ...], ...] = ()
@@ -63,6 +65,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     stock: tuple[int, ...]
     scouting: tuple[int, ...]
     bidoxes: tuple[BidoxView, ...]
+    unseen_normal: int  # out of sight, wherever it is: pool, Bidoxes, Hewns off the board, hidden stores
+    unseen_dirty: int
     normal: int | None = None
     dirty: int | None = None
     stones: int | None = None
@@ -199,6 +203,8 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         open_dirty=table.open_dirty[hewn] if own or on_board else None,
         hidden_normal=table.hid_normal[hewn] if inside else None,
         hidden_dirty=table.hid_dirty[hewn] if inside else None,
+        known_normal=table.known_normal[hewn],
+        known_dirty=table.known_dirty[hewn],
         heart=table.heart[hewn] if heart_known else None,
         nanasockets=table.nana[hewn],
         sicket_sockets=table.sicket[hewn],
@@ -248,7 +254,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
-    own = who == seat
+    own, unseen = who == seat, table.account(who)
     knows_card = own or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(
         BidoxView(
@@ -263,6 +269,8 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
         stock=tuple(table.stock[who]),
         scouting=table.scouting[who],
         bidoxes=boxes,
+        unseen_normal=unseen[0],
+        unseen_dirty=unseen[1],
         normal=table.normal[who] if own else None,
         dirty=table.dirty[who] if own else None,
         stones=table.stones[who] if own else None,
@@ -275,7 +283,7 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
 
 def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice) -> None:
     """Change the table into one that this seat could be facing."""
-    least = _least(table, stack)
+    least = _least(table, stack, dice)
     held: list[list[Hewn]] = [[] for _ in table.normal]
     for hewn, space in enumerate(table.space):
         holder = table.purse[hewn] if space >= 0 else table.owner[hewn]
@@ -290,14 +298,25 @@ def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice)
         _redeal_picks(table, seat, dice)
 
 
-def _least(table: HewnsTable, stack: list[Frame]) -> dict[Hewn, int]:
-    """Substract that all know a Hewn to carry: for dice that were shown and are to be paid [R-72]."""
+@cites("R-64", "R-72", "R-73")
+def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]:
+    """What must be in hidden stores beside what was seen going in: for dice to be paid, or as all have learnt."""
     found: dict[Hewn, int] = {}
     for frame in stack:
         if isinstance(frame, SameSpaceEncounter) and table.picks_shown:
             for hewn in frame.todo:
                 if hewn in table.picks:
-                    found[hewn] = table.picks[hewn].price
+                    seen = table.load_of(hewn) - table.hid_normal[hewn] - table.hid_dirty[hewn]
+                    seen += table.known_normal[hewn] + table.known_dirty[hewn]
+                    found[hewn] = max(table.picks[hewn].price - seen, 0)
+    for hewns, need in sorted(table.vouched, key=lambda each: each[0].bit_count()):
+        together = bits(hewns)
+        left = need - sum(found.get(hewn, 0) for hewn in together)
+        for hewn in dice.shuffled(together, "redeal") if left > 0 else ():
+            room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn] - found.get(hewn, 0)
+            more = min(left, room, table.most_normal[hewn] + table.most_dirty[hewn])
+            found[hewn] = found.get(hewn, 0) + more
+            left -= more
     return found
 
 
@@ -321,6 +340,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
     if least:
         on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+    spare = normal + dirty - sum(least.get(hewn, 0) for hewn in on_board) if least else 0
     below = dice.below
     for hewn in on_board:
         known_n, known_d = table.known_normal[hewn], table.known_dirty[hewn]
@@ -329,9 +349,12 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
         some = below(min(room, most_d) + 1, "redeal")
         more = below(min(room - some, most_n) + 1, "redeal") if most_n else 0
         if hewn in least:
-            need = least[hewn] - known_n - known_d - table.open_normal[hewn] - table.open_dirty[hewn]
+            need = least[hewn]
+            some = min(some, need + spare)
+            more = min(more, need + spare - some)
             some = max(some, min(need - more, most_d, room - more))
             more = max(more, min(need - some, most_n, room - some))
+            spare -= some + more - need
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
     for hewn in off_board:
@@ -427,6 +450,10 @@ def audit(table: HewnsTable) -> None:
         assert not crowd or table.is_space(space), "a Hewn stands nowhere"
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
+    for hewns, need in table.vouched:
+        inside = sum(table.hid_normal[h] + table.hid_dirty[h] for h in bits(hewns))
+        known = sum(table.known_normal[h] + table.known_dirty[h] for h in bits(hewns))
+        assert inside - known >= need, "less in hidden stores than all know"
     dealt = sorted(table.order_card)
     mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
     assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"

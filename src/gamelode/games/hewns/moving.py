@@ -175,7 +175,7 @@ class Leaving(Frame):
             table.show_heart(hewn)
         table.put(hewn, OFF_BOARD)
         table.purse[hewn] = seat
-        table.known_normal[hewn] = table.known_dirty[hewn] = table.most_normal[hewn] = table.most_dirty[hewn] = 0
+        table.forget(hewn)
         if table.heart[hewn] == EMPTY:
             table.heart_seen[hewn] = 1 << seat
         table.turn.ended, table.turn.fleeing = True, False

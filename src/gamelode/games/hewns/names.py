@@ -9,7 +9,7 @@ from gamelode.kernel import Namer
 from .content import Board, Content
 from .events import FACES, face_shown
 from .same_space import ATTACK, BODY, BRAIN
-from .table import NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, HewnsTable, Space, bits
+from .table import GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, HewnsTable, Space, bits
 
 DANGERS = tuple(FACES["danger"].values())
 DEEDS = {ATTACK: "Attack", BODY: "Repair the body", BRAIN: "Repair the brain"}
@@ -30,7 +30,9 @@ def names(content: Content) -> Mapping[str, Namer]:
         if number == TURN_ORDER:
             return "the turn order stack"
         if TECHNOLOGY <= number < TECHNOLOGY + len(content.cards):
-            return content.cards[number - TECHNOLOGY].name
+            card = content.cards[number - TECHNOLOGY]
+            copy = number - TECHNOLOGY - content.cards.index(card)
+            return card.name + (f" {copy + 1}" if card.copies > 1 else "")
         return hewn(number)
 
     def board(id: str) -> str:
@@ -41,7 +43,14 @@ def names(content: Content) -> Mapping[str, Namer]:
         return records[content.kind[number]].name
 
     def kind_of_item(number: int) -> str:
-        return kind_of_hewn(number) if number < TECHNOLOGY else item(number)
+        if number < TECHNOLOGY:
+            return kind_of_hewn(number)
+        return content.cards[number - TECHNOLOGY].name if number < TURN_ORDER else item(number)
+
+    def heart(inside: int) -> str:
+        if inside >= GEM:
+            return f"a gem worth {content.gems[inside - GEM]}"
+        return "a heart stone" if inside >= 0 else "it is empty"
 
     return {
         "hewn": hewn,
@@ -51,6 +60,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "supplier": lambda number: "" if number < 0 else f" of {hewn(number)}",
         "item": item,
         "bid": lambda bid: "none" if bid < 0 else str(bid),
+        "heart": heart,
         "piece": lambda number: content.piece_names[number],
         "holder": lambda place: "" if place < 0 else " in its Mamabite",
         "replaced piece": lambda number: "" if number < 0 else f" instead of {content.piece_names[number]}",

@@ -41,6 +41,7 @@ from .secret_dice import (
     SaveSubstract,
     obtainable,
     pay,
+    suppliers,
 )
 from .seeing import linked, seen_by
 from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Place, Space, bits
@@ -53,12 +54,16 @@ HUMILIATED = Refusal("HUMI-01")
 
 
 class InSight(Occasion, frozen=True):
-    """[RANG-01] {moving} is in sight of others."""
+    """[RANG-01] {moving} {has_come}."""
 
     moving: Hewn
     moved: bool
     announced: tuple[Hewn, ...] = ()
     artillery: Hewn = -1  # its target
+
+    @property
+    def has_come(self) -> str:
+        return "has come into sight" if self.moved else "looks around"
 
     def reactions(self, table: HewnsTable, seat: Seat) -> list[Reaction]:
         """Which of a player's Hewns may announce: by what all can see."""
@@ -86,16 +91,24 @@ class InSight(Occasion, frozen=True):
 
     @cites("RANG-03", "RANG-10", "SIGHT-16", "R-09", "R-64")
     def may_react(self, table: HewnsTable, hewn: Hewn) -> bool:
-        """A healthy Hewn that sees the moving one and has, or may have, something to do with it."""
+        """A healthy Hewn that sees the moving one and may, for all that everyone knows, pay for a die."""
         if hewn in self.announced or table.damaged[hewn]:
             return False
-        return table.has_weapon(hewn) or may_carry(table, hewn) or bool(linked(table, hewn))
+        return may_obtain(table, hewn, self.announced)
+
+
+@cites("STORE-02", "R-37", "R-64", "R-73")
+def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = ()) -> bool:
+    """Whether, for all that everyone has seen, it or a linked friend outside of the encounter has any Substract."""
+    if may_carry(table, hewn):
+        return True
+    return any(may_carry(table, friend) for friend in linked(table, hewn, but=(*announced, hewn)))
 
 
 @cites("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
 def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
     """Enemy or neutral Hewns out of sight, each alone in its space; some Substract must be at hand, as all can see."""
-    if not may_carry(table, hewn) and not linked(table, hewn):
+    if not may_obtain(table, hewn):
         return []
     seat, turn = table.owner[hewn], table.turn
     found = [
@@ -106,19 +119,21 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
     return found if turn.ap else [other for other in found if other not in turn.failed]
 
 
-@cites("RANG-02", "RANG-03", "AP-07", "ENC-08")
+@cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
 class Announce(Reaction, frozen=True):
-    """Announce an encounter with {hewn}"""
+    """{hewn} announces an encounter"""
 
     hewn: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(EncounterAnnounced, self.hewn)
+        if self.hewn != occasion.moving:
+            table.vouch(suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
         table.announced = (*table.announced, self.hewn)
         return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
 
 
-@cites("ARTI-02")
+@cites("ARTI-02", "R-73")
 class Bombard(Reaction, frozen=True):
     """Artillery on {target}"""
 
@@ -127,12 +142,13 @@ class Bombard(Reaction, frozen=True):
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(ArtilleryAnnounced, occasion.moving, self.target)
         table.announced = (occasion.moving, self.target)
+        table.vouch(suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
         return Done(replace(occasion, artillery=self.target))
 
 
 @cites("R-10", "R-64", "R-73", "RANG-08")
 class WhenInSight(Window[InSight, Announce | Bombard]):
-    """Is an encounter announced?"""
+    """{occasion} Is an encounter announced?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Choice]:
         """Whoever could react is asked; but a reacting Hewn must be able to pay for a die, and a gunner for two."""

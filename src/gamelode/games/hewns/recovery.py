@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .arriving import looking
-from .events import HewnRepaired, RepairResolved, Rolled
+from .events import HewnRepaired, RepairResolved
 from .table import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn, HewnsTable
 
 
 class UseHeart(Ask[Yes | Pass]):
     """Do you try to bring {hewn} back with your heart stone?"""
+
+    keeps_secret: ClassVar[bool] = True
 
     hewn: Hewn
 
@@ -89,8 +93,8 @@ def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
     small = table.dice.roll(faces["nana"], nanas, "nana")
     good = table.dice.roll(faces["d10"], fixitos + hearts, "d10")
     difficulty = table.dice.pick(faces["d10"], "d10")
-    table.tell(Rolled, hewn, "nana", small)
-    table.tell(Rolled, hewn, "d10", good)
+    table.tell_roll(hewn, "nana", small)
+    table.tell_roll(hewn, "d10", good)
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     best = max((*good, *small))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import AttackResolved, Escaped, Rerolled, Rolled
+from .events import AttackResolved, Escaped, Rerolled
 from .table import ESCAPE, SHIELD, AttackDie, Hewn, HewnsTable
 
 WEAPONS = ("laser", "area")
@@ -66,7 +66,7 @@ def roll_defence(table: HewnsTable, hewn: Hewn, screens: int) -> None:
     dice = []
     for die, count in (("armour", armour), ("speed", content.ap[hewn])):
         faces = table.dice.roll(content.faces[die], count, die)
-        table.tell(Rolled, hewn, die, faces)
+        table.tell_roll(hewn, die, faces)
         dice += [AttackDie(hewn, die, face) for face in faces]
     table.guard = tuple(dice)
 
@@ -76,6 +76,12 @@ def defence(table: HewnsTable) -> tuple[int, int]:
     """The total, an escape counting 1, and the number of escapes."""
     escapes = sum(die.face == ESCAPE for die in table.guard)
     return sum(1 if die.face == ESCAPE else die.face for die in table.guard), escapes
+
+
+@cites("RANG-33", "SAME-42", "R-35")
+def is_cancelled(table: HewnsTable) -> bool:
+    """Two escapes cancel an attack, whatever its dice show."""
+    return defence(table)[1] >= 2
 
 
 @cites("WBON-02", "WBON-03", "WBON-04", "ARTI-09", "R-60", "SWARM-11")
@@ -121,7 +127,7 @@ class Attack(Frame):
         thrown = []
         for hewn, die, count in self.dice:
             faces = table.dice.roll(table.content.faces[die], count, die)
-            table.tell(Rolled, hewn, die, faces)
+            table.tell_roll(hewn, die, faces)
             thrown += [AttackDie(hewn, die, face) for face in faces]
         table.throw = tuple(thrown)
         if not self.helpless:
@@ -131,7 +137,7 @@ class Attack(Frame):
     @clause("ARTI-06", "RANG-36", "R-02")
     def ask_discard(self, table: HewnsTable, _: None) -> Next:
         """Against artillery the defender removes one die."""
-        if not self.artillery or not table.is_healthy(self.defender) or not table.throw:
+        if not self.artillery or not table.is_healthy(self.defender) or not table.throw or is_cancelled(table):
             return None
         return DiscardDie(seat=table.owner[self.defender], hewn=self.defender)
 
@@ -143,7 +149,7 @@ class Attack(Frame):
         """Each attacker has re-rolls of its own, a dodging defender one for the whole attack."""
         if choice is not None:
             table.throw = (*table.throw[: choice.die], *table.throw[choice.die + 1 :])
-        if table.throw:
+        if table.throw and not is_cancelled(table):
             alone = self.artillery or self.overflow
             attackers = () if alone else tuple(dict.fromkeys(die.hewn for die in table.throw))
             self.left = {h: n for h in attackers if (n := table.content.rerolls[h]) and table.owner[h] >= 0}
@@ -180,12 +186,12 @@ class Attack(Frame):
     def total(self, table: HewnsTable, _: None) -> Next:
         """Only more than the defence succeeds; two escapes cancel it all."""
         attack = attack_total(table, bonuses=self.adds_bonuses)
-        guard, escapes = defence(table)
+        guard = defence(table)[0]
         table.tell(AttackResolved, self.defender, attack, guard)
-        if escapes >= 2:
+        if is_cancelled(table):
             table.tell(Escaped, self.defender)
             table.escaped = (*table.escaped, self.defender)
-        margin = FAILED if escapes >= 2 or attack <= guard else attack - guard
+        margin = FAILED if is_cancelled(table) or attack <= guard else attack - guard
         table.throw = table.guard = ()
         return self.finish(margin)
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .arriving import Escaping, Stunning, arriving, escape_spaces, looking, may_carry
-from .events import HewnRepaired, MeetingBegan, RepairResolved, Rolled
+from .events import HewnRepaired, MeetingBegan, RepairResolved
 from .hurt import Hurting
 from .ranged import carry_out, show_dice
 from .rolls import FAILED, Attack
@@ -392,8 +392,8 @@ def roll_minds(table: HewnsTable, hewn: Hewn, d10s: int, nanas: int) -> int:
     faces = table.content.faces
     big = table.dice.roll(faces["d10"], d10s, "d10")
     small = table.dice.roll(faces["nana"], nanas, "nana")
-    table.tell(Rolled, hewn, "d10", big)
-    table.tell(Rolled, hewn, "nana", small)
+    table.tell_roll(hewn, "d10", big)
+    table.tell_roll(hewn, "nana", small)
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     return max((*big, *small), default=NANADEAD)

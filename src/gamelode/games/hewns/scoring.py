@@ -31,6 +31,7 @@ def outcome(table: HewnsTable) -> Outcome:
     """The most normal Substract wins; then the most healthy Hewns; then it is a draw."""
     sources = tuple(points(table, seat) for seat in range(table.seats))
     scores = tuple(sum(parts.values()) for parts in sources)
-    keys = [(score, healthy_hewns(table, seat)) for seat, score in enumerate(scores)]
+    ties = tuple({"healthy Hewns": healthy_hewns(table, seat)} for seat in range(table.seats))
+    keys = [(score, *tie.values()) for score, tie in zip(scores, ties, strict=True)]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Outcome(table.over, scores, ranks, sources)
+    return Outcome(table.over, scores, ranks, sources, ties)

@@ -66,8 +66,13 @@ class SaveSubstract(AskInTurn[Save | Pass]):
 
 @cites("RANG-12", "RREQ-04", "XMIT-06", "XMIT-07", "R-12", "R-96")
 def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int:
-    """What a Hewn can get hold of in a ranged encounter: its own, and that of linked friends outside of it."""
-    return table.load_of(hewn) + sum(table.load_of(friend) for friend in linked(table, hewn, but=involved))
+    """What a Hewn can get hold of in a ranged encounter."""
+    return sum(table.load_of(each) for each in suppliers(table, hewn, involved))
+
+
+def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list[Hewn]:
+    """Who can pay for a Hewn in a ranged encounter: itself, and linked friends outside of it."""
+    return [hewn, *linked(table, hewn, but=involved)]
 
 
 class PickDice(AskAtOnce[Pick]):
@@ -192,7 +197,7 @@ class PayForDice(Ask[Pay | CannotPay]):
     at_range: bool
 
     def sources(self, table: HewnsTable) -> list[Hewn]:
-        return [self.hewn, *(linked(table, self.hewn, but=self.involved) if self.at_range else ())]
+        return suppliers(table, self.hewn, self.involved) if self.at_range else [self.hewn]
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
         """It is asked whether or not the Hewn can pay, for nobody else may know."""

@@ -22,7 +22,9 @@ from .events import (
     MinePlaced,
     NananbiteDied,
     PieceDestroyed,
+    Rolled,
     StoreShown,
+    dice_in_words,
 )
 
 if TYPE_CHECKING:
@@ -52,13 +54,18 @@ NO_MINE, NO_DANGER = -1, -1
 
 
 class Pick(Choice, frozen=True):
-    """{laser} laser, {area} area and {armour} armour dice, {brain} d10"""
+    """{dice}"""
 
     laser: int = 0
     area: int = 0
     armour: int = 0
     brain: int = 0
     explode: bool = False
+
+    @property
+    def dice(self) -> str:
+        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
+        return dice if not self.explode else "explode" if self.price == 1 else f"explode, with {dice}"
 
     @property
     def price(self) -> int:
@@ -144,6 +151,7 @@ class HewnsTable(Table, kw_only=True):
     known_dirty: list[int] = []
     most_normal: list[int] = []  # what may at most be in it beside that
     most_dirty: list[int] = []
+    vouched: tuple[tuple[int, int], ...] = ()  # Hewns, a bit for each, and what must at least be in them beside that
     purse: list[Seat] = []  # who brought the Hewn onto the board
     heart: list[int] = []
     heart_seen: list[int] = []  # seats, a bit for each, that know what is in the heart card
@@ -278,6 +286,11 @@ class HewnsTable(Table, kw_only=True):
         self.hid_dirty[hewn] += into
         self.known_dirty[hewn] += into
         self.open_dirty[hewn] += dirty - into
+        unknown = self.stores(hewn)[1] - self.known_normal[hewn] - self.known_dirty[hewn]
+        self.most_normal[hewn] = min(self.most_normal[hewn], unknown)
+        self.most_dirty[hewn] = min(self.most_dirty[hewn], unknown)
+        if normal + dirty > room:  # it has spilled into the open store
+            self._vouch_for(1 << hewn, unknown)
 
     @cites("R-37")
     def unstore(self, hewn: Hewn, normal: int, dirty: int) -> None:
@@ -295,6 +308,25 @@ class HewnsTable(Table, kw_only=True):
         news = max(count - known[hewn], 0)
         known[hewn] = max(known[hewn] - count, 0)
         most[hewn] = max(most[hewn] - news, 0)
+        if news and self.vouched:
+            less = ((hewns, need - news if hewns >> hewn & 1 else need) for hewns, need in self.vouched)
+            self.vouched = tuple(each for each in less if each[1] > 0)
+
+    @cites("R-37", "R-64", "R-73")
+    def vouch(self, hewns: list[Hewn], count: int) -> None:
+        """All have learnt that these Hewns together carry so much."""
+        doubtful = sum(1 << hewn for hewn in hewns if self.most_normal[hewn] or self.most_dirty[hewn])
+        seen = sum(self.open_normal[h] + self.open_dirty[h] + self.known_normal[h] + self.known_dirty[h] for h in hewns)
+        self._vouch_for(doubtful, count - seen)
+
+    def _vouch_for(self, hewns: int, count: int) -> None:
+        if hewns and count > 0:
+            self.vouched = (*(each for each in self.vouched if each[0] != hewns or each[1] > count), (hewns, count))
+
+    def forget(self, hewn: Hewn) -> None:
+        """Nobody knows any more what is in a Hewn."""
+        self.known_normal[hewn] = self.known_dirty[hewn] = self.most_normal[hewn] = self.most_dirty[hewn] = 0
+        self.vouched = tuple(each for each in self.vouched if not each[0] >> hewn & 1)
 
     @cites("R-37")
     def stow(self, hewn: Hewn, normal: int, dirty: int) -> None:
@@ -325,10 +357,12 @@ class HewnsTable(Table, kw_only=True):
     @cites("R-99")
     def show_store(self, hewn: Hewn) -> None:
         """All see what is in a Hewn."""
-        if self.most_normal[hewn] or self.most_dirty[hewn]:
+        if self.space[hewn] < 0 or self.most_normal[hewn] or self.most_dirty[hewn]:
             self.tell(StoreShown, hewn, self.normal_on(hewn), self.dirty_on(hewn))
+        if self.space[hewn] < 0:
+            return
+        self.forget(hewn)
         self.known_normal[hewn], self.known_dirty[hewn] = self.hid_normal[hewn], self.hid_dirty[hewn]
-        self.most_normal[hewn] = self.most_dirty[hewn] = 0
 
     @cites("HEART-03", "R-98")
     def show_heart(self, hewn: Hewn) -> None:
@@ -336,7 +370,7 @@ class HewnsTable(Table, kw_only=True):
         everyone = (1 << self.seats) - 1
         if self.content.has_heart[hewn] and self.heart_seen[hewn] != everyone:
             self.heart_seen[hewn] = everyone
-            self.tell(HeartShown, hewn)
+            self.tell(HeartShown, hewn, self.heart[hewn])
 
     def may_hold_stone(self, hewn: Hewn) -> bool:
         """Whether, for all that everyone has seen, a stone may be in the heart card."""
@@ -375,6 +409,8 @@ class HewnsTable(Table, kw_only=True):
         if self.purse[hewn] != seat:
             self.show_store(hewn)
         self.owner[hewn] = seat
+        if self.space[hewn] < 0:
+            self.purse[hewn] = seat
         self.heart_seen[hewn] |= 1 << seat
         self.tell(HewnTaken, seat, hewn)
 
@@ -404,7 +440,7 @@ class HewnsTable(Table, kw_only=True):
         """As in the box."""
         self.owner[hewn], self.damaged[hewn] = NOBODY, 0
         self.empty_stores(hewn)
-        self.known_normal[hewn] = self.known_dirty[hewn] = self.most_normal[hewn] = self.most_dirty[hewn] = 0
+        self.forget(hewn)
         self.purse[hewn], self.heart[hewn], self.heart_seen[hewn] = NOBODY, NO_CARD, 0
         self.nana[hewn], self.sicket[hewn], self.members[hewn] = (), (), ()
 
@@ -437,6 +473,11 @@ class HewnsTable(Table, kw_only=True):
         self.heart[hewn] = GEM + gem
         self.heart_seen[hewn] = (1 << self.seats) - 1
         return self.content.gems[gem]
+
+    def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
+        """Where nothing is rolled nothing is told."""
+        if faces:
+            self.tell(Rolled, hewn, die, faces)
 
     # --- technology
 
@@ -585,6 +626,7 @@ class HewnsTable(Table, kw_only=True):
 
     # --- who knows what
 
+    @cites("R-37")
     def account(self, seat: Seat) -> tuple[int, int]:
         """Substract of a player out of sight: its sum is known to all, for gains and losses are open."""
         normal, dirty = self.normal[seat], self.dirty[seat]

@@ -27,6 +27,8 @@ NOT_ALL = Refusal("MINE-06")
 class Send(Command, frozen=True):
     """Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}"""
 
+    is_open: ClassVar[bool] = True
+
     hewn: Hewn
     to: Receiver
     normal: int
@@ -172,7 +174,7 @@ class Gaining(Frame):
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
             table.gaining -= self.normal
             receive(table, seat, OFF_PLANET, self.normal, self.dirty)
-            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty)
+            table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty, OFF_PLANET)
             return self.finish()
         return WhereTo(seat=seat, hewn=self.hewn, left=left)
 
@@ -186,5 +188,5 @@ class Gaining(Frame):
         table.gaining -= normal
         seat = table.owner[self.hewn]
         receive(table, seat, choice.to, normal, dirty)
-        table.tell(SubstractMined, seat, self.hewn, normal, dirty)
+        table.tell(SubstractMined, seat, self.hewn, normal, dirty, choice.to)
         return self.goto(Gaining.ask)

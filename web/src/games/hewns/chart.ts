@@ -23,7 +23,7 @@ export interface Way {
 
 const UNIT = 10_000; // of the content's measure, for one of ours
 const MARGIN = 75;
-const FOOT = 55; // below, for what is to be pressed
+const ROOM = 36; // that a space may take up to each side without covering its neighbours
 const BENDS = [0, 45, -45, 80, -80]; // how far aside a tunnel space may lie
 
 export class Chart {
@@ -53,7 +53,7 @@ export class Chart {
       entrance: doors.get(id) ?? null,
     }));
     this.width = Math.max(...this.spaces.map((space) => space.x)) + MARGIN;
-    this.height = Math.max(...this.spaces.map((space) => space.y)) + MARGIN + FOOT;
+    this.height = Math.max(...this.spaces.map((space) => space.y)) + MARGIN;
     const byId = new Map(record.spaces.map(([id], number) => [id, this.spaces[number] as Space]));
     const at = (id: string): Space => byId.get(id) as Space;
     this.ravines = record.ravines.map(({ id, size, ends, spaces }) => way(id, size, [ends[0], ...spaces, ends[1]].map(at)));
@@ -92,9 +92,10 @@ function bow(id: string, size: Size, a: Point, b: Point): Way {
   return { id, size, path: `M${a.x} ${a.y}Q${2 * bend.x - middle.x} ${2 * bend.y - middle.y} ${b.x} ${b.y}`, middle: bend };
 }
 
-/** Where those that share a space stand in it. */
-export function standing(count: number, place: number, r: number): Point {
+/** Where those that share a space stand in it: so far from its middle that a finger can tell them apart, as far as there is room. */
+export function standing(count: number, place: number, r: number, finger: number): Point {
   if (count === 1) return { x: 0, y: 0 };
   const turn = (place / count) * 2 * Math.PI - Math.PI / (count === 2 ? 1 : 2);
-  return { x: Math.cos(turn) * r * 0.62, y: Math.sin(turn) * r * 0.62 };
+  const far = Math.max(r * 0.62, Math.min(finger / Math.sin(Math.PI / count), ROOM));
+  return { x: Math.cos(turn) * far, y: Math.sin(turn) * far };
 }

@@ -47,6 +47,11 @@ export class Content {
     return name.slice(0, 3) + (copies > 1 ? this.copy(hewn) + 1 : "");
   }
 
+  /** Where Substract goes. */
+  receiver(to: number): string {
+    return to === OFF_PLANET ? "off planet" : `to ${this.hewnName(to)}`;
+  }
+
   card(item: number): Technology {
     return known(this.cards[item - TECHNOLOGY], "card", item);
   }
@@ -110,6 +115,17 @@ export class Content {
     return stunned ? "stunned" : "healthy";
   }
 }
+
+export interface Load {
+  normal: number;
+  dirty: number;
+}
+
+/** All that a Hewn carries, as far as it is known. */
+export const carried = (hewn: HewnView | undefined): Load => ({
+  normal: (hewn?.open_normal ?? 0) + (hewn?.hidden_normal ?? 0),
+  dirty: (hewn?.open_dirty ?? 0) + (hewn?.hidden_dirty ?? 0),
+});
 
 function known<Thing>(thing: Thing | undefined, kind: string, number: number): Thing {
   if (thing === undefined) throw new Error(`Hewns has no ${kind} ${number}`);

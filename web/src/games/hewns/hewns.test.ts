@@ -39,7 +39,7 @@ describe("a board as it is drawn", () => {
     expect(Math.abs((tunnel?.space.y ?? 0) - 75)).toBeGreaterThan(40);
   });
   it("sets two in one space side by side", () => {
-    expect([standing(2, 0, 100), standing(2, 1, 100)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);
+    expect([standing(2, 0, 100, 22), standing(2, 1, 100, 22)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import type { Chart, Space, Way } from "./chart";
 import { DANGERS, FREE, type Content } from "./content";
+import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
 import { scenesOf, type Scene } from "./story";
 import { targetOf } from "./targets";
 import { trayOf, type Tray } from "./tray";
@@ -11,11 +12,15 @@ import type { Choice, HewnView, View } from "./types";
 
 export type Piece = { kind: "hewn" | "space" | "item" | "piece"; number: number };
 
+const DONE_HERE = new Set<Choice["type"]>(["Enlarge", "Leave", "Mine"]); // they lie where the moving Hewn stands
+
 export class Play extends Pointing<View, Piece> {
   item = $state(-1); // to bid for
+  packing = $state.raw<Packing | null>(null);
   watched = $state(-1); // whose sight is looked at
   showsSight = $state(false);
   closed = $state(-1); // the scene that has been put away
+  private question = ""; // the last one
 
   constructor(
     table: MatchTable,
@@ -29,18 +34,31 @@ export class Play extends Pointing<View, Piece> {
     Object.entries(this.view.tunnels).flatMap(([number, mouths]) => this.chart.tunnel(Number(number), mouths) ?? []),
   );
   readonly spaces = $derived.by((): Space[] => [...this.chart.spaces, ...this.tunnels.map((tunnel) => tunnel.space)]);
-  readonly tray = $derived.by((): Tray | null => {
+  private readonly packer = $derived.by((): Packer | null => {
     const asked = this.table.asked;
-    return asked && this.seat !== null ? trayOf(asked, this.view, this.content, this.seat, this.item) : null;
+    return asked && this.seat !== null ? { asked, view: this.view, content: this.content, seat: this.seat } : null;
   });
+  readonly tray = $derived.by((): Tray | null => {
+    const packer = this.packer;
+    if (!packer) return null;
+    return (this.packing && packingTray(packer, this.packing)) ?? trayOf(packer.asked, packer.view, packer.content, packer.seat, this.item);
+  });
+  /** What else can be done with the store that is packed. */
+  readonly deeds = $derived.by((): Deed[] => (this.packing && "hewn" in this.packing ? this.deedsWith(this.packing.hewn) : []));
 
   override placeOf(choice: unknown): string | string[] | null {
     return targetOf(choice as Choice, this.view);
   }
 
+  /** What is being set stays when only somebody else has acted. */
   override begin(): void {
     super.begin();
+    const asked = this.table.asked;
+    const question = JSON.stringify([asked?.name, asked?.fields, this.view.players[this.seat ?? 0]?.bidoxes]);
+    if (question === this.question) return;
+    this.question = question;
     this.item = -1;
+    this.packing = null;
   }
 
   get chart(): Chart {
@@ -91,9 +109,36 @@ export class Play extends Pointing<View, Piece> {
     return facts.join(", ");
   }
 
+  /** What is done where the moving Hewn stands is chosen in the bar: a tap on a Hewn may be meant to look at it. */
   override press(places: string[], piece: Piece | null): void {
-    if (piece?.kind === "hewn") this.watched = piece.number;
-    super.press(places, piece);
+    const here = places.find((place) => this.can(place)) ?? "";
+    const isDoneHere = this.at(here).some(({ option }) => option && DONE_HERE.has((option.choice as Choice).type));
+    if (isDoneHere) this.narrowed = here;
+    else super.press(places, piece);
+  }
+
+  deedsWith(hewn: number): Deed[] {
+    const found = this.hewn(hewn);
+    return this.packer && found ? deedsWith(this.packer, found) : [];
+  }
+
+  /** The store of a Hewn, to load, transmit or sort it; what else may be done with it is chosen in the bar. */
+  packStore(hewn: number): void {
+    const [deed] = this.deedsWith(hewn);
+    const isPacked = this.packing && "hewn" in this.packing && this.packing.hewn === hewn;
+    this.packing = deed && !isPacked ? { deed, hewn } : null;
+    const burns = this.at(`store:${hewn}`).some(({ option }) => option && (option.choice as Choice).type === "BurnFor");
+    this.narrowed = burns ? `store:${hewn}` : "";
+  }
+
+  canAttach(piece: number): boolean {
+    return this.packer !== null && packingTray(this.packer, { deed: "Attach", piece }) !== null;
+  }
+
+  /** A loose technology, to attach. */
+  packPiece(piece: number): void {
+    const isPacked = this.packing?.deed === "Attach" && this.packing.piece === piece;
+    this.packing = isPacked ? null : { deed: "Attach", piece };
   }
 
   /** An item of the market, to set a bid for in the tray; or no longer. */

@@ -1,7 +1,7 @@
 /** Open questions as a few amounts to set: bids, secret dice, payments, screens, where Substract goes. */
 import type { Asked } from "../../protocol";
-import { FREE, OFF_PLANET, type Content } from "./content";
-import type { Choice, HewnView, Pay, Pick, Put, Save, Screens, View } from "./types";
+import { carried, FREE, type Content } from "./content";
+import type { Choice, Pay, Pick, PlayerView, Put, Save, Screens, View } from "./types";
 
 export interface Amount {
   name: string;
@@ -9,23 +9,34 @@ export interface Amount {
   start: number;
 }
 export interface Tray {
+  key: string; // as long as it is the same, what has been set stays
   title: string;
   amounts: Amount[];
+  most?: number; // of all amounts together
   sides: { label: string; value: number }[]; // one of which is chosen too: a receiver, a Bidox; none: nothing to choose
-  choice: (amounts: readonly number[], side: number) => Choice;
+  choice: (amounts: readonly number[], side: number) => Choice | null; // null: it would change nothing
   sum: (amounts: readonly number[], side: number) => string;
+  /** What one may regret; then it is asked twice. */
+  warning?: (amounts: readonly number[]) => string;
   submit: string;
 }
+type Draft = Omit<Tray, "key">;
 
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const choicesOf = <Kind extends Choice>(asked: Asked, type: Kind["type"]): Kind[] =>
   asked.options.map((option) => option.choice as Choice).filter((choice): choice is Kind => choice.type === type);
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 export function trayOf(asked: Asked, view: View, content: Content, seat: number, item: number): Tray | null {
+  const draft = draftOf(asked, view, content, seat, item);
+  const boxes = asked.name === "PlaceBidoxes" ? [item, view.players[seat]?.bidoxes] : [];
+  return draft && { ...draft, key: JSON.stringify([asked.name, asked.fields, ...boxes]) };
+}
+
+function draftOf(asked: Asked, view: View, content: Content, seat: number, item: number): Draft | null {
   switch (asked.name) {
     case "PlaceBidoxes":
-      return item < 0 ? null : bidTray(view, content, seat, item);
+      return view.offer.includes(item) ? bidTray(view, content, seat, item) : null;
     case "PickDice":
       return diceTray(asked, content);
     case "PayForDice":
@@ -42,24 +53,29 @@ export function trayOf(asked: Asked, view: View, content: Content, seat: number,
   }
 }
 
-function bidTray(view: View, content: Content, seat: number, item: number): Tray | null {
+/** What a player's Bidoxes on an item are worth, for the player. */
+const worthOn = (player: PlayerView, item: number): number =>
+  player.bidoxes.filter((box) => box.place === item).reduce((sum, box) => sum + (box.normal ?? 0) + (box.dirty ?? 0) + box.nananbites, 0);
+
+function bidTray(view: View, content: Content, seat: number, item: number): Draft | null {
   const player = view.players[seat];
   if (!player) return null;
   const kinds = [...new Set(player.bidoxes.filter((box) => box.place === FREE).map((box) => box.nananbites))].sort();
   const price = view.prices?.[item] ?? 1;
-  const { normal = 0, dirty = 0 } = player;
-  const start = Math.min(dirty ?? 0, Math.max(price - (kinds[0] ?? 0), 0));
+  const there = worthOn(player, item);
+  const [normal, dirty] = [player.normal ?? 0, player.dirty ?? 0];
   return {
-    title: `Bid for ${content.itemName(item)}, from ${price}`,
+    title: there ? `Raise your ${there} for ${content.itemName(item)}, from ${price}` : `Bid for ${content.itemName(item)}, from ${price}`,
     amounts: [
-      { name: "dirty", most: dirty ?? 0, start },
-      { name: "normal", most: normal ?? 0, start: 0 },
+      { name: "dirty", most: dirty, start: Math.min(dirty, Math.max(price - there - (kinds[0] ?? 0), 0)) },
+      { name: "normal", most: normal, start: 0 },
     ],
     sides: kinds.length > 1 ? kinds.map((count) => ({ label: count ? `Bidox with ${count} Nananbite${count > 1 ? "s" : ""}` : "plain Bidox", value: count })) : [{ label: "", value: kinds[0] ?? 0 }],
     choice: ([dirty = 0, normal = 0], nananbites) => ({ type: "Bid", item, normal, dirty, nananbites }),
     sum: (amounts, nananbites) => {
-      const bid = total(amounts) + nananbites;
-      return `${amounts.join(" + ")}${nananbites ? ` + ${nananbites} for Nananbites` : ""} = ${bid}${bid < price ? `, less than ${price}: wins nothing` : ""}`;
+      const bid = total(amounts) + nananbites + there;
+      const more = `${nananbites ? ` + ${nananbites} for Nananbites` : ""}${there ? ` + ${there} that lie there` : ""}`;
+      return `${amounts.join(" + ")}${more} = ${bid}${bid < price ? `, less than ${price}: wins nothing` : ""}`;
     },
     submit: "Place the Bidox",
   };
@@ -71,29 +87,32 @@ const DICE_WORDS = { laser: "laser dice", area: "area dice", armour: "body scree
 /** Of the Hewn that a question is asked for. */
 const whose = (asked: Asked, content: Content): string => content.hewnName((asked.fields as { subject: number }).subject);
 
-function diceTray(asked: Asked, content: Content): Tray | null {
+const AT_RANGE = ["ranged", "artillery"]; // encounters in which whoever picks too few dice malfunctions
+const LEAST_OF_ARTILLERY = 2;
+
+function diceTray(asked: Asked, content: Content): Draft | null {
   const picks = choicesOf<Pick>(asked, "Pick");
   const price = (pick: Pick): number => total(DICE.map((die) => pick[die] ?? 0)) + (pick.explode ? 1 : 0);
   const budget = most(picks.map(price));
   const dice = DICE.filter((die) => picks.some((pick) => pick[die]));
   const mayExplode = picks.some((pick) => pick.explode);
   if (!budget) return null;
+  const { kinds, subject } = asked.fields as { kinds: Record<string, string>; subject: number };
+  const kind = kinds[subject] ?? "";
+  const least = kind === "artillery" ? LEAST_OF_ARTILLERY : 1;
   return {
     title: `Secret dice of ${whose(asked, content)}: ${budget} Substract at hand`,
     amounts: [...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })), ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : [])],
+    most: budget,
     sides: [],
     choice: (amounts) => ({ type: "Pick", ...Object.fromEntries(dice.map((die, place) => [die, amounts[place] ?? 0])), explode: mayExplode && Boolean(amounts[dice.length]) }),
     sum: (amounts) => `${amounts.join(" + ") || 0} = ${total(amounts)} of ${budget} Substract to pay`,
+    warning: (amounts) => (AT_RANGE.includes(kind) && total(amounts) < least ? `With ${total(amounts) ? `only ${total(amounts)}` : "no dice"}, ${whose(asked, content)} malfunctions: it is stunned and rolls nothing.` : ""),
     submit: "Pick these dice",
   };
 }
 
-const carried = (hewn: HewnView | undefined): { normal: number; dirty: number } => ({
-  normal: (hewn?.open_normal ?? 0) + (hewn?.hidden_normal ?? 0),
-  dirty: (hewn?.open_dirty ?? 0) + (hewn?.hidden_dirty ?? 0),
-});
-
-function payTray(asked: Asked, view: View, content: Content): Tray | null {
+function payTray(asked: Asked, view: View, content: Content): Draft | null {
   const plans = choicesOf<Pay>(asked, "Pay");
   const { cost } = asked.fields as { cost: number };
   const payers = [...new Set(plans.flatMap((plan) => plan.payers))];
@@ -111,6 +130,7 @@ function payTray(asked: Asked, view: View, content: Content): Tray | null {
   return {
     title: `Pay ${cost} Substract`,
     amounts,
+    most: cost,
     sides: [],
     choice: (found) => {
       const parts = payers.map((hewn, place) => ({ hewn, dirty: found[2 * place] ?? 0, normal: found[2 * place + 1] ?? 0 })).filter((part) => part.dirty + part.normal);
@@ -121,7 +141,7 @@ function payTray(asked: Asked, view: View, content: Content): Tray | null {
   };
 }
 
-function screensTray(asked: Asked, view: View): Tray {
+function screensTray(asked: Asked, view: View): Draft {
   const { hewn } = asked.fields as { hewn: number };
   const { normal, dirty } = carried(view.hewns.find((each) => each.hewn === hewn));
   const limit = most(choicesOf<Screens>(asked, "Screens").map((choice) => choice.count));
@@ -131,6 +151,7 @@ function screensTray(asked: Asked, view: View): Tray {
       { name: "for dirty Substract", most: Math.min(dirty, limit), start: 0 },
       { name: "for normal Substract", most: Math.min(normal, limit), start: 0 },
     ],
+    most: limit,
     sides: [],
     choice: (amounts) => ({ type: "Screens", count: total(amounts), normal: amounts[1] ?? 0 }),
     sum: (amounts) => `${amounts.join(" + ")} = ${total(amounts)} armour dice more`,
@@ -138,9 +159,7 @@ function screensTray(asked: Asked, view: View): Tray {
   };
 }
 
-const receiverName = (content: Content, to: number): string => (to === OFF_PLANET ? "off planet" : `to ${content.hewnName(to)}`);
-
-function saveTray(asked: Asked, content: Content): Tray | null {
+function saveTray(asked: Asked, content: Content): Draft | null {
   const saves = choicesOf<Save>(asked, "Save");
   const receivers = [...new Set(saves.map((save) => save.to))];
   if (!receivers.length) return null;
@@ -150,22 +169,22 @@ function saveTray(asked: Asked, content: Content): Tray | null {
       { name: "dirty", most: most(saves.map((save) => save.dirty)), start: 0 },
       { name: "normal", most: most(saves.map((save) => save.normal)), start: 0 },
     ],
-    sides: receivers.map((to) => ({ label: receiverName(content, to), value: to })),
+    sides: receivers.map((to) => ({ label: content.receiver(to), value: to })),
     choice: ([dirty = 0, normal = 0], to) => ({ type: "Save", to, normal, dirty }),
-    sum: (amounts, to) => `${total(amounts)} ${receiverName(content, to)}`,
+    sum: (amounts, to) => `${total(amounts)} ${content.receiver(to)}`,
     submit: "Send",
   };
 }
 
-function putTray(asked: Asked, content: Content): Tray {
+function putTray(asked: Asked, content: Content): Draft {
   const { left } = asked.fields as { left: number };
   const receivers = [...new Set(choicesOf<Put>(asked, "Put").map((put) => put.to))];
   return {
     title: `New Substract: ${left} to put`,
     amounts: [{ name: "Substract", most: left, start: left }],
-    sides: receivers.map((to) => ({ label: receiverName(content, to), value: to })),
+    sides: receivers.map((to) => ({ label: content.receiver(to), value: to })),
     choice: ([amount = 0], to) => ({ type: "Put", to, amount }),
-    sum: ([amount = 0], to) => `${amount} ${receiverName(content, to)}, ${left - amount} left`,
+    sum: ([amount = 0], to) => `${amount} ${content.receiver(to)}, ${left - amount} left`,
     submit: "Put it there",
   };
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 4cfaf2b7f3a99f03. */
+/* Made by scripts/types from the schema with the digest 0c764ccad6526e4c. */
 
 export type Choice =
   | Announce
@@ -189,6 +189,8 @@ export interface HewnView {
   open_dirty?: number | null;
   hidden_normal?: number | null;
   hidden_dirty?: number | null;
+  known_normal?: number;
+  known_dirty?: number;
   heart?: number | null;
   nanasockets?: number[];
   sicket_sockets?: number[][];
@@ -199,6 +201,8 @@ export interface PlayerView {
   stock: number[];
   scouting: number[];
   bidoxes: BidoxView[];
+  unseen_normal: number;
+  unseen_dirty: number;
   normal?: number | null;
   dirty?: number | null;
   stones?: number | null;
@@ -211,7 +215,7 @@ export interface BidoxView {
   dirty?: number | null;
 }
 /**
- * {laser} laser, {area} area and {armour} armour dice, {brain} d10
+ * {dice}
  */
 export interface Pick {
   type: "Pick";
@@ -419,7 +423,7 @@ export interface AboutWhenInSight {
   occasion: InSight;
 }
 /**
- * [RANG-01] {moving} is in sight of others.
+ * [RANG-01] {moving} {has_come}.
  */
 export interface InSight {
   type: "InSight";
@@ -458,7 +462,7 @@ export interface AboutWhichSicket {
   hewn: number;
 }
 /**
- * Announce an encounter with {hewn}
+ * {hewn} announces an encounter
  */
 export interface Announce {
   type: "Announce";
@@ -970,7 +974,7 @@ export interface Detached {
   piece: number;
 }
 /**
- * [RANG-21] {hewn} shows {laser} laser, {area} area, {armour} armour dice and {brain} d10.
+ * [RANG-21] {hewn} shows {dice}.
  */
 export interface DiceShown {
   type: "DiceShown";
@@ -1028,11 +1032,12 @@ export interface HeartCompleted {
   is_open: boolean;
 }
 /**
- * [RECO-10] The heart card of {hewn} is shown.
+ * [RECO-10] The heart card of {hewn} is shown: {heart}.
  */
 export interface HeartShown {
   type: "HeartShown";
   hewn: number;
+  heart: number;
 }
 /**
  * [HURT-03] {hewn} is damaged.
@@ -1222,7 +1227,7 @@ export interface PlanetCardFlipped {
   card: number;
 }
 /**
- * [SAME-32] {hewn} tries to repair {target}: {best} against {difficulty}.
+ * [SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}.
  */
 export interface RepairResolved {
   type: "RepairResolved";
@@ -1285,7 +1290,7 @@ export interface Stowed {
   dirty: number;
 }
 /**
- * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract.
+ * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}.
  */
 export interface SubstractMined {
   type: "SubstractMined";
@@ -1293,6 +1298,7 @@ export interface SubstractMined {
   hewn: number;
   normal: number;
   dirty: number;
+  to: number;
 }
 /**
  * [RANG-21] {hewn} targets {target}.

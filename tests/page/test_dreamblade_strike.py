@@ -351,6 +351,14 @@ def test_on_a_phone_the_strike_stands_above_the_map(address: str, visit: Visit) 
     assert findings(ann.page) == []
 
 
+def test_on_a_phone_what_to_do_stays_in_sight(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    stage(ann, address, fight(scene({"c3": "soldier", "reserves": "peon"}, {"c3": "peon husk"}, dice="3 1 1 ."), "c3"))
+    ann.page.locator("[data-mat='1']").scroll_into_view_if_needed()
+    expect(stage_now(ann)).not_to_be_in_viewport()
+    expect(ann.find("guide")).to_be_in_viewport()
+
+
 def test_on_a_middling_screen_the_map_is_the_largest(address: str, visit: Visit) -> None:
     ann = visit((1024, 768))
     stage(ann, address, fight(scene({"c3": "soldier"}, {"c3": "peon husk"}, dice="3 1 1 ."), "c3"))

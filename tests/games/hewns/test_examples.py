@@ -2,9 +2,10 @@
 
 from gamelode.games.hewns.arriving import FreeMove, Screens
 from gamelode.games.hewns.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
-from gamelode.games.hewns.auction import Auction, Bid, Deal, DealOrder, bids_for
+from gamelode.games.hewns.auction import Auction, Bid, Deal, DealOrder, Equip
 from gamelode.games.hewns.events import (
     AttackResolved,
+    BidsOpened,
     DangerAttacked,
     DangerPlaced,
     HeartCompleted,
@@ -14,7 +15,7 @@ from gamelode.games.hewns.events import (
 )
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
 from gamelode.games.hewns.leaping import Climb, Fly
-from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle, mining_dice
+from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle
 from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
@@ -48,6 +49,7 @@ from .scene import (
     H,
     asked,
     at,
+    auction,
     begin,
     first,
     hewn,
@@ -158,10 +160,15 @@ def test_bonus_weapons_need_a_hit() -> None:
 @proves("EX-08", "CLAW-01", "MINE-08", "MINE-10", "MINE-11", "ATT-04", "CARD-06")
 def test_all_bonus_dice_of_a_major_miner() -> None:
     miner = hewn("major_miner")
-    table = scene(H(id="major_miner", at="ab1"), mines={"ab1": 1}, stock={"mining_claw": 1})
+    table = scene(
+        H(id="major_miner", at="ab1"),
+        mines={"ab1": 1},
+        stock={"mining_claw": 1},
+        script={"mining": (1,) * 6, "danger": (BLANK,) * 2},
+    )
     game = player_turn(table)
-    play(game, Attach(miner, piece("mining_claw")))
-    assert mining_dice(at(game), miner, aggressive=True, electric=False) == (6, 2)
+    play(game, Attach(miner, piece("mining_claw")), Begin(miner), Mine(aggressive=True))
+    assert told(game, Rolled) == [Rolled(miner, "mining", (1,) * 6), Rolled(miner, "danger", (BLANK,) * 2)]
 
 
 @proves("EX-09", "ORDER-02", "ORDER-03", "ORDER-04")
@@ -207,10 +214,11 @@ def test_a_fixito_repairs_a_miner() -> None:
 
 @proves("EX-12", "BIDOX-05", "RES-03")
 def test_a_nananbite_adds_one_to_a_bid() -> None:
-    table = scene()
-    table.offer = (TURN_ORDER,)
-    table.box_place[0], table.box_normal[0], table.box_dirty[0], table.box_nanas[0] = TURN_ORDER, 3, 7, 1
-    assert bids_for(table, TURN_ORDER) == [11, -1]
+    game = auction(TURN_ORDER, pools=[(3, 7), (0, 0)], nananbites=1)
+    game.answer(0, Equip())
+    game.answer(0, Bid(TURN_ORDER, 3, 7, nananbites=1))
+    play(game, PASS, PASS)
+    assert told(game, BidsOpened) == [BidsOpened(TURN_ORDER, (11, -1))]
 
 
 @proves("EX-13", "MOVE-01", "MOVE-02")
@@ -347,17 +355,22 @@ def test_the_picture_of_sight() -> None:
 
 @proves("EX-23", "SIGHT-16", "RANG-03")
 def test_a_hewn_that_comes_into_view_is_no_reason_to_announce() -> None:
+    """A miner in a tunnel beside the one in the middle: the planet kills that one in the miner's turn."""
     table = scene(
         H(id="igil", at="A", dirty=3),
-        H(id="drump", at="ab1", owner=1),
+        H(id="drump", at="ab1", owner=1, shown=True),
         H(id="smeggler", at="B", owner=1, dirty=3),
-        H(id="major_miner", at="D"),
+        H(id="minor_miner", at="1", shown=True),
+        mines={"1": 0},
+        tunnels={1: ("ab1", "ae2")},
+        script={"mining": (0, 0), "danger": (LAVA,), "area": (3, 3, 3), "armour": (0,) * 9, "speed": (0,) * 9},
     )
-    game = player_turn(table)
-    at(game).kill(hewn("drump"))
+    game = turn_of(table, "minor_miner")
+    assert not seen_by(at(game), hewn("igil")) >> hewn("smeggler") & 1
+    play(game, Mine(), PASS, PlaceAt(sp(game, "ab1")))
+    assert state(game, "drump") == "dead"
     assert seen_by(at(game), hewn("igil")) >> hewn("smeggler") & 1
-    assert refused(game, Announce(hewn("smeggler")), 1) == "not offered"
-    assert refused(game, Announce(hewn("igil")), 0) == "not offered"
+    assert (asked(game), who(game)) == ("WhatNext", (0,))  # nobody may announce
 
 
 @proves("EX-24", "XMIT-04", "XMIT-05", "XMIT-06", "XMIT-10")
@@ -379,10 +392,19 @@ def test_substract_runs_along_a_chain() -> None:
 
 @proves("EX-25", "GOZZ-01", "MINE-16")
 def test_major_gozzbag_adds_a_die_of_each() -> None:
-    table = scene(H(id="dreampogg", at="ab1", nana=["major_gozzbag"]), mines={"ab1": 0})
     pogg = hewn("dreampogg")
-    assert mining_dice(table, pogg, aggressive=False, electric=False) == (2, 1)
-    assert mining_dice(table, pogg, aggressive=False, electric=True) == (3, 2)
+    for electric, mining, danger in ((False, 2, 1), (True, 3, 2)):
+        table = scene(
+            H(id="dreampogg", at="ab1", nana=["major_gozzbag"]),
+            mines={"ab1": 0},
+            script={"mining": (1,) * mining, "danger": (BLANK,) * danger},
+        )
+        game = turn_of(table, "dreampogg")
+        play(game, Mine(electric=electric))
+        assert told(game, Rolled) == [
+            Rolled(pogg, "mining", (1,) * mining),
+            Rolled(pogg, "danger", (BLANK,) * danger),
+        ]
 
 
 @proves("EX-26", "DANG-13", "DANG-15", "DANG-02", "DANG-03")

@@ -393,3 +393,25 @@ def test_who_escapes_to_another_token_of_the_roll_is_attacked_by_it_once() -> No
         LAVA,
         PLANET_ATTACK,
     ]
+
+
+@proves("RESP-01", "R-82")
+def test_a_token_that_a_respite_takes_away_in_the_same_roll_does_nothing() -> None:
+    table = scene(H(id="clogg", at="ab1"), mines={"ab1": 0})
+    table.danger_dice = (LAVA, RESPITE)
+    game = begin(table, DangerDice(seat=0, space=space(table, "ab1")))
+    play(game, Settle(LAVA), PlaceAt(sp(game, "ab1")))
+    assert (asked(game), told(game, DangerAttacked), at(game).depleted) == ("", [], 0)
+
+
+@proves("GEM-01", "R-88")
+def test_when_all_gems_are_taken_none_is_offered() -> None:
+    holders = ("hover_cataclysm", "igil", "gombat", "blazooog", "fogbear", "spricelos", "smeggler", "veyark", "bliog")
+    table = scene(
+        H(id="major_miner", at="ab1"), *(H(id=id, heart="gem") for id in holders),
+        mines={"ab1": 0}, script={"mining": (GEM_FACE,) * 3, "danger": (BLANK,)},
+    )  # fmt: skip
+    assert not any(table.gems)
+    game = turn_of(table, "major_miner")
+    play(game, Mine(), PASS)
+    assert asked(game) == "WhereTo"

@@ -1,14 +1,16 @@
 """Hewn turns: action points, moving, danger, tunnels, flying, climbing, entrances."""
 
+import pytest
+
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.attach import FindEntrance
-from gamelode.games.hewns.events import DangerAttacked, MeetingBegan
+from gamelode.games.hewns.events import DangerAttacked, HeartShown, MeetingBegan
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Extract, Mine
 from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
 from gamelode.games.hewns.same_space import Meet
-from gamelode.games.hewns.table import BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
+from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.kernel import PASS, proves
@@ -399,3 +401,24 @@ def test_only_miners_mine_and_only_mines() -> None:
     assert refused(game, Mine()) == "MINE-01"
     game = turn_of(scene(H(id="drump", at="ab1"), mines={"ab1": 0}), "drump")
     assert refused(game, Mine()) == "AP-04"
+
+
+@proves("R-15", "FORCE-03", "SIZE-02")
+def test_a_flight_into_spaces_that_are_too_small_is_no_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = scene(H(id="hover_cataclysm", at="A1"), board="climb_example", dangers={"A1": LAVA})
+    game = turn_of(table, "hover_cataclysm")
+    assert refused(game, END_HEWN_TURN) == "FORCE-01"
+    small = tuple(tuple(to for to in row if table.map.size[to] < BIG) for row in table.map.reach)
+    monkeypatch.setattr(table.map, "reach", small)
+    assert refused(game, END_HEWN_TURN) == ""
+
+
+@proves("R-98")
+def test_the_heart_card_of_another_players_hewn_is_shown_when_it_leaves() -> None:
+    igil = hewn("igil")
+    for purse, known in ((0, False), (1, True)):
+        table = scene(H(id="igil", at="A", heart="1"), seats=3)
+        table.purse[igil] = purse
+        game = turn_of(table, "igil")
+        play(game, Leave())
+        assert told(game, HeartShown) == ([HeartShown(igil, 1)] if known else [])

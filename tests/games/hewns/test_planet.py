@@ -8,7 +8,7 @@ from gamelode.games.hewns.mining import danger_places, mine_places
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
-from gamelode.games.hewns.transmit import Put
+from gamelode.games.hewns.transmit import Put, WhereTo
 from gamelode.kernel import Game, proves
 
 from .scene import CONTENT, EDITION, H, asked, at, begin, hewn, ids, load, play, scene, sp, space, state, told, turn_of
@@ -159,3 +159,30 @@ def test_when_a_hewn_dies_others_see_past_it() -> None:
     )  # fmt: skip
     game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=LAVA))
     assert told(game, PlanetCardFlipped) == [PlanetCardFlipped(sp(game, "ab2"), CARDS["quiet"])]
+
+
+@proves("SIGHT-02", "R-27")
+def test_the_nearest_card_is_flipped_first_whatever_its_number() -> None:
+    table = planet(H(id="clogg", at="C"), cards=("bc1", "bc2"), script={"planet": (CARDS["quiet"],) * 2})
+    game = begin(table, LookingAround())
+    spaces = [event.space for event in told(game, PlanetCardFlipped) if isinstance(event, PlanetCardFlipped)]
+    assert spaces == [sp(game, "bc2"), sp(game, "bc1")]
+
+
+@proves("SIGHT-02", "R-101")
+@pytest.mark.parametrize(("first", "active", "finder"), [("", 0, "gombat"), ("", 1, "clogg"), ("clogg", 0, "clogg")])
+def test_whoever_has_come_looks_first_then_the_player_whose_turn_it_is(first: str, active: int, finder: str) -> None:
+    table = planet(
+        H(id="gombat", at="A"), H(id="clogg", at="B", owner=1), cards=("ab1",),
+        script={"planet": (CARDS["dirty_cache"],)}, active=active,
+    )  # fmt: skip
+    game = begin(table, LookingAround(first=hewn(first) if first else -1))
+    assert isinstance(game.question, WhereTo)
+    assert game.question.hewn == hewn(finder)
+
+
+@proves("R-101")
+def test_a_card_brings_no_second_mine() -> None:
+    table = planet(H(id="clogg", at="A"), cards=("ab1",), mines={"ab1": 1}, script={"planet": (CARDS["mine_plus2"],)})
+    game = begin(table, LookingAround())
+    assert at(game).mine[sp(game, "ab1")] == 1

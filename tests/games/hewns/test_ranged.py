@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.hewns.arriving import FreeMove, Screens
+from gamelode.games.hewns.arriving import Escaping, FreeMove, Screens
 from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled, TargetNamed
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
@@ -20,7 +20,7 @@ from gamelode.games.hewns.ranged import (
 from gamelode.games.hewns.rolls import Attack, Discard, Reroll
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
 from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
@@ -587,3 +587,93 @@ def test_an_overflow_can_be_dodged_and_its_firer_has_no_rerolls() -> None:
     assert (asked(game), who(game)) == ("RerollAttackDie", (0,))
     play(game, Reroll(3))
     assert told(game, AttackResolved)[-1] == AttackResolved(hewn("four_way_gotler"), 0, 0)
+
+
+# --- Hewns that are not healthy
+
+
+@proves("RANG-03", "STATE-05")
+def test_a_damaged_hewn_does_not_react() -> None:
+    table = scene(H(id="chailbine_zach", at="be1"), H(id="igil", at="C", owner=1, damaged=True, dirty=2))
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS)
+    assert asked(game) == "WhatNext"
+
+
+@proves("RANG-18", "R-30")
+def test_a_moving_swarm_that_malfunctions_rolls_no_defence() -> None:
+    veyark = hewn("veyark")
+    hewns = (H(id="veyark", at="B", nana=["gunana"]), H(id="smeggler", at="C", owner=1, dirty=1))
+    game = encounter(*hewns, moving=veyark, announced=(veyark, SMEG), script={"laser": (3,), "speed": (2,) * 9})
+    play(game, Pick(), Pick(laser=1), Target(SMEG))
+    while asked(game):
+        first(game)
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+
+
+@proves("DODGE-01", "STATE-05")
+def test_a_damaged_hewn_does_not_dodge() -> None:
+    gotler = hewn("four_way_gotler")
+    hewns = (H(id="sveanivo", at="B", dirty=1), H(id="four_way_gotler", at="C", owner=1, damaged=True))
+    game = encounter(*hewns, moving=hewn("sveanivo"), announced=(hewn("sveanivo"),), script={"laser": (2,)})
+    play(game, Pick(laser=1), Target(gotler))
+    pay_all(game)
+    assert (asked(game), state(game, "four_way_gotler")) == ("", "dead")
+
+
+@proves("ARTI-04", "R-73")
+def test_a_damaged_target_of_artillery_picks_no_screens() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True, dirty=3))
+    game = begin(scene(*hewns), Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS)
+    assert (asked(game), who(game)) == ("PickDice", (0,))
+
+
+@proves("ARTI-06", "R-02")
+def test_a_damaged_target_of_artillery_removes_no_die() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True))
+    game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, Pick(laser=2))
+    pay_all(game)
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 5, 0)]
+
+
+@proves("RANG-37", "HUMI-01", "ARTI-02")
+def test_without_points_there_is_no_artillery_on_who_humiliated() -> None:
+    table = scene(H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True))
+    table.turn.hewn, table.turn.failed = IGIL, (CLOGG,)
+    for points, end in ((0, ""), (1, "WhenInSight")):
+        table.turn.ap = points
+        assert asked(begin(table, RangedWindow(moving=IGIL, moved=True))) == end
+
+
+@proves("RANG-33", "R-62")
+def test_who_escapes_an_overflow_may_move() -> None:
+    script = {"close_combat": (0,) * 6 + (1,) * 4, "speed": (0,) * 4 + (ESCAPE, ESCAPE, 0, 0)}
+    game = bombing(H(id="gombat", at="cd1", owner=1, shown=True), script=script)
+    play(game, YES, Blast(sp(game, "cd1")), FreeMove(sp(game, "cd2")))
+    assert (state(game, "gombat"), where(game, "gombat")) == ("healthy", "cd2")
+
+
+@proves("RANG-33", "R-34")
+def test_only_a_healthy_hewn_makes_its_escape() -> None:
+    for damaged, end in ((False, "WhereEscape"), (True, "")):
+        assert asked(begin(scene(H(id="clogg", at="A", damaged=damaged)), Escaping(hewn=CLOGG))) == end
+
+
+@proves("FORCE-01", "RANG-04")
+def test_who_must_leave_a_danger_announces_nothing_first() -> None:
+    for dangers, end in (({}, "WhenInSight"), ({"B": LAVA}, "WhatNext")):
+        table = scene(H(id="igil", at="B", dirty=3), H(id="clogg", at="C", owner=1), dangers=dangers)
+        assert asked(turn_of(table, "igil")) == end
+
+
+@proves("R-12", "XMIT-07")
+def test_once_dice_are_picked_no_chain_runs_through_who_is_in_the_encounter() -> None:
+    bliog, gombat = hewn("bliog"), hewn("gombat")
+    hewns = (H(id="bliog", at="A", dirty=1), H(id="igil", at="ab1", dirty=1), H(id="gombat", at="ab2"))
+    game = begin(scene(*hewns), RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    assert refused(game, Send(bliog, gombat, 0, 1), 0) == ""
+    play(game, PASS)
+    assert asked(game) == "PickDice"
+    assert refused(game, Send(bliog, gombat, 0, 1), 0) == "XMIT-05"

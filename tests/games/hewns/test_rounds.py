@@ -2,6 +2,7 @@
 
 import pytest
 
+from gamelode.games.hewns.events import RepairResolved
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import PlaceAt, Settle
 from gamelode.games.hewns.player_turn import END_TURN, Begin
@@ -28,6 +29,7 @@ from .scene import (
     scene,
     sp,
     state,
+    told,
     turn_of,
     who,
 )
@@ -294,3 +296,25 @@ def test_ties_go_to_more_healthy_hewns_and_then_nobody() -> None:
     assert outcome(table).ranks == (1, 2)
     table.damaged[hewn("drump")] = 1
     assert outcome(table).ranks == (1, 1)
+
+
+@proves("RECO-08", "HEART-08")
+def test_the_owner_of_a_stone_is_not_asked_for_his_own_hewn() -> None:
+    for owner, end in ((0, ""), (1, "UseHeart")):
+        table = scene(H(id="igil", at="A", owner=owner, heart="0"), seats=2)
+        table.heart_seen[hewn("igil")] = 3
+        assert asked(begin(table, Recovery())) == end
+
+
+@proves("R-85")
+def test_hewns_recover_in_the_turn_order_of_their_owners_and_neutral_ones_last() -> None:
+    table = scene(
+        H(id="igil", at="A", owner=-1, damaged=True, nana=["nananbite"]),
+        H(id="smeggler", at="B", damaged=True, nana=["nananbite"]),
+        H(id="bliog", at="C", owner=1, damaged=True, nana=["nananbite"]),
+        order=(2, 1),
+        script={"nana": (0,) * 3, "d10": (5,) * 3},
+    )
+    game = begin(table, Recovery())
+    order = [event.hewn for event in told(game, RepairResolved) if isinstance(event, RepairResolved)]
+    assert order == [hewn("bliog"), hewn("smeggler"), hewn("igil")]

@@ -1,8 +1,8 @@
 """Same space encounters."""
 
 from gamelode.games.hewns.arriving import FreeMove
-from gamelode.games.hewns.events import AttackResolved, MeetingBegan, RepairResolved, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn
+from gamelode.games.hewns.events import AttackResolved, HewnTaken, MeetingBegan, RepairResolved, Rolled
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
 from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.player_turn import Begin
@@ -588,3 +588,28 @@ def test_who_ends_beside_a_healthy_hewn_and_a_danger_dies() -> None:
     game = begin(table, HewnTurn(hewn=DRUMP, seat=0))
     play(game, Move(sp(game, "ab1")), END_HEWN_TURN)
     assert state(game, "drump") == "dead"
+
+
+@proves("R-63", "SAME-32")
+def test_nobody_takes_over_who_explodes() -> None:
+    table = scene(
+        H(id="drump", at="ab1", dirty=2), H(id="spricelos", at="ab1", owner=1),
+        script={**MISS, "area": (0,) * 3, "close_combat": (0,) * 3, "d10": (9, 9, 0)},
+    )  # fmt: skip
+    game = meet(table, "drump", "spricelos")
+    play(game, Pick(explode=True), Pick())
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(BRAIN))
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, DRUMP, 9, 0)]
+    assert told(game, HewnTaken) == []
+
+
+@proves("SAME-03")
+def test_beside_a_healthy_enemy_nobody_else_is_met() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="skrunke", at="ab1", owner=-1))
+    for enemy, clause in ((False, ""), (True, "SAME-03")):
+        more = [H(id="spricelos", at="ab1", owner=1)] if enemy else []
+        table = scene(*hewns, *more, dangers={"ab1": LAVA})  # which keeps the enemies from meeting at once
+        table.turn = ThisTurn(hewn=DRUMP, ap=3)
+        game = begin(table, WhatNext(seat=0, hewn=DRUMP))
+        assert refused(game, Encounter(hewn("skrunke"))) == clause

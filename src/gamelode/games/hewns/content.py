@@ -7,16 +7,11 @@ from functools import cached_property
 from gamelode.kernel import Pack, cites
 
 from .assembly import BUILT, assemble
+from .checking import check, faces_of
 from .mudgestick import Disc, climbs, reaches
 from .records import SIZES, BoardRecord, Files
 from .sight import rays
 from .table import TECHNOLOGY, TURN_ORDER, Hewn, Piece, Space
-
-FACES = {  # faces that are no plain numbers
-    "2/gem": 20, "escape": 10, "nanadead": -1,
-    "lava": 0, "snedj": 1, "planet_attack": 2, "depleted": 3, "new_mine": 4, "respite": 5, "blank": 6,
-    "dead": 0, "sicket_hit": 1, "damaged": 2, "stunned": 3, "damaged_stunned": 4,
-}  # fmt: skip
 
 
 @cites("GAME-01", "MOVE-01", "R-19", "R-28")
@@ -201,9 +196,10 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         files = pack.typed(Files)
+        check(pack, files, [*PIECES, *CARD_PIECES])
         self.files = files
         self.cost, self.limits = files.action_cost, files.limits
-        self.faces = {die.id: tuple(FACES[f] if f in FACES else int(f) for f in die.faces) for die in files.die}
+        self.faces = {die.id: faces_of(die) for die in files.die}
         self.boards = Boards(files)
         self.scenarios = files.scenario
         self._hewns(files)
@@ -216,7 +212,6 @@ class Content:
         pieces = files.tunnel_pieces
         self.tunnel_names = (*pieces.small, *pieces.medium, *pieces.big)
         self.planet = tuple(card.does for card in files.planet_card)
-        self._check(pack)
 
     def _hewns(self, files: Files) -> None:
         records = [(number, record) for number, record in enumerate(files.hewn) for _ in range(record.copies)]
@@ -269,19 +264,6 @@ class Content:
             PIECES.index(name) if (name := t.piece or CARD_PIECES.get(t.id, t.id)) in PIECES else -1 for t in self.cards
         )
         self.supply = tuple(getattr(files.supply, piece) for piece in PIECES)
-
-    def _check(self, pack: Pack) -> None:
-        """What one record says of another must be true."""
-        boards = {board.id for board in self.files.board}
-        for number, scenario in enumerate(self.files.scenario):
-            for each in scenario.for_players:
-                if lost := [name for name in each.boards if name not in boards]:
-                    raise pack.fault(f"scenario[{number}].for_players", f"there is no board {lost[0]!r}")
-                if len(each.income_dirty_by_round) != scenario.rounds:
-                    raise pack.fault(f"scenario[{number}].for_players", "income is needed for each round")
-        for number, hewn in enumerate(self.files.hewn):
-            if ("swarm" in hewn.abilities) != (hewn.swarm is not None):
-                raise pack.fault(f"hewn[{number}].swarm", "a swarm, and nothing else, has members")
 
     # --- by name, for tests, bots and the page
 

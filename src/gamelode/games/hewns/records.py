@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from .arriving import Planet
 
@@ -13,6 +13,8 @@ SIZES: tuple[Size, ...] = ("small", "medium", "big")
 Source = Literal["rulebook", "public", "house"]
 Sources = Source | dict[str, Source]
 DangerName = Literal["lava", "snedj", "planet_attack"]
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
 
 
 class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,48 +28,48 @@ class Die(_Record, frozen=True):
     id: str
     name: str
     colour: str
-    sides: int
+    sides: Positive
     faces: tuple[str, ...]
 
 
 class ActionCost(_Record, frozen=True):
-    move: int
-    enter_board: int
-    leave_board: int
-    magnetic_tunnel: int
-    into_tunnel: int
-    out_of_tunnel: int
-    mine: int
-    climb: int
-    dig: int
-    enlarge_tunnel: int
-    calm_planet: int
-    fly: int
-    extract_dirty: int
-    transmit: int
-    banjering: int
-    encounter: int
-    encounter_again_after_failure: int
+    move: Count
+    enter_board: Count
+    leave_board: Count
+    magnetic_tunnel: Count
+    into_tunnel: Count
+    out_of_tunnel: Count
+    mine: Count
+    climb: Count
+    dig: Count
+    enlarge_tunnel: Count
+    calm_planet: Count
+    fly: Count
+    extract_dirty: Count
+    transmit: Count
+    banjering: Count
+    encounter: Count
+    encounter_again_after_failure: Count
 
 
 class Limits(_Record, frozen=True):
-    mine_per_hewn_turn: int
-    extract_per_hewn_turn: int
-    burn_for_ap_per_hewn_turn: int
-    substract_per_hewn_per_encounter: int
-    artillery_min_dice: int
-    nananbites_per_bidox: int
-    calm_planet_range: int
-    body_screens_against_danger: int
-    implosion_dice: int
-    implosion_overflow_dice: int
-    explode_area_dice: int
-    explode_cost: int
+    mine_per_hewn_turn: Count
+    extract_per_hewn_turn: Count
+    burn_for_ap_per_hewn_turn: Count
+    substract_per_hewn_per_encounter: Count
+    artillery_min_dice: Count
+    nananbites_per_bidox: Count
+    calm_planet_range: Count
+    body_screens_against_danger: Count
+    implosion_dice: Count
+    implosion_overflow_dice: Count
+    explode_area_dice: Count
+    explode_cost: Count
 
 
 class Attack(Struct, frozen=True, forbid_unknown_fields=True):
     die: str
-    count: int
+    count: Count
 
 
 class DangerAttacks(_Record, frozen=True):
@@ -77,15 +79,15 @@ class DangerAttacks(_Record, frozen=True):
 
 
 class DangerTokens(_Record, frozen=True):
-    lava: int
-    snedj: int
-    planet_attack: int
+    lava: Count
+    snedj: Count
+    planet_attack: Count
 
 
 class BySize(Struct, frozen=True, forbid_unknown_fields=True):
-    small: int
-    medium: int
-    big: int
+    small: Count
+    medium: Count
+    big: Count
 
     @property
     def all(self) -> tuple[int, int, int]:
@@ -93,9 +95,9 @@ class BySize(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EntranceStack(_Record, frozen=True):
-    small: int
-    medium: int
-    big: int
+    small: Count
+    medium: Count
+    big: Count
 
 
 class TunnelPieces(_Record, frozen=True):
@@ -105,65 +107,65 @@ class TunnelPieces(_Record, frozen=True):
 
 
 class Supply(_Record, frozen=True):
-    nananbite: int
-    gunana: int
-    sicket_sunger: int
-    futanaz: int
-    suderer: int
-    mining_claw: int
-    slocic_shield: int
-    implosion_bomb: int
-    major_gozzbag: int
-    mamabite: int
-    fixito: int
-    heart_stones_per_colour: int
-    damaged_tokens: int
-    clear_rods: int
+    nananbite: Count
+    gunana: Count
+    sicket_sunger: Count
+    futanaz: Count
+    suderer: Count
+    mining_claw: Count
+    slocic_shield: Count
+    implosion_bomb: Count
+    major_gozzbag: Count
+    mamabite: Count
+    fixito: Count
+    heart_stones_per_colour: Count
+    damaged_tokens: Count
+    clear_rods: Count
 
 
 class Gem(_Record, frozen=True):
     id: str
-    value: int
-    count: int
+    value: Count
+    count: Count
 
 
 class Geometry(_Record, frozen=True):
-    mudgestick_length: int
+    mudgestick_length: Positive
     radius_ravine: BySize
     radius_node: BySize
     rim_points: Literal[24]
-    epsilon: int
+    epsilon: Count
 
 
 class SwarmRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    members: int
+    members: Count
     leader: str
     leader_sockets: str
-    arkz_small: int
-    arkz_small_nanasockets: int
-    arkz_big: int
-    arkz_big_sicket_sockets: int
+    arkz_small: Count
+    arkz_small_nanasockets: Count
+    arkz_big: Count
+    arkz_big_sicket_sockets: Count
     close_combat: str
 
 
 class HewnRecord(_Record, frozen=True):
     id: str
     name: str
-    copies: int
+    copies: Positive
     size: Size
-    cost: int
-    ap: int
-    armour: int
-    rerolls: int
-    mining: int
-    close_combat: int
+    cost: Count
+    ap: Positive
+    armour: Count
+    rerolls: Count
+    mining: Count
+    close_combat: Count
     weapon: bool
-    store_open: int
-    store_hidden: int
-    nanasockets: int
-    sicket_sockets: int
+    store_open: Count
+    store_hidden: Count
+    nanasockets: Count
+    sicket_sockets: Count
     heart: bool
-    repair: int
+    repair: Count
     abilities: tuple[Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"], ...]
     swarm: SwarmRecord | None = None
 
@@ -173,16 +175,16 @@ class Technology(_Record, frozen=True):
     name: str
     kind: Literal["technology", "scouting"]
     socket: Literal["nana", "sicket", "heart", "none"]
-    quantity: int
-    copies: int
-    min_cost: int
+    quantity: Positive
+    copies: Positive
+    min_cost: Count
     text: str
-    weapon_bonus: int = 0
-    mining_dice: int = 0
-    armour_dice: int = 0
-    repair_dice: int = 0
-    bonus_nananbites: int = 0
-    nanasockets: int = 0
+    weapon_bonus: Count = 0
+    mining_dice: Count = 0
+    armour_dice: Count = 0
+    repair_dice: Count = 0
+    bonus_nananbites: Count = 0
+    nanasockets: Count = 0
     piece: str = ""
     also_fits: tuple[str, ...] = ()
     variant: str = ""
@@ -208,14 +210,14 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
 
 class StartingMine(Struct, frozen=True, forbid_unknown_fields=True):
     space: str
-    bonus: int
+    bonus: Count
 
 
 class CheckTable(Struct, frozen=True, forbid_unknown_fields=True):
-    spaces: int
-    links: int
-    reach_pairs: int
-    climb_pairs: int
+    spaces: Count
+    links: Count
+    reach_pairs: Count
+    climb_pairs: Count
 
 
 class BoardRecord(_Record, frozen=True):
@@ -232,60 +234,60 @@ class BoardRecord(_Record, frozen=True):
 
 
 class BoardKit(_Record, frozen=True):
-    players: int
-    columns: int
-    rows: int
-    loops: int
-    left_out: int
-    big_nodes: int
-    medium_nodes: int
+    players: Positive
+    columns: Count
+    rows: Count
+    loops: Count
+    left_out: Count
+    big_nodes: Count
+    medium_nodes: Count
     entrances: BySize
-    magnetic_tunnels: int
+    magnetic_tunnels: Count
     mines: tuple[tuple[Size, int], ...]
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):
-    big: int
-    medium: int
-    small: int
-    technology: int
-    turn_order: int
+    big: Count
+    medium: Count
+    small: Count
+    technology: Count
+    turn_order: Literal[1]
 
 
 class MinePool(Struct, frozen=True, forbid_unknown_fields=True):
-    normal: int
-    plus1: int
-    plus2: int
-    plus3: int
+    normal: Count
+    plus1: Count
+    plus2: Count
+    plus3: Count
 
 
 class StartSubstract(Struct, frozen=True, forbid_unknown_fields=True):
-    normal: int
-    dirty: int
+    normal: Count
+    dirty: Count
 
 
 class ForPlayers(_Record, frozen=True):
-    players: int
-    bidoxes_each: int
-    income_dirty_by_round: tuple[int, ...]
-    income_dirty_per_healthy_hewn_on_board: int
-    normal_substract_supply: int
-    auction_seconds: int
-    boards: tuple[str, ...]
+    players: Positive
+    bidoxes_each: Positive
+    income_dirty_by_round: tuple[Count, ...]
+    income_dirty_per_healthy_hewn_on_board: Count
+    normal_substract_supply: Positive
+    auction_seconds: Count
+    boards: Annotated[tuple[str, ...], Meta(min_length=1)]
     mine_pool: MinePool
     start_substract: StartSubstract
-    planet_cards: int = 0
+    planet_cards: Count = 0
 
 
 class Scenario(_Record, frozen=True):
     id: str
     name: str
     complete: bool
-    rounds: int
-    depleted_mines_end: int
+    rounds: Positive
+    depleted_mines_end: Positive
     ends_when_normal_pile_empty: bool
     ends_when_no_mines: bool
-    final_round_min_price: int
+    final_round_min_price: Count
     offer: Offer
     victory: str
     for_players: tuple[ForPlayers, ...]
@@ -296,7 +298,7 @@ class Scenario(_Record, frozen=True):
 
 class PlanetCard(_Record, frozen=True):
     id: str
-    copies: int
+    copies: Positive
     does: Planet
     text: str
 

@@ -54,7 +54,7 @@ def choose_board(content: Content, name: str, seats: int, usual: tuple[str, ...]
         return content.boards.number_of(seats, dice.below(MOST_DRAWN, "board"))
     number = content.boards.named(dice.pick(usual, "board") if name == "random" else name)
     if number is None or seats not in content.boards[number].record.players:
-        fit = [board.record.id for board in content.boards.values() if seats in board.record.players]
+        fit = [board.id for board in content.files.board if seats in board.players]
         raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)} and built")
     return number
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "./content";
-import { fatesAt, parts, remarks, steps, thresholds, title } from "./strike";
+import { fatesAt, parts, remarks, steps, struck, thresholds, title } from "./strike";
 import type { CombatView, TargetView, View } from "./types";
 
 const content = { cellName: (cell: number) => `c${cell}`, pieceName: (piece: number) => ["Crit 2 (blade)", "Fumble 3"][piece] ?? "" } as unknown as Content;
@@ -43,6 +43,16 @@ describe("damage", () => {
   });
   it("means what the highest threshold that it reaches says", () => {
     expect([2, 3, 4, 5, 9].map((damage) => fatesAt(target(), damage))).toEqual([[], ["disrupted"], ["disrupted"], ["destroyed", "disrupted"], ["destroyed", "disrupted"]]);
+  });
+  it("falls on whom a Strikeback hits, no longer on whom the attack hit", () => {
+    const late = view({ combat: combat({ stage: "strikeback", seat: 0 }), targets: [target({ mini: 0 }), target({ mini: 1 })] });
+    expect(struck(late, (mini) => mini).map((each) => each.mini)).toEqual([0]);
+    expect(struck({ ...late, combat: combat({ stage: "damage" }) }, (mini) => mini)).toHaveLength(2);
+  });
+  it("of a special attack falls on nobody before it is to be split", () => {
+    const blow = { seat: 1, minis: [1], piece: 0, target: 0, dice: [1], damage: 0 };
+    expect(struck(view({ blow, targets: [target()] }), () => 1)).toEqual([]);
+    expect(struck(view({ blow: { ...blow, damage: 2 }, targets: [target()] }), () => 1)).toHaveLength(1);
   });
   it("is told with its thresholds", () => expect(thresholds(target())).toBe("disrupted at 3, destroyed or disrupted at 5"));
   it("tells why somebody is special", () => {

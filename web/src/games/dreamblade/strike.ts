@@ -36,6 +36,12 @@ export function parts(combat: CombatView, content: Content, nameOf: (mini: numbe
   });
 }
 
+/** On whom damage falls now: not on those whom the attack around a special one may hit, or has hit. */
+export function struck({ combat, blow, targets }: View, ownerOf: (mini: number) => number): readonly TargetView[] {
+  if (blow) return blow.damage ? targets : [];
+  return combat?.stage === "strikeback" ? targets.filter((target) => ownerOf(target.mini) === combat.seat) : targets;
+}
+
 /** What so much damage, with all that it carries, means for a creature; nothing: it holds. */
 export const fatesAt = (target: TargetView, damage: number): readonly Fate[] => target.thresholds.findLast((each) => damage >= each.damage)?.fates ?? [];
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 0c764ccad6526e4c. */
+/* Made by scripts/types from the schema with the digest 57c118f0870a7f92. */
 
 export type Choice =
   | Announce

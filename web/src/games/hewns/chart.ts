@@ -21,6 +21,11 @@ export interface Way {
   middle: Point;
 }
 
+export interface Tunnel {
+  space: Space;
+  way: Way;
+}
+
 const UNIT = 10_000; // of the content's measure, for one of ours
 const MARGIN = 75;
 const ROOM = 36; // that a space may take up to each side without covering its neighbours
@@ -61,22 +66,27 @@ export class Chart {
     this.tunnels = SIZES.flatMap((size) => files.tunnel_pieces[size].map((piece) => ({ name: String(piece), size, r: radius_ravine[size] / UNIT })));
   }
 
-  /** Spaces of tunnels that have been dug follow after those of the board. */
-  tunnel(number: number, mouths: readonly [number, number]): { space: Space; way: Way } | null {
-    const piece = this.tunnels[number - this.spaces.length];
-    const [a, b] = mouths.map((mouth) => this.spaces[mouth]);
-    if (!piece || !a || !b) return null;
-    const middle = this.roomBetween(a, b);
-    const space: Space = { ...middle, number, name: `tunnel ${piece.name}`, kind: "tunnel", size: piece.size, r: piece.r, entrance: null };
-    return { space, way: way(String(number), piece.size, [a, middle, b]) };
+  /** Spaces of tunnels that have been dug follow after those of the board; each keeps away from the others. */
+  dug(tunnels: readonly (readonly [number, readonly [number, number]])[]): Tunnel[] {
+    return tunnels.reduce((found: Tunnel[], [number, mouths]) => [...found, ...this.tunnel(number, mouths, found)], []);
   }
 
-  /** In the middle of two spaces, or aside of it: where it is farthest from others. */
-  private roomBetween(a: Space, b: Space): Point {
+  private tunnel(number: number, mouths: readonly [number, number], others: readonly Tunnel[]): Tunnel[] {
+    const piece = this.tunnels[number - this.spaces.length];
+    const [a, b] = mouths.map((mouth) => this.spaces[mouth]);
+    if (!piece || !a || !b) return [];
+    const middle = this.roomBetween(a, b, piece.r, [...this.spaces, ...others.map((tunnel) => tunnel.space)]);
+    const space: Space = { ...middle, number, name: `tunnel ${piece.name}`, kind: "tunnel", size: piece.size, r: piece.r, entrance: null };
+    return [{ space, way: way(String(number), piece.size, [a, middle, b]) }];
+  }
+
+  /** In the middle of two spaces, or aside of it: on the map, where it is farthest from others. */
+  private roomBetween(a: Space, b: Space, r: number, others: readonly Space[]): Point {
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const [across, along] = [(a.y - b.y) / length, (b.x - a.x) / length];
     const points = BENDS.map((bend) => ({ x: (a.x + b.x) / 2 + across * bend, y: (a.y + b.y) / 2 + along * bend }));
-    const room = (point: Point): number => Math.min(60, ...this.spaces.map((space) => Math.hypot(space.x - point.x, space.y - point.y)));
+    const toEdge = ({ x, y }: Point): number => Math.min(x, y, this.width - x, this.height - y) - r;
+    const room = (point: Point): number => Math.min(60, 60 + toEdge(point), ...others.map((space) => Math.hypot(space.x - point.x, space.y - point.y)));
     return points.reduce((best, point) => (room(point) > room(best) ? point : best));
   }
 }

@@ -34,9 +34,14 @@ describe("a board as it is drawn", () => {
     expect(chart.ravines[0]?.path).toBe("M75 75L175 75L275 75");
   });
   it("keeps a tunnel space away from what lies between its mouths", () => {
-    const tunnel = chart.tunnel(4, [0, 2]);
+    const [tunnel] = chart.dug([[4, [0, 2]]]);
     expect(tunnel?.space.name).toBe("tunnel 5");
     expect(Math.abs((tunnel?.space.y ?? 0) - 75)).toBeGreaterThan(40);
+  });
+  it("keeps tunnel spaces on the map and away from each other", () => {
+    const [one, two] = chart.dug([[4, [0, 2]], [5, [0, 2]]]).map(({ space }) => space);
+    expect(Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0))).toBeGreaterThan(80);
+    for (const y of [one?.y ?? 0, two?.y ?? 0]) expect([y > 0, y < chart.height]).toEqual([true, true]);
   });
   it("sets two in one space side by side", () => {
     expect([standing(2, 0, 100, 22), standing(2, 1, 100, 22)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);

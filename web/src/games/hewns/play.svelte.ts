@@ -2,7 +2,7 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
-import type { Chart, Space, Way } from "./chart";
+import type { Chart, Space, Tunnel } from "./chart";
 import { DANGERS, FREE, type Content } from "./content";
 import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
 import { scenesOf, type Scene } from "./story";
@@ -31,9 +31,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   readonly scenes = $derived.by((): Scene[] => scenesOf(this.table.past ? [] : this.table.log));
-  readonly tunnels = $derived.by((): { space: Space; way: Way }[] =>
-    Object.entries(this.view.tunnels).flatMap(([number, mouths]) => this.chart.tunnel(Number(number), mouths) ?? []),
-  );
+  readonly tunnels = $derived.by((): Tunnel[] => this.chart.dug(Object.entries(this.view.tunnels).map(([number, mouths]) => [Number(number), mouths])));
   readonly spaces = $derived.by((): Space[] => [...this.chart.spaces, ...this.tunnels.map((tunnel) => tunnel.space)]);
   private readonly packer = $derived.by((): Packer | null => {
     const asked = this.table.asked;

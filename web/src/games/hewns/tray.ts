@@ -170,7 +170,7 @@ function saveTray(asked: Asked, content: Content): Draft | null {
       { name: "normal", most: most(saves.map((save) => save.normal)), start: 0 },
     ],
     sides: receivers.map((to) => ({ label: content.receiver(to), value: to })),
-    choice: ([dirty = 0, normal = 0], to) => ({ type: "Save", to, normal, dirty }),
+    choice: ([dirty = 0, normal = 0], to) => (dirty + normal ? { type: "Save", to, normal, dirty } : null),
     sum: (amounts, to) => `${total(amounts)} ${content.receiver(to)}`,
     submit: "Send",
   };

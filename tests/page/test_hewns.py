@@ -7,8 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from gamelode.games.hewns.ranged import RangedEncounter, Target
+from gamelode.games.hewns.secret_dice import Pay
+from gamelode.games.hewns.table import Pick
+from gamelode.kernel import PASS, Game
+from tests.games.hewns.scene import H, begin, hewn, play, scene
+
 from .browser import PHONE, WIDE, Visitor, findings, link, moment, open_match
 from .conftest import Visit
+from .scenes import Scene
 
 STARTED = {"game": "hewns", "options": {"head_start": 3}, "seed": "hewns board"}
 FOUGHT = {"game": "hewns", "options": {"head_start": 5}}
@@ -26,6 +33,13 @@ def sit_down(visit: Visit, address: str, size: tuple[int, int] = WIDE, **setting
     ann.sit(link(address, open_match(address, "person", "random", **STARTED), 0))
     ann.wait_for_question()
     return ann
+
+
+def stage(visit: Visit, address: str, game: Game, size: tuple[int, int] = WIDE) -> tuple[Visitor, Scene]:
+    ann = visit(size)
+    found = Scene(ann, address, game)
+    ann.wait_for_question()
+    return ann, found
 
 
 def told(ann: Visitor, text: str) -> None:
@@ -126,22 +140,34 @@ def test_dice_on_the_table_are_added_up_and_rolled_again_by_a_tap(address: str, 
     told(ann, "is rolled again")
 
 
+def shooting() -> Game:
+    """Igil is about to pick dice against Smeggler, and carries 3."""
+    table = scene(
+        H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1), script={"laser": (0, 1), "speed": (0,) * 9}
+    )
+    game = begin(table, RangedEncounter(moving=hewn("igil"), announced=(hewn("igil"),)))
+    play(game, PASS)
+    return game
+
+
 def test_an_encounter_tells_who_rolled_what_and_why(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "RerollAttackDie", 2)
-    scene = ann.find("encounter")
-    expect(scene).to_contain_text("speed dice · one for each action point of its card")
-    expect(scene.locator("[aria-current=step]")).to_have_text("roll")
+    game = shooting()
+    play(game, Pick(laser=2), Target(hewn("smeggler")), Pay((hewn("igil"),), (0,), (2,)))
+    ann, _ = stage(visit, address, game)
+    shown = ann.find("encounter")
+    expect(shown).to_contain_text("speed dice · one for each action point of its card")
+    expect(shown.locator("[aria-current=step]")).to_have_text("roll")
     ann.find("finish").click()
-    expect(scene).to_contain_text("\N{MINUS SIGN} defence")
+    expect(shown).to_contain_text("\N{MINUS SIGN} defence")
 
 
 def test_secret_dice_are_set_by_steppers(address: str, visit: Visit) -> None:
-    ann = sit_at(visit, address, "PickDice", 3, lambda pick: pick.laser > 0)
+    ann, played = stage(visit, address, shooting())
     ann.find("tray").get_by_role("button", name="laser dice: one more").click()
     expect(ann.find("sum")).to_contain_text("= 1 of")
     ann.shot("hewns-dice")
     ann.find("submit").click()
-    told(ann, "shows 1 laser, 0 area, 0 armour")
+    ann.until(lambda: played.answers == [Pick(laser=1)])
 
 
 def test_a_window_can_be_passed_always(address: str, visit: Visit) -> None:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from gamelode.games.hewns.attach import Attach, Load, Stow
+from gamelode.games.hewns.attach import Attach, FindEntrance, Load, Stow
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.moving import Leave
 from gamelode.games.hewns.ranged import RangedEncounter
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game
-from tests.games.hewns.scene import H, auction, begin, hewn, piece, player_turn, scene, turn_of
+from tests.games.hewns.scene import H, auction, begin, hewn, piece, player_turn, scene, sp, turn_of
 
-from .browser import PHONE, WIDE, Visitor, link, open_match
+from .browser import PHONE, Visitor, link, open_match
 from .conftest import Visit
-from .scenes import Scene
-from .test_hewns import STARTED
+from .test_hewns import STARTED, stage
 
 CLOGG, IGIL, SMEG, SVEA = hewn("clogg"), hewn("igil"), hewn("smeggler"), hewn("sveanivo")
-
-
-def stage(visit: Visit, address: str, game: Game, size: tuple[int, int] = WIDE) -> tuple[Visitor, Scene]:
-    ann = visit(size)
-    found = Scene(ann, address, game)
-    ann.wait_for_question()
-    return ann, found
 
 
 def step(ann: Visitor, name: str, times: int = 1) -> None:
@@ -173,6 +165,61 @@ def test_a_technology_takes_the_place_of_another(address: str, visit: Visit) -> 
     expect(ann.find("sum")).to_contain_text("instead of Futanaz")
     ann.find("submit").click()
     ann.until(lambda: game.answers == [Attach(SVEA, piece("fixito"), -1, piece("futanaz"))])
+
+
+def test_a_technology_in_a_mamabite_is_replaced(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", sicket=[("mamabite", "gunana")]), stock={"major_gozzbag": 1})
+    ann, game = stage(visit, address, player_turn(table))
+    on(ann, f"piece:{piece('major_gozzbag')}").click()
+    ann.find("tray").get_by_role("radio", name="in its Mamabite instead of Gunana").click()
+    ann.find("submit").click()
+    ann.until(lambda: game.answers == [Attach(CLOGG, piece("major_gozzbag"), 0, piece("gunana"))])
+
+
+# --- on the player's side
+
+
+def test_what_can_be_packed_fills_the_bar_only_on_demand(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", at="A", dirty=1), H(id="smeggler", at="B", normal=2, dirty=2))
+    ann, _ = stage(visit, address, turn_of(table, "clogg"))
+    bar = ann.page.locator("[data-option]").filter(has_text="Transmit")
+    expect(bar).to_have_count(0)
+    ann.page.get_by_role("button", name="in the bar").click()
+    expect(bar).not_to_have_count(0)
+
+
+def test_an_entrance_is_found_only_after_its_card_is_taken_up(address: str, visit: Visit) -> None:
+    game = turn_of(scene(H(id="clogg", at="A", dirty=1), scouting=["secret_entrance"]), "clogg")
+    node = sp(game, "E")
+    ann, played = stage(visit, address, game)
+    there = ann.page.locator(f".svg-spot[data-place='space:{node}']")
+    expect(there).not_to_have_attribute("data-can", "yes")
+    on(ann, "entrance card").click()
+    expect(there).to_have_attribute("data-can", "yes")
+    there.click()
+    ann.until(lambda: played.answers == [FindEntrance(node)])
+
+
+def test_what_all_have_seen_of_others_is_shown(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", at="A"), H(id="smeggler", at="E", owner=1, dirty=2), pools=[(0, 0), (3, 4)])
+    smeg = hewn("smeggler")
+    table.known_dirty[smeg], table.most_dirty[smeg] = 2, 4
+    ann, _ = stage(visit, address, turn_of(table, "clogg"))
+    expect(ann.page.get_by_text("3 normal, 4 dirty out of sight")).to_be_visible()
+    ann.page.get_by_role("button", name="Side of Bob").click()
+    expect(on(ann, f"store:{smeg}")).to_contain_text("unknown, at least 0 normal and 2 dirty")
+    ann.shot("hewns-seen")
+
+
+def test_the_end_tells_what_decided_between_equal_points(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", at="A"), H(id="smeggler", at="E", owner=1, damaged=True))
+    game = player_turn(table)
+    ann, _ = stage(visit, address, game)
+    table.over = "END-02"
+    ann.find("finish").click()
+    ann.find("finish").click()  # with a Hewn ready it is asked twice
+    expect(ann.find("tie")).to_have_text("equal points: healthy Hewns 1 0", use_inner_text=True)
+    ann.shot("hewns-tie")
 
 
 # --- looking

@@ -91,12 +91,14 @@ export class Content {
 
   /** A Hewn's store in words. */
   load(hewn: HewnView): string {
-    const part = (normal: number | null | undefined, dirty: number | null | undefined): string =>
-      normal === null || normal === undefined ? "unknown" : `${normal} normal and ${dirty ?? 0} dirty`;
+    const part = (normal: number | null | undefined, dirty: number | null | undefined, seen = ""): string =>
+      normal === null || normal === undefined ? `unknown${seen}` : `${normal} normal and ${dirty ?? 0} dirty`;
+    const { known_normal = 0, known_dirty = 0 } = hewn;
+    const seen = known_normal + known_dirty ? `, at least ${known_normal} normal and ${known_dirty} dirty` : "";
     const record = this.hewn(hewn.hewn);
     const stores = [
       ...(record.store_open ? [`open store ${part(hewn.open_normal, hewn.open_dirty)}`] : []),
-      ...(record.store_hidden ? [`hidden store ${part(hewn.hidden_normal, hewn.hidden_dirty)}`] : []),
+      ...(record.store_hidden ? [`hidden store ${part(hewn.hidden_normal, hewn.hidden_dirty, seen)}`] : []),
     ];
     return stores.join(", ") || "no store";
   }

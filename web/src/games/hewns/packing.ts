@@ -112,14 +112,17 @@ function attachTray({ asked, view, content, seat }: Packer, piece: number): Tray
 }
 
 /** Technologies of a Hewn that the piece may take the place of; Nananbites never come off. */
-function insteads(content: Content, hewn: HewnView, piece: number): Attach[] {
+function insteads(content: Content, { hewn, nanasockets = [], sicket_sockets = [] }: HewnView, piece: number): Attach[] {
   const isNana = content.piece(piece).socket === "nana";
-  const there = isNana ? (hewn.nanasockets ?? []) : (hewn.sicket_sockets ?? []).flatMap(([first]) => first ?? []);
-  const others = [...new Set(there)].filter((other) => other !== NANANBITE && other !== piece);
-  return others.map((instead_of) => ({ type: "Attach", hewn: hewn.hewn, piece, holder: -1, instead_of }));
+  const held = isNana ? sicket_sockets.map(([, ...inside], holder) => ({ holder, inside })) : []; // in a Mamabite
+  const own = { holder: -1, inside: isNana ? nanasockets : sicket_sockets.flatMap(([first]) => first ?? []) };
+  return [own, ...held].flatMap(({ holder, inside }) => {
+    const others = [...new Set(inside)].filter((other) => other !== NANANBITE && other !== piece);
+    return others.map((instead_of): Attach => ({ type: "Attach", hewn, piece, holder, instead_of }));
+  });
 }
 
 function sideName(content: Content, { hewn, holder = -1, instead_of = -1 }: Attach): string {
-  const how = instead_of >= 0 ? ` instead of ${content.piece(instead_of).name}` : holder >= 0 ? ", in its Mamabite" : "";
-  return `to ${content.hewnName(hewn)}${how}`;
+  const where = holder >= 0 ? " in its Mamabite" : "";
+  return `to ${content.hewnName(hewn)}${where}${instead_of >= 0 ? ` instead of ${content.piece(instead_of).name}` : ""}`;
 }

@@ -6,7 +6,7 @@ import type { Chart, Space, Way } from "./chart";
 import { DANGERS, FREE, type Content } from "./content";
 import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
 import { scenesOf, type Scene } from "./story";
-import { targetOf } from "./targets";
+import { ENTRANCE_CARD, targetOf } from "./targets";
 import { trayOf, type Tray } from "./tray";
 import type { Choice, HewnView, View } from "./types";
 
@@ -19,6 +19,7 @@ export class Play extends Pointing<View, Piece> {
   packing = $state.raw<Packing | null>(null);
   watched = $state(-1); // whose sight is looked at
   showsSight = $state(false);
+  listsCommands = $state(false); // in the bar; else they are given on the player's side alone
   closed = $state(-1); // the scene that has been put away
   private question = ""; // the last one
 
@@ -47,7 +48,9 @@ export class Play extends Pointing<View, Piece> {
   readonly deeds = $derived.by((): Deed[] => (this.packing && "hewn" in this.packing ? this.deedsWith(this.packing.hewn) : []));
 
   override placeOf(choice: unknown): string | string[] | null {
-    return targetOf(choice as Choice, this.view);
+    const made = choice as Choice;
+    if (this.narrowed !== ENTRANCE_CARD) return targetOf(made, this.view);
+    return made.type === "FindEntrance" ? [ENTRANCE_CARD, `space:${made.node}`] : null; // the card has been taken up
   }
 
   /** What is being set stays when only somebody else has acted. */
@@ -67,6 +70,11 @@ export class Play extends Pointing<View, Piece> {
 
   get isAuction(): boolean {
     return this.view.under_way.includes("Auction");
+  }
+
+  /** Dice lie on the table, or will in this encounter. */
+  get isRolling(): boolean {
+    return Boolean(this.view.encounter) || this.view.attack_dice.length > 0 || this.view.danger_dice.length > 0;
   }
 
   /** The dice that were rolled last, until they are put away. */
@@ -113,7 +121,7 @@ export class Play extends Pointing<View, Piece> {
   override press(places: string[], piece: Piece | null): void {
     const here = places.find((place) => this.can(place)) ?? "";
     const isDoneHere = this.at(here).some(({ option }) => option && DONE_HERE.has((option.choice as Choice).type));
-    if (isDoneHere) this.narrowed = here;
+    if (isDoneHere || here === ENTRANCE_CARD) this.narrowed = here;
     else super.press(places, piece);
   }
 

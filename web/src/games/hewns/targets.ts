@@ -1,10 +1,12 @@
 /**
- * Where a choice lies on the table: `space:12`, `hewn:5`, `item:101`, `die:0`, `danger die:3`, `piece:2`, `pool`, `hunt`;
+ * Where a choice lies on the table: `space:12`, `hewn:5`, `item:101`, `die:0`, `danger die:3`, `piece:2`, `pool`, `hunt`,
+ * `entrance card`;
  * `sockets:5` and `store:5` are parts of a Hewn's card.
  */
 import { OFF_PLANET } from "./content";
 import type { Choice, View } from "./types";
 
+export const ENTRANCE_CARD = "entrance card";
 const receiver = (to: number): string => (to === OFF_PLANET ? "pool" : `hewn:${to}`);
 
 export function targetOf(choice: Choice, view: View): string | string[] | null {
@@ -56,8 +58,9 @@ export function targetOf(choice: Choice, view: View): string | string[] | null {
     case "Withdrawal":
       return `space:${choice.to}`;
     case "Enter":
-    case "FindEntrance":
       return `space:${choice.node}`;
+    case "FindEntrance":
+      return ENTRANCE_CARD; // at the node only once the card is taken up, or a tap that means a move would use it
     case "Push":
       return [`space:${choice.to}`, `hewn:${choice.hewn}`];
     case "Enlarge":

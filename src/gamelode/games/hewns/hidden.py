@@ -313,8 +313,10 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
         together = bits(hewns)
         left = need - sum(found.get(hewn, 0) for hewn in together)
         for hewn in dice.shuffled(together, "redeal") if left > 0 else ():
-            room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn] - found.get(hewn, 0)
-            more = min(left, room, table.most_normal[hewn] + table.most_dirty[hewn])
+            room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn]
+            normal, dirty = table.account(table.purse[hewn])
+            most = min(table.most_normal[hewn], normal) + min(table.most_dirty[hewn], dirty)
+            more = min(left, min(room, most) - found.get(hewn, 0))
             found[hewn] = found.get(hewn, 0) + more
             left -= more
     return found
@@ -339,7 +341,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             normal += table.hid_normal[hewn] - table.known_normal[hewn]
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
     if least:
-        on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+        on_board.sort(key=lambda hewn: (hewn not in least, table.most_normal[hewn] + table.most_dirty[hewn], hewn))
     spare = normal + dirty - sum(least.get(hewn, 0) for hewn in on_board) if least else 0
     below = dice.below
     for hewn in on_board:

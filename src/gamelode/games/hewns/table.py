@@ -322,8 +322,11 @@ class HewnsTable(Table, kw_only=True):
         self._vouch_for(doubtful, count - seen)
 
     def _vouch_for(self, hewns: int, count: int) -> None:
+        """Groups that overlap in part are not kept: what is known of them together is too much to imagine."""
         if hewns and count > 0:
-            self.vouched = (*(each for each in self.vouched if each[0] != hewns or each[1] > count), (hewns, count))
+            others = (each for each in self.vouched if each[0] != hewns or each[1] > count)
+            kept = (each for each in others if each[0] & hewns in (0, hewns, each[0]))
+            self.vouched = (*kept, (hewns, count))
 
     def forget(self, hewn: Hewn) -> None:
         """Nobody knows any more what is in a Hewn."""

@@ -76,7 +76,9 @@ class Asking:
         """What `written` understands."""
         telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
         example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
-        by_numbers = [f"; or by its numbers: = {' '.join(_numbers(kind))}" for kind in self.takes if _numbers(kind)]
+        shapes = [kind for kind in self.takes if _numbers(kind)]
+        names = {kind: f"{kind.__name__} " if len(shapes) > 1 else "" for kind in shapes}
+        by_numbers = [f"; or by its numbers: = {name}{' '.join(_numbers(kind))}" for kind, name in names.items()]
         named = [f"; at any time: = {kind.__name__} {' '.join(_numbers(kind))}" for kind in self.commands]
         return f"An answer is written as in a record, as in = {example}{''.join(by_numbers + named)}."
 

@@ -96,9 +96,9 @@ def scene(
         table.scouting = changed(table.scouting, 0, (*table.scouting[0], card(id)))
     for id, bonus in (mines or {}).items():
         table.mine[space(table, id)] = bonus
-        table.extra_mines += 1
-    if table.rules.starting_mines:
-        table.extra_mines -= len(table.map.mines)
+        table.extra_mines = added(table.extra_mines, bonus, 1)
+    for bonus in table.map.mines.values() if table.rules.starting_mines else ():
+        table.extra_mines = added(table.extra_mines, bonus, -1)
     for number, (one, two) in (tunnels or {}).items():
         piece_of_tunnel = table.map.spaces + CONTENT.tunnel_names.index(number)
         lay_tunnel(table, piece_of_tunnel, *sorted((space(table, one), space(table, two))))
@@ -106,6 +106,7 @@ def scene(
         _place(table, each)
     for id, danger in (dangers or {}).items():
         table.place_danger(danger, space(table, id))
+    table.dirty_out = sum(table.dirty) + sum(table.open_dirty) + sum(table.hid_dirty)
     deal(table, order or tuple(range(1, seats + 1)), -1)
     table.order_shown = changed(table.order_shown, active, 1)
     return table

@@ -1,5 +1,7 @@
 """What seats know, and what they may imagine."""
 
+import pytest
+
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
@@ -166,6 +168,7 @@ def test_a_spill_into_the_open_store_proves_the_hidden_one_full() -> None:
     cataclysm = hewn("hover_cataclysm")
     table = scene(H(id="hover_cataclysm", at="ab1", owner=1, dirty=3), pools=[(0, 5), (0, 9)])
     table.store(cataclysm, 0, 3)
+    table.dirty_out += 3
     game = player_turn(table)
     assert {each.hid_normal[cataclysm] + each.hid_dirty[cataclysm] for each in imagined(game, 0)} == {5}
     game.answer(1, Send(cataclysm, OFF_PLANET, 0, 4))  # one from the open store, three that were seen going in
@@ -198,3 +201,18 @@ def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
         table = scene(H(id="igil", at="ab1", owner=-1, heart=heart), stones=1)
         match = Match(begin(table, Recovery()), (Holder("Ann"), Holder("Bob")))
         assert (match.settle(), match.people_asked()) == ([], (0,))
+
+
+# --- what must hold
+
+
+@pytest.mark.parametrize("fault", ["dirty", "mine_pool"])
+def test_a_lost_token_is_found(fault: str) -> None:
+    table = scene(pools=[(0, 2), (0, 0)])
+    EDITION.rules.audit(table)
+    if fault == "dirty":
+        table.dirty[0] -= 1
+    else:
+        table.mine_pool = (table.mine_pool[0] + 1, table.mine_pool[1] - 1, *table.mine_pool[2:])  # of another kind
+    with pytest.raises(AssertionError, match="dirty Substract: 1 of 2" if fault == "dirty" else "a .0 mine is lost"):
+        EDITION.rules.audit(table)

@@ -27,6 +27,8 @@ from gamelode.games.hewns.table import (
     PLANET_ATTACK,
     RESPITE,
     SNEDJ,
+    HewnsTable,
+    added,
     changed,
 )
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
@@ -215,6 +217,13 @@ def test_a_respite_without_use_is_ignored() -> None:
 # --- new mines
 
 
+def take_out_of_the_box(table: HewnsTable, *counts: int) -> None:
+    """So many mines of each kind are not in the game."""
+    for bonus, count in enumerate(counts):
+        table.mine_pool = added(table.mine_pool, bonus, -count)
+        table.extra_mines = added(table.extra_mines, bonus, -count)
+
+
 @proves("NEWM-01", "NEWM-02", "NEWM-03")
 def test_the_next_player_places_the_smallest_mine_left() -> None:
     game = dice_at("ab1", NEW_MINE)
@@ -222,13 +231,13 @@ def test_the_next_player_places_the_smallest_mine_left() -> None:
     play(game, PlaceAt(sp(game, "B")))
     assert at(game).mine[sp(game, "B")] == 0
     table = scene(mines={"ab1": 0})
-    table.mine_pool, table.extra_mines = (0, 0, 2, 1), table.extra_mines - 9
+    take_out_of_the_box(table, 5, 4, 0, 0)
     table.danger_dice = (NEW_MINE,)
     game = begin(table, DangerDice(seat=0, space=0))
     play(game, PlaceAt(sp(game, "B")))
     assert at(game).mine[sp(game, "B")] == 2
     table = scene()
-    table.mine_pool, table.extra_mines = (0, 0, 0, 0), table.extra_mines - 12
+    take_out_of_the_box(table, 5, 4, 2, 1)
     table.danger_dice = (NEW_MINE,)
     assert asked(begin(table, DangerDice(seat=0, space=0))) == ""
 
@@ -248,7 +257,7 @@ def test_without_a_free_space_a_token_makes_room() -> None:
     for place in range(board.spaces):
         if place != space(table, "B"):
             table.mine[place] = 0
-            table.extra_mines += 1
+            table.extra_mines = added(table.extra_mines, 0, 1)
     table.danger_dice = (NEW_MINE,)
     game = begin(table, DangerDice(seat=0, space=0))
     assert at(game).mine[sp(game, "B")] == 0  # the only place

@@ -9,7 +9,7 @@ from gamelode.games.hewns.player_turn import END_TURN, Begin
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rounds import ActionsPhase, Rounds
 from gamelode.games.hewns.scoring import healthy_hewns, outcome, points
-from gamelode.games.hewns.table import DEPLETED, NANADEAD, NEW_MINE
+from gamelode.games.hewns.table import DEPLETED, NANADEAD, NEW_MINE, added
 from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Fault, Game, proves
 
@@ -243,7 +243,7 @@ def test_an_empty_pile_ends_the_game_before_the_danger_dice() -> None:
 def test_the_fifteenth_depleted_mine_ends_the_game() -> None:
     game = mining_scene()
     table = at(game)
-    table.depleted, table.extra_mines = 14, table.extra_mines + 14
+    table.depleted, table.spent_mines, table.extra_mines = 14, (14, 0, 0, 0), added(table.extra_mines, 0, 14)
     play(game, Mine(), PASS, Put(OFF_PLANET, 5))
     assert at(game).over == "END-04"
 

@@ -3,7 +3,7 @@
 from gamelode.games.hewns.table import LAVA, HewnsTable
 from gamelode.kernel import Game, Section
 
-from .scene import CONTENT, EDITION, H, player_turn, scene
+from .scene import CONTENT, EDITION, H, hewn, player_turn, scene
 
 
 def seen(table: HewnsTable, seat: int | None = 0) -> dict[str, dict[str, str]]:
@@ -34,11 +34,18 @@ def test_a_hidden_store_is_shown_to_its_owner_only() -> None:
     assert "Gunana" in seen(table, 1)["Hewns"]["Igil"]
 
 
-def test_pools_are_shown_to_their_owner_only() -> None:
-    table = scene(pools=[(2, 7), (0, 5)])
+def test_what_all_have_seen_going_in_is_shown_to_all() -> None:
+    table = scene(H(id="igil", at="A", dirty=3))
+    table.store(hewn("igil"), 0, 2)
+    table.dirty_out += 2
+    assert "hidden 0+2 and ?" in seen(table, 1)["Hewns"]["Igil"]
+
+
+def test_pools_are_shown_to_their_owner_only_and_to_others_the_sum_out_of_sight() -> None:
+    table = scene(H(id="igil", dirty=3), pools=[(2, 7), (0, 5)])
     assert seen(table)["Players"]["Ann (you)"].startswith("2 normal, 7 dirty")
-    assert "dirty" not in seen(table)["Players"]["Bob"]
-    assert "dirty" not in seen(table, None)["Players"]["Ann"]
+    assert seen(table, 1)["Players"]["Ann"].startswith("out of sight 2+10")
+    assert seen(table, None)["Players"]["Bob"].startswith("out of sight 0+5")
 
 
 def test_the_market_shows_prices_and_boxes() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
@@ -13,7 +13,7 @@ from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
 from .hurt import LosingMembers
 from .rolls import defence, is_cancelled, roll_defence
 from .seeing import has_healthy_hewn, spaces_seen_by
-from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space
+from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space, added
 from .transmit import Gaining
 
 TOO_MANY = Refusal("DANG-05")
@@ -319,7 +319,7 @@ class RevealingCards(Frame):
 class NewMineHere(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
     """A mine on the card's space, beside those of the pool."""
 
-    bonus: int
+    bonus: Annotated[int, Meta(ge=0, le=3)]
 
     def frame(self, hewn: Hewn, space: Space) -> Frame:
         return UncoveringMine(space=space, bonus=self.bonus)
@@ -371,7 +371,7 @@ class UncoveringMine(Frame):
     def place(self, table: HewnsTable, _: None) -> Next:
         """Unless a mine is there already."""
         if table.mine[self.space] == NO_MINE:
-            table.extra_mines += 1
+            table.extra_mines = added(table.extra_mines, self.bonus, 1)
             table.place_mine(self.space, self.bonus)
         return None
 

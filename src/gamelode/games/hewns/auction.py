@@ -231,6 +231,7 @@ def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
     """The box is used up for this auction; the find may be spent in it."""
     table.box_place[box] = HUNTS
     table.dirty[seat] += 1
+    table.dirty_out += 1
     table.tell(BidoxHunts, seat)
 
 
@@ -378,6 +379,7 @@ def resolve(table: HewnsTable, item: Item) -> Seat:
             dirty += table.box_dirty[box]
             table.box_normal[box] = table.box_dirty[box] = 0
     table.pile += normal
+    table.dirty_out -= dirty
     table.tell(ItemWon, winner, item, normal, dirty)
     hand_over(table, winner, item)
     return winner

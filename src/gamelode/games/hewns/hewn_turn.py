@@ -184,6 +184,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
     place = column[0] if column[0][hewn] else column[1]
     place[hewn] -= 1
     table.pile += int(normal)
+    table.dirty_out -= int(not normal)
     table.tell(Burnt, hewn, int(normal), int(not normal))
 
 

@@ -313,8 +313,10 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
         together = bits(hewns)
         left = need - sum(found.get(hewn, 0) for hewn in together)
         for hewn in dice.shuffled(together, "redeal") if left > 0 else ():
-            room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn] - found.get(hewn, 0)
-            more = min(left, room, table.most_normal[hewn] + table.most_dirty[hewn])
+            room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn]
+            normal, dirty = table.account(table.purse[hewn])
+            most = min(table.most_normal[hewn], normal) + min(table.most_dirty[hewn], dirty)
+            more = min(left, min(room, most) - found.get(hewn, 0))
             found[hewn] = found.get(hewn, 0) + more
             left -= more
     return found
@@ -339,7 +341,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             normal += table.hid_normal[hewn] - table.known_normal[hewn]
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
     if least:
-        on_board.sort(key=lambda hewn: (hewn not in least, hewn))
+        on_board.sort(key=lambda hewn: (hewn not in least, table.most_normal[hewn] + table.most_dirty[hewn], hewn))
     spare = normal + dirty - sum(least.get(hewn, 0) for hewn in on_board) if least else 0
     below = dice.below
     for hewn in on_board:
@@ -429,13 +431,11 @@ def audit(table: HewnsTable) -> None:
     normal = table.pile + sum(table.normal) + sum(table.box_normal) + sum(table.open_normal) + sum(table.hid_normal)
     start = numbers.normal_substract_supply + table.seats * numbers.start_substract.normal
     assert normal + table.gaining == start, f"normal Substract: {normal} of {start}"
+    dirty = sum(table.dirty) + sum(table.box_dirty) + sum(table.open_dirty) + sum(table.hid_dirty)
+    assert dirty == table.dirty_out, f"dirty Substract: {dirty} of {table.dirty_out}"
     _audit_pieces(table)
     _audit_cards(table)
-    pool = numbers.mine_pool
-    mines = sum(mine != NO_MINE for mine in table.mine) + sum(table.mine_pool) + table.depleted
-    laid = len(table.map.mines) if table.rules.starting_mines else 0
-    whole = laid + pool.normal + pool.plus1 + pool.plus2 + pool.plus3 + table.extra_mines
-    assert mines == whole, "a mine is lost"
+    _audit_mines(table)
     tokens = content.files.danger_tokens
     for kind, count in enumerate((tokens.lava, tokens.snedj, tokens.planet_attack)):
         assert table.danger.count(kind) + table.danger_left[kind] == count, "a danger token is lost"
@@ -461,6 +461,15 @@ def audit(table: HewnsTable) -> None:
     assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
     assert max(table.box_nanas) <= content.limits.nananbites_per_bidox
     assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
+
+
+def _audit_mines(table: HewnsTable) -> None:
+    """By bonus: on the board, in the pool and depleted, as many as were laid out and brought by cards."""
+    pool, laid = table.numbers.mine_pool, list(table.map.mines.values()) if table.rules.starting_mines else []
+    for bonus, count in enumerate((pool.normal, pool.plus1, pool.plus2, pool.plus3)):
+        mines = table.mine.count(bonus) + table.mine_pool[bonus] + table.spent_mines[bonus]
+        assert mines == count + laid.count(bonus) + table.extra_mines[bonus], f"a +{bonus} mine is lost"
+    assert sum(table.spent_mines) == table.depleted, "depleted mines"
 
 
 def _audit_pieces(table: HewnsTable) -> None:

@@ -151,6 +151,7 @@ class LosingMembers(Frame):
 def lose_leader(table: HewnsTable, hewn: Hewn) -> None:
     table.show_store(hewn)
     table.pile += table.normal_on(hewn)
+    table.dirty_out -= table.dirty_on(hewn)
     table.empty_stores(hewn)
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
     table.lose_heart_card(hewn)

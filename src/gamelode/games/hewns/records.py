@@ -210,7 +210,7 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
 
 class StartingMine(Struct, frozen=True, forbid_unknown_fields=True):
     space: str
-    bonus: Count
+    bonus: Annotated[int, Meta(ge=0, le=3)]
 
 
 class CheckTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ class Rounds(Frame):
         income = table.numbers.income_dirty_by_round[table.round - 1]
         for seat in range(table.seats):
             table.dirty[seat] += income
+            table.dirty_out += income
         table.tell(RoundBegan, table.round, income)
         return None
 

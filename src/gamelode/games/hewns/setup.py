@@ -119,6 +119,7 @@ class SetUp(Frame):
         lay_out_supplies(table)
         start = table.numbers.start_substract
         table.normal, table.dirty = [start.normal] * table.seats, [start.dirty] * table.seats
+        table.dirty_out = start.dirty * table.seats
         return None
 
     @clause("GAME-01", "SIGHT-02", "R-101")
@@ -148,6 +149,7 @@ class SetUp(Frame):
                 (hewn,), (card,) = draw_cards(table, HEAD_START[number], 1), draw_cards(table, TECHNOLOGY_DECK, 1)
                 give_hewn(table, seat, hewn)
                 fill(table, hewn, 0, table.capacity(hewn))
+                table.dirty_out += table.capacity(hewn)
                 give_card(table, seat, card)
         draw_offer(table)
         return None

@@ -177,7 +177,9 @@ class HewnsTable(Table, kw_only=True):
     stones_left: tuple[int, ...] = ()
     supply: tuple[int, ...] = ()
     depleted: int = 0
-    extra_mines: int = 0  # brought by planet cards
+    dirty_out: int = 0  # dirty Substract taken from the supply, which has no end, and not given back
+    spent_mines: tuple[int, ...] = (0, 0, 0, 0)  # depleted, by bonus
+    extra_mines: tuple[int, ...] = (0, 0, 0, 0)  # brought by planet cards, by bonus
     gaining: int = 0  # normal Substract mined and not yet put anywhere
 
     # an encounter
@@ -320,8 +322,11 @@ class HewnsTable(Table, kw_only=True):
         self._vouch_for(doubtful, count - seen)
 
     def _vouch_for(self, hewns: int, count: int) -> None:
+        """Groups that overlap in part are not kept: what is known of them together is too much to imagine."""
         if hewns and count > 0:
-            self.vouched = (*(each for each in self.vouched if each[0] != hewns or each[1] > count), (hewns, count))
+            others = (each for each in self.vouched if each[0] != hewns or each[1] > count)
+            kept = (each for each in others if each[0] & hewns in (0, hewns, each[0]))
+            self.vouched = (*kept, (hewns, count))
 
     def forget(self, hewn: Hewn) -> None:
         """Nobody knows any more what is in a Hewn."""
@@ -352,6 +357,7 @@ class HewnsTable(Table, kw_only=True):
         if normal or dirty:
             self.unstore(hewn, normal, dirty)
             self.pile += normal
+            self.dirty_out -= dirty
             self.tell(Burnt, hewn, normal, dirty)
 
     @cites("R-99")
@@ -427,6 +433,7 @@ class HewnsTable(Table, kw_only=True):
         self.tell(HewnDied, self.owner[hewn] if self.owner[hewn] >= 0 else None, hewn)
         self.put(hewn, OFF_BOARD)
         self.pile += self.normal_on(hewn)
+        self.dirty_out -= self.dirty_on(hewn)
         self._lose_heart(hewn)
         for piece in self.nana[hewn]:
             self.return_piece(piece)
@@ -605,6 +612,7 @@ class HewnsTable(Table, kw_only=True):
         """A mine is taken off, if there is one; the counter may end the game on the spot."""
         if self.mine[space] == NO_MINE:
             return
+        self.spent_mines = added(self.spent_mines, self.mine[space], 1)
         self.mine[space] = NO_MINE
         self.depleted += 1
         self.tell(MineDepleted, space, self.depleted)

@@ -123,7 +123,10 @@ class _Drawing:
     @staticmethod
     def load(hewn: HewnView) -> str:
         shown = "?" if hewn.open_normal is None else f"{hewn.open_normal}+{hewn.open_dirty}"
-        inside = "?" if hewn.hidden_normal is None else f"{hewn.hidden_normal}+{hewn.hidden_dirty}"
+        inside = f"{hewn.hidden_normal}+{hewn.hidden_dirty}"
+        if hewn.hidden_normal is None:
+            known = hewn.known_normal or hewn.known_dirty
+            inside = f"{hewn.known_normal}+{hewn.known_dirty} and ?" if known else "?"
         return f"open {shown}, hidden {inside} (normal+dirty)"
 
     # --- auction and players
@@ -138,8 +141,6 @@ class _Drawing:
         return Section("On offer", tuple(rows), narrow=True)
 
     def price(self, item: Item) -> str:
-        last = self.view.round >= next(s for s in self.content.scenarios if s.id == self.view.scenario).rounds
-        price = 1 if last or item == TURN_ORDER else self.content.minimum[item]
         kind = (
             "turn order"
             if item == TURN_ORDER
@@ -147,7 +148,7 @@ class _Drawing:
             if item >= TECHNOLOGY
             else SIZES[self.content.size[item]]
         )
-        return f"{kind}, from {price}"
+        return f"{kind}, from {self.view.prices[item]}"
 
     def boxes(self, item: Item) -> list[tuple[Seat, int]]:
         counts = [sum(box.place == item for box in player.bidoxes) for player in self.view.players]
@@ -163,6 +164,10 @@ class _Drawing:
     def player(self, player: PlayerView) -> Iterable[Piece]:
         if player.normal is not None:
             yield Piece(f"{player.normal} normal, {player.dirty} dirty")
+        else:
+            yield Piece(
+                f"out of sight {player.unseen_normal}+{player.unseen_dirty}", note="in the pool, in Bidoxes or in Hewns"
+            )
         free = sum(box.place == FREE for box in player.bidoxes)
         hunting = sum(box.place == HUNTS for box in player.bidoxes)
         yield Piece(f"{free} Bidoxes free" + (f", {hunting} hunting" if hunting else ""))

@@ -173,6 +173,7 @@ class Gaining(Frame):
         seat = table.owner[self.hewn]
         if not table.capacity(self.hewn) and not linked(table, self.hewn):
             table.gaining -= self.normal
+            table.dirty_out += self.dirty
             receive(table, seat, OFF_PLANET, self.normal, self.dirty)
             table.tell(SubstractMined, seat, self.hewn, self.normal, self.dirty, OFF_PLANET)
             return self.finish()
@@ -186,6 +187,7 @@ class Gaining(Frame):
         self.normal -= normal
         self.dirty -= dirty
         table.gaining -= normal
+        table.dirty_out += dirty
         seat = table.owner[self.hewn]
         receive(table, seat, choice.to, normal, dirty)
         table.tell(SubstractMined, seat, self.hewn, normal, dirty, choice.to)

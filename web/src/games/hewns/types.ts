@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 57c118f0870a7f92. */
+/* Made by scripts/types from the schema with the digest 30c8755da1835ef8. */
 
 export type Choice =
   | Announce

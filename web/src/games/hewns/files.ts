@@ -61,5 +61,5 @@ export interface Files {
   gem: { value: number }[];
   tunnel_pieces: Record<Size, number[]>;
   geometry: { radius_ravine: Record<Size, number>; radius_node: Record<Size, number> };
-  limits: { substract_per_hewn_per_encounter: number; nananbites_per_bidox: number };
+  limits: { substract_per_hewn_per_encounter: number; nananbites_per_bidox: number; artillery_min_dice: number };
 }

@@ -88,7 +88,6 @@ const DICE_WORDS = { laser: "laser dice", area: "area dice", armour: "body scree
 const whose = (asked: Asked, content: Content): string => content.hewnName((asked.fields as { subject: number }).subject);
 
 const AT_RANGE = ["ranged", "artillery"]; // encounters in which whoever picks too few dice malfunctions
-const LEAST_OF_ARTILLERY = 2;
 
 function diceTray(asked: Asked, content: Content): Draft | null {
   const picks = choicesOf<Pick>(asked, "Pick");
@@ -99,7 +98,7 @@ function diceTray(asked: Asked, content: Content): Draft | null {
   if (!budget) return null;
   const { kinds, subject } = asked.fields as { kinds: Record<string, string>; subject: number };
   const kind = kinds[subject] ?? "";
-  const least = kind === "artillery" ? LEAST_OF_ARTILLERY : 1;
+  const least = kind === "artillery" ? content.files.limits.artillery_min_dice : 1;
   return {
     title: `Secret dice of ${whose(asked, content)}: ${budget} Substract at hand`,
     amounts: [...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })), ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : [])],

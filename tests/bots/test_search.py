@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamelode.bots import GreedyBot, Position, SearchBot
-from gamelode.bots.search import Settings
+from gamelode.bots.search import Settings, Tree
 from gamelode.kernel import PASS, Command, Game
 from tests.bots.counters import Take, counters
 from tests.bots.pennies import pennies
@@ -116,3 +116,20 @@ def test_a_bot_that_people_watch_thinks_although_it_can_only_pass(is_watched: bo
     assert list(position.options) == [PASS]
     assert position.only == (None if is_watched else PASS)
     assert SearchBot(1, iterations=5).choose(position) == PASS
+
+
+@pytest.mark.parametrize(("is_watched", "to_choose"), [(True, False), (False, True)])
+def test_nor_does_it_answer_sooner_because_its_choice_is_settled(
+    is_watched: bool, to_choose: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    think = SearchBot.think
+
+    def noted(self: SearchBot, position: Position, *, to_choose: bool = False) -> Tree:
+        asked.append(to_choose)
+        return think(self, position, to_choose=to_choose)
+
+    monkeypatch.setattr(SearchBot, "think", noted)
+    game = begin(forest(2, hands=([BUCKLER], [BUCKLER]), food=[0, 0]), Blow(target=0, power=2))
+    SearchBot(1, iterations=5).choose(Position(game, 0, is_watched=is_watched))
+    assert asked == [to_choose]

@@ -78,7 +78,7 @@ class SearchBot:
 
     def choose(self, position: Position) -> Choice:
         only = position.only
-        return self.think(position, to_choose=True).best() if only is None else only
+        return self.think(position, to_choose=not position.takes_time).best() if only is None else only
 
     def think(self, position: Position, *, to_choose: bool = False) -> Tree:
         """Spend the budget on a position; if only to choose, no more of it than may change the choice."""

@@ -176,8 +176,10 @@ def test_the_plain_table_plays_too(address: str, visit: Visit) -> None:
     expect(ann.find("compose")).to_be_visible()
     ann.shot("plain")
     assert findings(ann.page) == []
+    before = ann.last["match"]["answers"]
     ann.find("compose").click()
-    ann.page.get_by_text("mines").first.wait_for()
+    ann.until(lambda: ann.last["match"]["answers"] > before)
+    expect(ann.find("log-line").filter(has_text="mines").first).to_be_visible()
 
 
 def test_a_point_is_picked_where_a_game_has_no_board(address: str, visit: Visit) -> None:

@@ -104,6 +104,7 @@ class Tree:
         game = position.imagine(dice)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
+        self.is_duel = len(set(self.sides)) == 2  # what is luck for one side is bad luck for the other
         self.mates = [seat for seat, side in enumerate(self.sides) if side == self.sides[position.seat]]
         self.look = Foresight(self.sides, dice)
 
@@ -153,7 +154,7 @@ class Tree:
         """What a game became worth to a seat by what was done, whatever it was dealt."""
         if seat in self.mates:
             return worth - self.luck
-        return worth + self.luck if len(set(self.sides)) == 2 else worth
+        return worth + self.luck if self.is_duel else worth
 
     # --- in the tree
 
@@ -178,10 +179,8 @@ class Tree:
                 game = self._deal(child.visits)
             path.append((action, child))
             game = self._carry_out(game, action, child)
-            if isinstance(
-                question, AskAtOnce
-            ):  # nobody sees the answer: whoever is asked next decides from the same node
-                secret += (action,)
+            if isinstance(question, AskAtOnce):
+                secret += (action,)  # nobody sees the answer: whoever is asked next decides from the same node
             else:
                 node = child
         return path, game

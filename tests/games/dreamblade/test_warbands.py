@@ -136,17 +136,21 @@ miniatures = [{{ id = "paper_moth", count = {count} }}, {{ id = "scragglemaw" }}
 """
 
 
-def edition(folder: Path, ability: str = "", count: int = 3) -> None:
+def edition(folder: Path, ability: str = "", count: int = 3) -> Game:
+    """A game with a designer's warband on both sides."""
     file = folder / "moths.toml"
     file.write_text(MOTH.format(ability=ability) + BAND.format(count=count))
-    made = RULES.edition(file)
-    game = Game.start(made, 2, 1, {"south": "moths", "north": "moths"})
-    assert not game.is_over
+    return Game.start(RULES.edition(file), 2, 1, {"south": "moths", "north": "moths"})
 
 
 def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path: Path) -> None:
     lure = '{ ability = "lure", activation = ["score", "multiblade"] }'
-    edition(tmp_path, lure + ', { ability = "vessel", x = 4, activation = ["static"] }')
+    game, dice = edition(tmp_path, lure + ', { ability = "vessel", x = 4, activation = ["static"] }'), Dice.from_seed(1)
+    moth = game.edition.content.kinds_by_id["paper_moth"]
+    while not any(mini.kind == moth for mini in game.view(None).minis):
+        assert not game.is_over
+        seat = game.waiting()[0]
+        game.answer(seat, game.sample(seat, dice))
 
 
 @pytest.mark.parametrize(

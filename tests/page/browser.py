@@ -43,7 +43,6 @@ SERVE = (
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None, takes_seeds=True)"
 )
 Message = dict[str, Any]
-expect.set_options(timeout=20_000)  # for a busy machine; what is there is seen at once
 
 
 # --- the server
@@ -212,9 +211,9 @@ class Visitor:
             bar.first.click()
         answered.wait_for()
 
-    def until(self, happened: Callable[[], bool]) -> None:
+    def until(self, happened: Callable[[], bool], seconds: int = 20) -> None:
         """Waits for what the server tells; the page may show it a little earlier or later."""
-        for _ in range(400):
+        for _ in range(seconds * 20):
             if happened():
                 return
             self.page.wait_for_timeout(50)

@@ -279,7 +279,7 @@ def test_gunner_zipline() -> None:
         pickups={(6, 0): "?"},
     )
     game = play(turn_of(table), Zipline(0))
-    assert [place(s) for s in table.zipline] == [(1, 0), (2, 0)]
+    assert [[place(s) for s in line] for line in table.ziplines] == [[(1, 0), (2, 0)]]
     play(game, Move(at(5, 0)))
     assert place(table.dwarves[0].space) == (5, 0)
     assert table.turn.actions == 1

@@ -244,7 +244,7 @@ def clear(table: DeepRockTable) -> None:
     table.stunned = table.frozen = table.marked = table.kills = table.bugs = table.big = 0
     table.platforms = table.flames = table.burning = 0
     table.fires = [0] * seats
-    table.flares, table.zipline, table.mines = (), (), ()
+    table.flares, table.ziplines, table.mines = (), (), ()
     table.shield = table.sentry = table.robot = table.pod = NOWHERE
     table.stock, table.pod_card = (0, 0, 0), -1
     table.lures, table.fields, table.corroded, table.shown_cards, table.charges = {}, {}, {}, {}, {}
@@ -415,7 +415,9 @@ class DeepDive(Frame):
         for seat, dwarf in enumerate(table.dwarves):
             if table.map.pod & BIT[dwarf.space]:
                 table.draw_shout(seat)
-            dwarf.health = max(dwarf.health, 1)
+                dwarf.health = max(dwarf.health, 1)
+            else:
+                dwarf.health = 1
         self.seat = 0
         return None
 

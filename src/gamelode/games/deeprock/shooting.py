@@ -521,7 +521,7 @@ class ReactionShots(Frame):
     """[REACT-01] Others help whoever is attacked; ends with whether anything hit."""
 
     attacked: Seat
-    space: Space  # where the creature is
+    space: Space  # where the creature is now
     creature: int = -1  # its miniature, if it has one
     todo: tuple[Seat, ...] = ()
     robot: bool = False
@@ -537,7 +537,9 @@ class ReactionShots(Frame):
     @clause("REACT-02", "REACT-03", "BOSCO-12", "R-46")
     def ask(self, table: DeepRockTable, _: None) -> Next:
         """Whoever stands within two spaces of him and can shoot there may, once."""
-        over = self.hit if self.creature < 0 else table.where[self.creature] < 0
+        if self.creature >= 0:
+            self.space = table.where[self.creature]  # a Scare may have driven it off
+        over = self.hit if self.creature < 0 else self.space < 0
         while self.todo and not over:
             seat = self.todo[0]
             near = DISTANCE[table.dwarves[seat].space][table.dwarves[self.attacked].space] <= 2

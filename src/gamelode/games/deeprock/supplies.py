@@ -71,7 +71,6 @@ def landing_places(table: DeepRockTable) -> Spaces:
         table.charges,
         table.flares,
         table.mines,
-        table.zipline,
     ):
         for space in spaces:
             taken |= BIT[space]

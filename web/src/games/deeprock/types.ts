@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
+/* Made by scripts/types from the schema with the digest 456029f3b1377297. */
 
 export type Choice =
   | Again
@@ -153,7 +153,7 @@ export interface View {
   flames: number[];
   platforms: number[];
   flares: number[];
-  zipline: number[];
+  ziplines: number[][];
   shield: number;
   sentry: number;
   bosco: number;
@@ -317,6 +317,7 @@ export interface Questions {
   SetOff: AboutSetOff;
   TakeAction: AboutTakeAction;
   TakeUp: AboutTakeUp;
+  TakeUpLine: AboutTakeUpLine;
   TakeUpWhich: AboutTakeUpWhich;
   TakeWhat: AboutTakeWhat;
   UseAxe: AboutUseAxe;
@@ -435,6 +436,7 @@ export interface AboutSetOff {
 }
 export interface AboutTakeAction {}
 export interface AboutTakeUp {}
+export interface AboutTakeUpLine {}
 export interface AboutTakeUpWhich {
   placed: number;
 }

@@ -488,6 +488,23 @@ def test_big_kills_earn_a_card(name: str, cards: int) -> None:
     assert table.dwarves[0].cards == ()  # a blast rewards nobody
 
 
+@proves("CRE-13")
+def test_whoever_falls_by_his_own_grenade_still_earns_the_card() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), dwarf("scout", (5, 0)), creatures=[("praetorian", (1, 0))])
+    begin(table, Harm(wounds={table.creature_at(at(1, 0)): 6}, dwarves={0: 1}, by=0))
+    assert table.dwarves[0].health == 0
+    assert len(table.dwarves[0].cards) == 1
+
+
+@proves("R-18")
+def test_whoever_cannot_move_does_not_flee() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (1, 0))])
+    nexus = table.creature_at(at(1, 0))
+    game = begin(table, Harm(wounds={nexus: 0}, scared=(nexus,), source=at(0, 0)))
+    assert game.is_over
+    assert alive(game, "brood_nexus") == [(1, 0)]
+
+
 @proves("CRE-10", "CRE-11", "R-14", "R-49")
 def test_grunts_come_out_of_a_dead_nexus_unhurt() -> None:
     table = scene(dwarf("gunner", (3, 0)), creatures=[("brood_nexus", (0, 0))])

@@ -18,7 +18,7 @@ from gamelode.games.deeprock.moving import destinations, layers_from, passable
 from gamelode.games.deeprock.rolling import AreaIs, Pick
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod, GetSupplies, Overclock
-from gamelode.games.deeprock.table import AXE, BULLET, GOLD, NITRA, SCARE, DeepRockTable
+from gamelode.games.deeprock.table import AXE, BANG, BULLET, GOLD, NITRA, SCARE, DeepRockTable
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import PASS, Game, proves
 
@@ -232,7 +232,7 @@ def test_activating_creatures() -> None:
             ("brood_nexus", (-2, 0)),
         ],
         recent=(0,),
-        script={"creature": (9, 9, 1, 9, 1)},
+        script={"creature": (BANG, BANG, 1, BANG, 1)},
     )
     game = begin(table, activation(table))
     ends = sorted(place(c.way[-1]) for c in options(game) if isinstance(c, Along))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
-from .events import DwarfMoved, PickupTaken, StalagmiteGone, UpgradeFitted, UpgradeKind
+from .events import (
+    AquarqTaken,
+    DwarfMoved,
+    PickupTaken,
+    StalagmiteGone,
+    UpgradeFitted,
+    UpgradeFound,
+    UpgradeGivenUp,
+    UpgradeKind,
+)
+from .events import Slot as SlotName
 from .geometry import BIT, BOARD, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
-
-SlotName = Annotated[int, "slot"]  # 0 the primary weapon, 1 the secondary one
 
 NO_ACTIONS = Refusal("TURN-03")
 KNOCKED_OVER = Refusal("STAND-02")
@@ -276,6 +282,7 @@ class Walking(Frame):
             if left:
                 table.ground[dwarf.space] = tuple(left)
             dwarf.carrying = True
+            table.tell(AquarqTaken, self.seat)
         return None
 
     @clause("UPG-02", "HID-05", "R-30")
@@ -392,6 +399,7 @@ class Fitting(Frame):
         """It is turned over, and put on a weapon with a free slot."""
         if table.upgrades[self.space] == UNKNOWN:
             table.upgrades[self.space] = table.dice.draw(table.upgrade_bag, "upgrades")
+            table.tell(UpgradeFound, self.seat, table.upgrades[self.space])
         return FitWhere(seat=self.seat)
 
     @clause("UPG-02", "UPG-03", "R-30")
@@ -403,8 +411,9 @@ class Fitting(Frame):
         if isinstance(choice, Replace):
             take_off(table, self.seat, choice.slot, choice.old)
             table.upgrade_box.append(choice.old)
+            table.tell(UpgradeGivenUp, self.seat, choice.old, choice.slot)
         put_on(table, self.seat, choice.slot, new)
-        table.tell(UpgradeFitted, self.seat, new)
+        table.tell(UpgradeFitted, self.seat, new, choice.slot)
         return None
 
 

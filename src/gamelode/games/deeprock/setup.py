@@ -8,10 +8,11 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Dice, Fault, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeKind
+from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeGivenUp, UpgradeKind
+from .events import Slot as SlotName
 from .geometry import BIT, DIRECTIONS, NOWHERE, around, best_direction, from_offset, spaces_of
 from .harm import AskWhere, At
-from .moving import SlotName, take_off
+from .moving import take_off
 from .table import (
     DRILLER,
     ENGINEER,
@@ -66,6 +67,7 @@ def set_up(make: type[DeepRockTable], seats: int, options: Options, dice: Dice) 
     kinds = tuple(content.dwarf_ids.index(name) for name in names)
     table = make(dice=dice, dwarves=[Dwarf() for _ in range(seats)], hazard=options.hazard)
     missions = content.dive[options.dive] if options.dive else (content.mission[options.mission],)
+    table.mission = missions[0]  # what everybody sees while the crew is chosen
     robot = seats == 1 and options.bosco != "no"
     game = DeepDive(missions=missions, first=options.first - 1, robot=robot, kinds=kinds)
     return table, game if options.dive else OneMission(
@@ -436,5 +438,6 @@ class DeepDive(Frame):
         """Each further one is paid for with a Throwable."""
         take_off(table, self.seat, choice.slot, choice.upgrade)
         table.upgrade_box.append(choice.upgrade)
+        table.tell(UpgradeGivenUp, self.seat, choice.upgrade, choice.slot)
         table.draw_throwable(self.seat)
         return self.goto(DeepDive.upgrades)

@@ -33,6 +33,13 @@ class Wait(Choice, frozen=True):
     nights: int
 
 
+class Pay(Choice, frozen=True):
+    """Pay {red} red (and) {blue} blue gems"""
+
+    red: int
+    blue: int
+
+
 class Pour(Choice, frozen=True):
     """Pour: {parts}"""
 
@@ -55,6 +62,13 @@ def test_a_label_drops_its_citations() -> None:
 
 def test_a_plain_field_is_a_number() -> None:
     assert WORDS.say(At(-3, 4)) == "At -3, 4"
+
+
+def test_of_two_amounts_one_that_is_none_is_left_out() -> None:
+    assert WORDS.say(Pay(2, 1)) == "Pay 2 red and 1 blue gems"
+    assert WORDS.say(Pay(0, 10)) == "Pay 10 blue gems"
+    assert WORDS.say(Pay(10, 0)) == "Pay 10 red gems"
+    assert WORDS.say(Pay(0, 0)) == "Pay 0 blue gems"
 
 
 def test_a_field_that_is_a_struct_says_its_own_sentence() -> None:

@@ -2,7 +2,8 @@
 
 A field's kind is written on its type: with `Card = Annotated[int, "card"]`, the label \"""Recruit {card}\""" asks the
 game's namer of cards. A field that is itself a struct says its own sentence. A plural in brackets goes by the number
-before it: \"""{count} card(s) left\""".
+before it: \"""{count} card(s) left\""". Of two amounts with an \"and\" in brackets one that is none is left out:
+\"""Pay {red} red (and) {blue} blue gems\""".
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 COUNTED = re.compile(r"(\d+)(\D*?)\(s\)")
+NONE_BEFORE, NONE_AFTER = re.compile(r"\b0 \w+ \(and\) "), re.compile(r" \(and\) 0 \w+")
 Namer = Callable[[Any], str]  # of an id, or of None where it is hidden
 
 
@@ -42,6 +44,8 @@ class Words:
         given = figures or {}
         values = {name: given[name] if name in given else getattr(thing, name) for name in kinds}
         said = template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
+        if "(and)" in template:
+            said = NONE_AFTER.sub("", NONE_BEFORE.sub("", said)).replace("(and)", "and")
         return COUNTED.sub(_counted, said) if "(s)" in template else said
 
     def field(self, thing: Any, name: str) -> str:

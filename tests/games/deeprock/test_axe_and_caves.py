@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, Chop
+from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop
 from gamelode.games.deeprock.cards import Detonate
 from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
@@ -143,6 +143,15 @@ def test_successes_are_used_one_after_another_and_may_be_lost() -> None:
     assert Chop(ROCK, at(0, 1)) not in options(game)
     play(game, PASS)
     assert table.turn.actions == 2
+
+
+@proves("R-23", "STAND-02", "REV-02")
+def test_whoever_falls_by_his_own_chop_loses_the_rest() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), dwarf("scout", (5, 0)), creatures=[("exploder", (1, 0))])
+    table.dice.script = {"axe": (2,), "explosion": (1,)}
+    game = play(begin(table, AxeChop(seat=0)), Chop(CREATURE, at(1, 0)))
+    assert game.is_over
+    assert table.turn.chops == 0
 
 
 @proves("AXE-02", "PICK-03")
@@ -549,6 +558,13 @@ def test_the_oppressor_needs_room_for_its_rear() -> None:
     assert alive(game, "oppressor") == [(1, 0)]
     assert place(table.rear) == (0, 0)
     assert table.facing[CONTENT.two_spaces] == 0  # away from its rear
+
+
+@proves("R-51")
+def test_a_space_without_room_for_the_rear_is_skipped() -> None:
+    table = scene(dwarf("gunner", (4, 0)), only=[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)], creatures=[("grunt", (1, 0))])
+    begin(table, Emerge(kind=CONTENT.kind["oppressor"], origin=at(0, 0)))
+    assert places(table.spaces_of_creature(CONTENT.two_spaces)) == [(2, 0), (3, 0)]
 
 
 def test_the_oppressor_emerges_front_first() -> None:

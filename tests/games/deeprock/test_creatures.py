@@ -488,6 +488,23 @@ def test_big_kills_earn_a_card(name: str, cards: int) -> None:
     assert table.dwarves[0].cards == ()  # a blast rewards nobody
 
 
+@proves("CRE-13")
+def test_whoever_falls_by_his_own_grenade_still_earns_the_card() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), dwarf("scout", (5, 0)), creatures=[("praetorian", (1, 0))])
+    begin(table, Harm(wounds={table.creature_at(at(1, 0)): 6}, dwarves={0: 1}, by=0))
+    assert table.dwarves[0].health == 0
+    assert len(table.dwarves[0].cards) == 1
+
+
+@proves("R-18")
+def test_whoever_cannot_move_does_not_flee() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (1, 0))])
+    nexus = table.creature_at(at(1, 0))
+    game = begin(table, Harm(wounds={nexus: 0}, scared=(nexus,), source=at(0, 0)))
+    assert game.is_over
+    assert alive(game, "brood_nexus") == [(1, 0)]
+
+
 @proves("CRE-10", "CRE-11", "R-14", "R-49")
 def test_grunts_come_out_of_a_dead_nexus_unhurt() -> None:
     table = scene(dwarf("gunner", (3, 0)), creatures=[("brood_nexus", (0, 0))])
@@ -662,26 +679,55 @@ def test_flares_light_spaces_in_sight_for_nothing_until_the_next_turn() -> None:
 # --- ziplines and platforms
 
 
-@proves("GUN-01", "GUN-05", "R-65", "CREW-07")
+@proves("GUN-01", "R-65", "CREW-07")
 def test_a_zipline_needs_a_pit_of_up_to_three_and_a_vacant_space() -> None:
     codes = {(1, 0): "o", (0, 1): "o", (0, 2): "o", (0, 3): "o", (0, 4): "o", (-1, 0): "o", (-2, 0): "S"}
     table = scene(dwarf("gunner", (0, 0)), codes=codes)
     game = turn_of(table)
     assert [d for d in range(6) if why_not(game, Zipline(d)) == ""] == [0]
     play(game, Zipline(0))
-    assert table.zipline == (at(1, 0),)
-    table.dwarves[0].space = at(1, 3)
-    table.platforms = 0
-    codes2 = scene(dwarf("gunner", (0, 0)), codes={(1, 0): "o", (0, 1): "o"}, zipline=(at(1, 0),))
-    play(turn_of(codes2), Zipline(1))
-    assert codes2.zipline == (at(0, 1),)  # the old line is gone
+    assert table.ziplines == ((at(1, 0),),)
+
+
+THREE_PITS = {(1, 0): "o", (0, 1): "o", (-1, 0): "o", (-2, 0): "o"}
+
+
+@proves("GUN-05", "R-65")
+def test_an_old_zipline_stays_while_there_are_tokens_enough() -> None:
+    table = scene(dwarf("gunner", (0, 0)), codes=THREE_PITS, ziplines=((at(1, 0),),))
+    play(turn_of(table), Zipline(1))
+    assert table.ziplines == ((at(1, 0),), (at(0, 1),))
+    assert table.turn.actions == 2
+
+
+@proves("GUN-05", "R-65")
+def test_short_of_tokens_the_gunner_chooses_which_zipline_is_taken_up() -> None:
+    table = scene(dwarf("gunner", (0, 0)), codes=THREE_PITS, ziplines=((at(1, 0),), (at(0, 1),)))
+    game = play(turn_of(table), Zipline(3))
+    assert options(game) == [At(at(1, 0)), At(at(0, 1))]
+    play(game, At(at(1, 0)))
+    assert table.ziplines == ((at(-1, 0), at(-2, 0)), (at(0, 1),))
+
+
+@proves("R-65")
+def test_no_two_ziplines_share_a_pit() -> None:
+    table = scene(dwarf("gunner", (0, 0)), codes=THREE_PITS, ziplines=((at(1, 0),),))
+    play(turn_of(table), Zipline(0))
+    assert table.ziplines == ((at(1, 0),),)
+
+
+@proves("GUN-02", "GUN-03", "R-65")
+def test_one_zipline_does_not_lead_to_another() -> None:
+    floor, pits = [(0, 0), (2, 0), (-3, 0), (-5, 0)], {(1, 0): "o", (-4, 0): "o"}
+    table = scene(dwarf("engineer", (0, 0)), only=floor, codes=pits, ziplines=((at(1, 0),), (at(-4, 0),)))
+    assert places(destinations(table, 0, 3)) == [(2, 0)]
 
 
 @proves("GUN-02", "GUN-03", "GUN-04", "R-65")
 def test_anybody_rides_from_next_to_the_line_for_one_point() -> None:
     floor = [(0, 0), (0, -1), (4, 0), (5, 0), (6, 0)]
     pits = {(1, 0): "o", (2, 0): "o", (3, 0): "o"}
-    table = scene(dwarf("engineer", (0, 0)), only=floor, codes=pits, zipline=(at(1, 0), at(2, 0), at(3, 0)))
+    table = scene(dwarf("engineer", (0, 0)), only=floor, codes=pits, ziplines=((at(1, 0), at(2, 0), at(3, 0)),))
     ends = destinations(table, 0, 3)
     assert ends & BIT[at(6, 0)]
     assert not ends & BIT[at(2, 0)]

@@ -20,12 +20,12 @@ from gamelode.games.deeprock.encounters import (
     SwarmAttack,
     ToDwarf,
 )
-from gamelode.games.deeprock.events import Emerged, EventDrawn, Stepped, SwarmDrawn
+from gamelode.games.deeprock.events import Emerged, EventDrawn, Shot, Stepped, SwarmDrawn
 from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import At
+from gamelode.games.deeprock.harm import Along, At
 from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
 from gamelode.games.deeprock.shooting import React, Shoot
-from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, DeepRockTable, Dwarf
+from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, SCARE, DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import CONTENT, alive, at, begin, dwarf, event, mode, options, place, play, scene, told
@@ -236,6 +236,16 @@ def test_in_the_next_ring_it_is_too_far_to_attack() -> None:
     game = begin(table, Burrowing(seat=0, kind=CONTENT.kind["slasher"]))
     assert alive(game, "slasher") == [(2, 0)]
     assert table.dwarves[0].health == 5
+
+
+@proves("REACT-04", "REACT-05")
+def test_after_a_scare_the_next_reaction_shot_follows_the_slasher() -> None:
+    near = (dwarf("driller", (0, 0)), dwarf("engineer", (0, 1)), dwarf("gunner", (1, 1)))
+    table = scene(*near, script={"explosion": (SCARE, SCARE), "bullet": (2, 1, 0)})
+    game = begin(table, Burrowing(seat=0, kind=CONTENT.kind["slasher"]))
+    play(game, At(at(1, 0)), React(mode("ap")), Along((at(2, 0), at(3, 0))), React(mode("burst")))
+    assert told(game, Shot)[-1].space == at(3, 0)
+    assert alive(game, "slasher") == []
 
 
 # --- offers and relief

@@ -18,7 +18,7 @@ from gamelode.games.deeprock.moving import destinations, layers_from, passable
 from gamelode.games.deeprock.rolling import AreaIs, Pick
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod, GetSupplies, Overclock
-from gamelode.games.deeprock.table import AXE, BULLET, GOLD, NITRA, SCARE, DeepRockTable
+from gamelode.games.deeprock.table import AXE, BANG, BULLET, GOLD, NITRA, SCARE, DeepRockTable
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import PASS, Game, proves
 
@@ -232,7 +232,7 @@ def test_activating_creatures() -> None:
             ("brood_nexus", (-2, 0)),
         ],
         recent=(0,),
-        script={"creature": (9, 9, 1, 9, 1)},
+        script={"creature": (BANG, BANG, 1, BANG, 1)},
     )
     game = begin(table, activation(table))
     ends = sorted(place(c.way[-1]) for c in options(game) if isinstance(c, Along))
@@ -279,7 +279,7 @@ def test_gunner_zipline() -> None:
         pickups={(6, 0): "?"},
     )
     game = play(turn_of(table), Zipline(0))
-    assert [place(s) for s in table.zipline] == [(1, 0), (2, 0)]
+    assert [[place(s) for s in line] for line in table.ziplines] == [[(1, 0), (2, 0)]]
     play(game, Move(at(5, 0)))
     assert place(table.dwarves[0].space) == (5, 0)
     assert table.turn.actions == 1

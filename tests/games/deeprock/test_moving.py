@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gamelode.games.deeprock.content import Objective
-from gamelode.games.deeprock.events import OutOfReach, PickupRevealed
+from gamelode.games.deeprock.events import DwarfMoved, OutOfReach, PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import Fit, GoOn, Replace, Walking, destinations
@@ -185,6 +185,14 @@ def test_a_hidden_cave_is_drilled_only_from_where_he_could_stay() -> None:
     assert why_not(turn_of(table), Move(at(0, -1), via=(at(0, 0),))) == "MOVE-03"
     table.dwarves[1].space = at(3, 5)
     assert goals(table)((0, -1)) == [True]
+
+
+@proves("R-26")
+def test_his_way_into_a_hidden_cave_leads_over_where_he_could_stay() -> None:
+    room = [(0, 1), (0, 0), (-1, 1), (-1, 0)]
+    table = scene(dwarf("driller", (0, 1)), dwarf("scout", (0, 0)), only=room, hidden=[(0, -2)], script={"caves": (2,)})
+    game = play(turn_of(table), Move(at(0, -1)))
+    assert [place(e.space) for e in told(game, DwarfMoved)][-2:] == [(-1, 0), (0, -1)]
 
 
 @proves("R-26", "HID-01")

@@ -160,6 +160,12 @@ def test_after_a_minor_success_those_left_behind_rejoin_with_one_health() -> Non
     assert not game.is_over
 
 
+@proves("R-77")
+def test_who_was_left_behind_on_his_feet_rejoins_with_one_health_too() -> None:
+    table, _ = dive(dwarf("driller", (0, 0)), dwarf("engineer", (5, 0), health=4), result=MINOR)
+    assert [d.health for d in table.dwarves] == [5, 1]
+
+
 @proves("DIVE-07")
 def test_a_failed_mission_is_replayed_with_fresh_dwarves() -> None:
     one = dwarf("driller", (0, 0), health=0, primary=0, overclocked=True, fitted=((1,), ()), cards=())

@@ -9,11 +9,11 @@ import pytest
 from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.events import CreatureHeld
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Along, This, damage
+from gamelode.games.deeprock.harm import Along, At, This, damage
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import GoOn
 from gamelode.games.deeprock.rolling import Again, AgainSome, AreaIs, Pick, RollDice, lit
-from gamelode.games.deeprock.shooting import FreeShot, PutOn, React, ReactionShots, Shoot, Shooting
+from gamelode.games.deeprock.shooting import FreeShot, PlacingFlames, PutOn, React, ReactionShots, Shoot, Shooting
 from gamelode.games.deeprock.table import (
     AXE,
     BULLET,
@@ -420,6 +420,16 @@ def test_special_powder_throws_the_shooter_back() -> None:
     assert GoOn(at(-2, 0)) not in options(game)
 
 
+@proves("R-92", "BOSCO-08")
+def test_nobody_leaps_from_the_floor() -> None:
+    table = shooter("gunner", ("exploder", (1, 0)), weapon=6, overclocked=True, health=1)
+    table.dwarves.append(dwarf("scout", (5, 0)))
+    table.dice.script = {"piercing": (1, 1), "explosion": (1,)}
+    game = begin(table, Shooting(seat=0, mode=mode("boomstick+"), space=at(1, 0), free=True))
+    assert game.is_over
+    assert place(table.dwarves[0].space) == (0, 0)
+
+
 # --- classes
 
 
@@ -468,6 +478,24 @@ def test_flaming_ground_by_a_card_counts_in_the_drillers_own_turn() -> None:
     table.active = 1  # in another's turn it does not
     play(begin(table, FreeShot(seat=0)), ground, PASS)
     assert table.turn.flamings == 1
+
+
+@proves("DRILL-06", "R-93")
+def test_a_third_flaming_ground_is_refused_by_a_card_too() -> None:
+    table = scene(dwarf("driller", (0, 0)), creatures=[("slasher", (1, 0))])
+    table.turn.flamings = 2
+    game = begin(table, FreeShot(seat=0))
+    ground = Shoot(mode("flaming_ground"), at(1, 0))
+    assert why_not(game, ground) == "DRILL-06"
+    assert ground not in options(game)
+
+
+@proves("R-58", "R-63")
+def test_the_drop_pod_does_not_burn() -> None:
+    table = scene(dwarf("driller", (0, 0)), codes={(1, 0): "d", (-4, -7): "."})
+    game = begin(table, PlacingFlames(seat=0, mode=mode("flaming_ground"), space=at(1, 0)))
+    assert At(at(1, 0)) not in options(game)
+    assert At(at(1, 1)) in options(game)
 
 
 @proves("GUN-12")

@@ -76,8 +76,8 @@ def test_what_is_not_there_is_not_named() -> None:
 
 def test_substract_goes_to_somebody_or_off_planet() -> None:
     igil, clogg = hewn("igil"), hewn("clogg")
-    assert SAY(Send(igil, OFF_PLANET, 1, 0)) == "Transmit 1 normal and 0 dirty Substract from Igil off planet"
-    assert SAY(Send(igil, clogg, 0, 2)) == "Transmit 0 normal and 2 dirty Substract from Igil to Clogg 1"
+    assert SAY(Send(igil, OFF_PLANET, 1, 0)) == "Transmit 1 normal Substract from Igil off planet"
+    assert SAY(Send(igil, clogg, 0, 2)) == "Transmit 2 dirty Substract from Igil to Clogg 1"
 
 
 def test_a_deed_is_told_in_words() -> None:

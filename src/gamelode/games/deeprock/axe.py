@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import PickupTaken, StalagmiteGone
+from .events import AquarqTaken, BoscoSwung, PickupTaken, StalagmiteGone, Swung
 from .geometry import BIT, NEAR, Space, spaces_of
 from .harm import EmergeMany, Harm, Opening, damage
 from .moving import why_not_act
@@ -112,8 +112,10 @@ class AxeChop(Frame):
         """One action and the axe die, no ammo."""
         if self.robot:
             table.turn.robot -= 1
-        elif not self.free:
-            table.turn.actions -= 1
+            table.tell(BoscoSwung)
+        else:
+            table.turn.actions -= 0 if self.free else 1
+            table.tell(Swung, self.seat)
         space = source_of(table, self.seat, self.robot)
         return RollDice(seat=self.seat, kinds=("axe",), rerolls=int(lit(table, NEAR[space])))
 
@@ -171,7 +173,7 @@ class Working(Frame):
         if self.what == STALAGMITE:
             table.stalagmites &= ~BIT[self.space]
             table.tell(StalagmiteGone, self.space)
-            self._found(table, table.roll("mineral")[0])
+            self._found(table, table.roll_mineral())
         elif self.what == GROUND:
             mineral, *rest = table.ground.pop(self.space)
             if rest:
@@ -187,7 +189,7 @@ class Working(Frame):
         kind = table.pickups.pop(self.space)
         table.tell(PickupTaken, self.seat, kind)
         if kind == LOOT_BUG:
-            self._found(table, table.roll("mineral")[0])
+            self._found(table, table.roll_mineral())
             self._found(table, GOLD)
         elif kind == SUGAR:
             table.heal(self.seat, 3)
@@ -206,6 +208,7 @@ class Working(Frame):
             table.lay_down(self.space, mineral)
         elif mineral == AQUARQ:
             dwarf.carrying = True
+            table.tell(AquarqTaken, self.seat)
         else:
             table.gain(mineral)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gamelode.kernel import Ask, Choice, Command, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .encounters import Gain, WhichMineral
-from .events import Card, CardShouted
+from .events import Card, CardShouted, Reloaded
 from .geometry import DISTANCE, Space
 from .harm import ChargeGoesOff
 from .moving import GoOn, MoveOn, Walking, path_to
@@ -125,7 +125,7 @@ def anyone_could(table: DeepRockTable) -> bool:
 
 
 class Reload(Choice, frozen=True):
-    """{primary} primary and {secondary} secondary ammo"""
+    """{primary} primary (and) {secondary} secondary ammo"""
 
     primary: int
     secondary: int
@@ -203,6 +203,7 @@ class Reloading(Frame):
         """From the supply."""
         table.dwarves[self.seat].primary += choice.primary
         table.dwarves[self.seat].secondary += choice.secondary
+        table.tell(Reloaded, self.seat, choice.primary, choice.secondary)
         return None
 
 

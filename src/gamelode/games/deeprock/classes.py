@@ -101,19 +101,53 @@ def line_across(table: DeepRockTable, start: Space, direction: int) -> tuple[Spa
     return tuple(line) if right else ()
 
 
+class TakeUpLine(Ask[At]):
+    """Which old zipline is taken up?"""
+
+    only_if_choice = True
+
+    def things(self, table: DeepRockTable, seat: Seat) -> list[At]:
+        return [At(line[0]) for line in table.ziplines]
+
+
 class Stringing(Frame):
     """[GUN-01] A zipline is strung."""
 
     seat: Seat
     direction: int
 
-    @clause("GUN-01", "GUN-05", "R-65")
-    def string(self, table: DeepRockTable, _: None) -> Next:
-        """The old line, if there is one, disappears."""
+    @clause("GUN-01", "R-65")
+    def begin(self, table: DeepRockTable, _: None) -> Next:
+        """For one action. Where it is strung no other line stays."""
         table.turn.actions -= 1
-        table.zipline = line_across(table, table.dwarves[self.seat].space, self.direction)
-        table.tell(TokenPlaced, self.seat, ZIPLINE_TOKEN, table.zipline[0])
+        new = self._line(table)
+        table.ziplines = tuple(line for line in table.ziplines if not set(line) & set(new))
         return None
+
+    @clause("GUN-05", "R-65")
+    def spare(self, table: DeepRockTable, _: None) -> Next:
+        """Old lines stay as long as there are tokens enough."""
+        laid = sum(map(len, table.ziplines))
+        if laid + len(self._line(table)) <= table.content.tokens.ziplines:
+            return self.goto(Stringing.string)
+        return TakeUpLine(seat=self.seat)
+
+    @clause("GUN-05", "R-65")
+    def take_up(self, table: DeepRockTable, choice: At) -> Next:
+        """Otherwise an old one is taken up, all of it."""
+        table.ziplines = tuple(line for line in table.ziplines if choice.space not in line)
+        return self.goto(Stringing.spare)
+
+    @clause("GUN-01", "R-65")
+    def string(self, table: DeepRockTable, _: None) -> Next:
+        """A token on each pit space."""
+        line = self._line(table)
+        table.ziplines = tuple(sorted((*table.ziplines, line)))
+        table.tell(TokenPlaced, self.seat, ZIPLINE_TOKEN, line[0])
+        return None
+
+    def _line(self, table: DeepRockTable) -> tuple[Space, ...]:
+        return line_across(table, table.dwarves[self.seat].space, self.direction)
 
 
 class Shield(Act, frozen=True):
@@ -287,6 +321,6 @@ class Platforming(Frame):
             table.platforms &= ~BIT[choice.space]
         table.platforms |= BIT[self.next]
         self.placed |= BIT[self.next]
-        table.zipline = () if self.next in table.zipline else table.zipline
+        table.ziplines = tuple(line for line in table.ziplines if self.next not in line)
         table.tell(TokenPlaced, self.seat, PLATFORM_TOKEN, self.next)
         return self.goto(Platforming.where)

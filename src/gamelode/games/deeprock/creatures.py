@@ -32,7 +32,6 @@ from .events import (
     Kind,
     MakesFor,
     MakesForObject,
-    Protected,
     Waited,
     WentOff,
 )
@@ -248,8 +247,7 @@ class CreatureAttack(Frame):
         table.tell(Attacked, self.creature, self.seat)
         self.faces = table.roll(record.die, record.dice)
         if table.is_shielded(self.seat):
-            table.turn.shield_used = True
-            table.tell(Protected, self.seat)
+            table.protect(self.seat)
             return self.finish()
         if any(self.faces) and table.dwarves[self.seat].health:
             self.todo = table.shouters(table.content.shout["rock_solid"], self.seat, table.active)

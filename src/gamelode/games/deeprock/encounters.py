@@ -10,7 +10,19 @@ from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes
 
 from .axe import AxeChop
 from .creatures import CreatureAttack, activation
-from .events import CarriedOff, Creature, Emerged, EventCard, EventDrawn, Item, Kind, SwarmDrawn, ThreatMoved
+from .events import (
+    CarriedOff,
+    Creature,
+    Emerged,
+    EventCard,
+    EventDrawn,
+    Item,
+    Kind,
+    MissionEventDrawn,
+    SwarmDrawn,
+    SwarmSetAside,
+    ThreatMoved,
+)
 from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, steps_to
 from .harm import AskWhere, At, EmergeMany, Flee, miniature, sentry_shot
 from .shooting import FreeShot, ReactionShots
@@ -81,6 +93,7 @@ class BurrowEffect(EventEffect, frozen=True, tag="burrow"):
 class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
     @cites("EVENT-04")
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        table.tell(MissionEventDrawn, table.mission)
         return table.map.record.event.effect.frame(table, seat)
 
 
@@ -242,6 +255,7 @@ class SettingAside(Frame):
     def set_aside(self, table: DeepRockTable, _: None) -> Next:
         """As many as there are."""
         table.aside = min(table.aside + self.count, len(table.swarms) + len(table.swarm_discard))
+        table.tell(SwarmSetAside, table.aside)
         return None
 
 
@@ -337,7 +351,7 @@ class FromAbove(Frame):
         if hit or not dwarf.health:
             return self.finish()
         if table.is_shielded(self.seat):
-            table.turn.shield_used = True
+            table.protect(self.seat)
             return self.finish()
         return CarryWhere(seat=self.seat, spaces=carry_places(table, self.seat)) if self.carries else None
 
@@ -370,7 +384,9 @@ def carry_places(table: DeepRockTable, seat: Seat) -> tuple[Space, ...]:
 
 
 class EmergesBeside(AskWhere):
-    """Where does it burrow out of the ground?"""
+    """Where does {creature} burrow out of the ground?"""
+
+    creature: Creature
 
 
 class Burrowing(Frame):
@@ -393,7 +409,7 @@ class Burrowing(Frame):
             return self.finish()
         while not ring & free:
             ring |= around(ring)
-        return EmergesBeside(seat=self.seat, spaces=tuple(spaces_of(ring & free)))
+        return EmergesBeside(seat=self.seat, spaces=tuple(spaces_of(ring & free)), creature=self.creature)
 
     @clause("ENG-06", "R-46")
     def place(self, table: DeepRockTable, choice: At) -> Next:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Struct
+
 from gamelode.kernel import Event, Seat
 
 from .geometry import Space
@@ -21,11 +23,14 @@ SwarmCard = Annotated[int, "swarm"]
 CaveCard = Annotated[int, "cave"]
 MissionId = Annotated[int, "mission"]
 DwarfKind = Annotated[int, "dwarf"]
+Goods = Annotated[int, "goods"]
 Faces = Annotated[tuple[int, ...], "face"]
 Status = Annotated[int, "status"]
 Why = Annotated[int, "why"]  # a creature goes for just this target
 How = Annotated[int, "how"]  # near its way leads it
 Rest = Annotated[int, "rest"]  # why it does nothing
+Find = Annotated[int, "find"]  # on the Mineral die
+Slot = Annotated[int, "slot"]  # 0 the primary weapon, 1 the secondary one
 Thing = Annotated[int, "thing"]  # a target that is no Dwarf
 
 ONLY, NEAREST, RECENT, LURED, NO_GUN = range(5)
@@ -71,6 +76,22 @@ class Rolled(Event, frozen=True):
     """The dice show {faces}."""
 
     faces: Faces
+
+
+class MineralRolled(Event, frozen=True):
+    """The Mineral die shows {mineral}."""
+
+    mineral: Find
+
+
+class Swung(Event, frozen=True):
+    """{seat} swings the axe."""
+
+    seat: Seat
+
+
+class BoscoSwung(Event, frozen=True):
+    """BOSCO chops."""
 
 
 class Shot(Event, frozen=True):
@@ -150,9 +171,19 @@ class CreatureHeld(Event, frozen=True):
 
 
 class Protected(Event, frozen=True):
-    """The attack does nothing to {seat}."""
+    """The Shield protects {seat}."""
 
     seat: Seat
+
+
+class ShieldGone(Event, frozen=True):
+    """The Shield is used up."""
+
+
+class Burning(Event, frozen=True):
+    """Flames burn at {spaces}."""
+
+    spaces: tuple[Space, ...]
 
 
 class Emerged(Event, frozen=True):
@@ -278,6 +309,12 @@ class StalagmiteGone(Event, frozen=True):
     space: Space
 
 
+class StalagmiteFell(Event, frozen=True):
+    """A stalagmite falls at {space}."""
+
+    space: Space
+
+
 class CaveRevealed(Event, frozen=True):
     """A hidden cave is revealed: {cave}."""
 
@@ -298,11 +335,27 @@ class PickupTaken(Event, frozen=True):
     pickup: PickupKind
 
 
-class UpgradeFitted(Event, frozen=True):
-    """{seat} fits an upgrade: {upgrade}."""
+class UpgradeFound(Event, frozen=True):
+    """{seat} finds a Weapon Upgrade: {upgrade}."""
 
     seat: Seat
     upgrade: UpgradeKind
+
+
+class UpgradeFitted(Event, frozen=True):
+    """{seat} fits {upgrade} to the {slot}."""
+
+    seat: Seat
+    upgrade: UpgradeKind
+    slot: Slot
+
+
+class UpgradeGivenUp(Event, frozen=True):
+    """{seat} gives up {upgrade} of the {slot}."""
+
+    seat: Seat
+    upgrade: UpgradeKind
+    slot: Slot
 
 
 class Collected(Event, frozen=True):
@@ -380,11 +433,63 @@ class SuppliesTaken(Event, frozen=True):
     health: int
 
 
+class Reloaded(Event, frozen=True):
+    """{seat} finds {primary} primary (and) {secondary} secondary ammo."""
+
+    seat: Seat
+    primary: int
+    secondary: int
+
+
+class Ammo(Struct, frozen=True):
+    """{slot} ammo"""
+
+    slot: Annotated[int, "ammo"]
+
+
+class GivenThrowable(Struct, frozen=True):
+    """{card}"""
+
+    card: Grenade
+
+
+class GivenCard(Struct, frozen=True):
+    """{card}"""
+
+    card: Card
+
+
+class GivenUpgrade(Struct, frozen=True):
+    """{upgrade} for the {slot}"""
+
+    upgrade: UpgradeKind
+    slot: Slot
+
+
+PRIMARY, SECONDARY, THROWABLE, SHOUT, UPGRADE = range(5)
+
+
+def goods(what: int, which: int, slot: int) -> Struct:
+    """What changes hands, as it is called."""
+    if what == THROWABLE:
+        return GivenThrowable(which)
+    if what == SHOUT:
+        return GivenCard(which)
+    return GivenUpgrade(which, slot) if what == UPGRADE else Ammo(what)
+
+
 class Exchanged(Event, frozen=True):
-    """{giver} gives something to {taker}."""
+    """{giver} hands {thing} to {taker}."""
 
     giver: Seat
     taker: Seat
+    what: Goods
+    which: int
+    slot: int
+
+    @property
+    def thing(self) -> Struct:
+        return goods(self.what, self.which, self.slot)
 
 
 class TokenPlaced(Event, frozen=True):
@@ -400,6 +505,18 @@ class EventDrawn(Event, frozen=True):
 
     seat: Seat
     card: EventCard
+
+
+class MissionEventDrawn(Event, frozen=True):
+    """The mission's own event: {mission}."""
+
+    mission: Annotated[int, "mission event"]
+
+
+class SwarmSetAside(Event, frozen=True):
+    """Swarm cards that lie aside for the next Swarm: {cards}."""
+
+    cards: int
 
 
 class ThreatMoved(Event, frozen=True):
@@ -426,6 +543,30 @@ class Repaired(Event, frozen=True):
 
     seat: Seat
     space: Space
+
+
+class Corroded(Event, frozen=True):
+    """The wreck at {space} loses a repair cube."""
+
+    space: Space
+
+
+class AquarqTaken(Event, frozen=True):
+    """{seat} takes up an Aquarq."""
+
+    seat: Seat
+
+
+class AquarqLies(Event, frozen=True):
+    """An Aquarq lies at {space}."""
+
+    space: Space
+
+
+class BoscoLost(Event, frozen=True):
+    """BOSCO gives himself up to save {seat}."""
+
+    seat: Seat
 
 
 class Deposited(Event, frozen=True):

@@ -127,7 +127,7 @@ def area_harm(
         for seat, dwarf in enumerate(table.dwarves):
             if dwarf.health and area & BIT[dwarf.space]:
                 if shielded and table.is_shielded(seat):
-                    table.turn.shield_used = True
+                    table.protect(seat)
                 else:
                     dwarves[seat] = total
     return Harm(
@@ -197,7 +197,7 @@ class Harm(Frame):
             self.graves += ((kind, space),)
             table.tell(Killed, creature, space)
             table.remove(creature)
-            if self.by >= 0 and table.content.creatures[kind].reward and table.dwarves[self.by].health:
+            if self.by >= 0 and table.content.creatures[kind].reward:
                 table.draw_shout(self.by)
         return None
 
@@ -611,11 +611,15 @@ def lose_mineral(table: DeepRockTable, space: Space) -> None:
 
 
 class WhereEmerges(AskWhere):
-    """Where does it emerge?"""
+    """Where does {creature} emerge?"""
+
+    creature: Creature
 
 
 class WhichRear(AskWhere):
-    """Where is its rear?"""
+    """Where is the rear of {creature}?"""
+
+    creature: Creature
 
 
 class EmergeMany(Frame):
@@ -658,7 +662,7 @@ class Emerge(Frame):
         if self.creature < 0:
             return self.finish()
         spaces = places(table, self.creature, self.origin)
-        return WhereEmerges(seat=table.active, spaces=spaces)
+        return WhereEmerges(seat=table.active, spaces=spaces, creature=self.creature)
 
     @clause("SPAWN-03", "DRILL-10", "R-50")
     def place(self, table: DeepRockTable, choice: At | None) -> Next:
@@ -679,7 +683,7 @@ class Emerge(Frame):
             return None
         spaces = NEAR[table.where[self.creature]] & table.free_for_creatures() & ~table.burning
         far = nearest_to_dwarves(table, self.creature, spaces, far=True)
-        return WhichRear(seat=table.active, spaces=tuple(spaces_of(far)))
+        return WhichRear(seat=table.active, spaces=tuple(spaces_of(far)), creature=self.creature)
 
     @clause("CRE-15", "CRE-18", "R-51")
     def face(self, table: DeepRockTable, choice: At | None) -> Next:

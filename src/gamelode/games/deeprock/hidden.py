@@ -60,7 +60,7 @@ class View(Struct, frozen=True, kw_only=True):
     flames: tuple[Space, ...]
     platforms: tuple[Space, ...]
     flares: tuple[Space, ...]
-    zipline: tuple[Space, ...]
+    ziplines: tuple[tuple[Space, ...], ...]
     shield: Space
     sentry: Space
     bosco: Space
@@ -113,7 +113,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         flames=listed(table.burning),
         platforms=listed(table.platforms),
         flares=table.flares,
-        zipline=table.zipline,
+        ziplines=table.ziplines,
         shield=table.shield,
         sentry=table.sentry,
         bosco=table.robot,

@@ -8,7 +8,7 @@ from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
 from .creatures import activation
 from .encounters import Emerging, Place, RaiseThreat
-from .events import Deposited, Repaired
+from .events import Corroded, Deposited, Repaired, StalagmiteFell
 from .geometry import BIT, NEAR, Space, spaces_of
 from .harm import AskWhere, At
 from .moving import why_not_act
@@ -90,6 +90,7 @@ class LooseCeiling(Frame):
         """Then he may be hit himself; a Shield does not help."""
         if choice is not None:
             table.stalagmites |= BIT[choice.space]
+            table.tell(StalagmiteFell, choice.space)
         if table.roll("creature")[0] == BANG:
             table.hurt(self.seat, 1)
         return None
@@ -139,6 +140,7 @@ class Corroding(Frame):
     def corrode(self, table: DeepRockTable, choice: At) -> Next:
         """The active player chooses it."""
         table.cubes[choice.space] -= 1
+        table.tell(Corroded, choice.space)
         return None
 
 

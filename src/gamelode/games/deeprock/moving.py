@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
-from .events import DwarfMoved, PickupTaken, StalagmiteGone, UpgradeFitted, UpgradeKind
+from .events import (
+    AquarqTaken,
+    DwarfMoved,
+    PickupTaken,
+    StalagmiteGone,
+    UpgradeFitted,
+    UpgradeFound,
+    UpgradeGivenUp,
+    UpgradeKind,
+)
+from .events import Slot as SlotName
 from .geometry import BIT, BOARD, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
-
-SlotName = Annotated[int, "slot"]  # 0 the primary weapon, 1 the secondary one
 
 NO_ACTIONS = Refusal("TURN-03")
 KNOCKED_OVER = Refusal("STAND-02")
@@ -46,15 +52,30 @@ def passable(table: DeepRockTable, seat: Seat, hops: bool = False) -> Spaces:
     return spaces if hook or hops else spaces & ~table.pits
 
 
-@cites("MOVE-01", "GUN-02", "GUN-03", "R-65")
+@cites("GUN-02", "R-65")
+def ropes(table: DeepRockTable, usable: Spaces) -> list[Spaces]:
+    """For each zipline the spaces next to it: from any of them it carries to any other."""
+    return [around(_bits(line)) & usable for line in table.ziplines]
+
+
+@cites("GUN-02", "GUN-03", "R-65")
+def one_point(spaces: Spaces, lines: list[Spaces]) -> Spaces:
+    """Where one movement point leads from these spaces."""
+    found = around(spaces)
+    for line in lines:
+        if spaces & line:
+            found |= line
+    return found
+
+
+@cites("MOVE-01", "GUN-03")
 def layers_from(table: DeepRockTable, start: Space, through: Spaces, steps: int) -> list[Spaces]:
-    """Spaces by the movement points they take. A zipline is one point, from any space next to it to any other."""
+    """Spaces by the movement points they take."""
     layer = seen = BIT[start]
-    line = around(_bits(table.zipline)) & (through | layer) if table.zipline else 0
+    lines = ropes(table, through | layer)
     layers = [layer]
     for _ in range(steps):
-        new = around(layer) | line if layer & line else around(layer)
-        layer = new & through & ~seen
+        layer = one_point(layer, lines) & through & ~seen
         seen |= layer
         layers.append(layer)
     return layers
@@ -80,10 +101,10 @@ def destinations(table: DeepRockTable, seat: Seat, steps: int, hops: bool = Fals
     through = passable(table, seat, hops)
     stop = table.vacant() & through
     before, reached = start, start
-    line = around(_bits(table.zipline)) & (through | start) if table.zipline else 0
+    lines = ropes(table, through | start)
     for _ in range(steps):
         before = reached
-        reached |= (around(reached) | line if reached & line else around(reached)) & through
+        reached |= one_point(reached, lines) & through
     found = reached & stop
     if table.dwarves[seat].kind == DRILLER:
         rock, sealed = table.walls | table.stalagmites, table.sealed
@@ -112,12 +133,11 @@ def path_to(table: DeepRockTable, seat: Seat, to: Space, steps: int, hops: bool 
 
 def _traced(table: DeepRockTable, layers: list[Spaces], to: Space) -> tuple[Space, ...]:
     """Back from the last layer to the first."""
-    line = around(_bits(table.zipline)) if table.zipline else 0
+    lines = ropes(table, BOARD)
     way = [to] if len(layers) > 1 else []
     space = to
     for layer in reversed(layers[1:-1]):
-        before = layer & (NEAR[space] | (line if line & BIT[space] else 0))
-        space = spaces_of(before)[0]
+        space = spaces_of(layer & one_point(BIT[space], lines))[0]
         way.append(space)
     return tuple(reversed(way))
 
@@ -145,11 +165,11 @@ def why_not_go(table: DeepRockTable, seat: Seat, to: Space, steps: int, hops: bo
 def why_not_way(table: DeepRockTable, seat: Seat, way: tuple[Space, ...], steps: int, hops: bool) -> Refusal | None:
     """Why a way of one's own may not be taken."""
     through, space = passable(table, seat, hops), table.dwarves[seat].space
-    line = around(_bits(table.zipline)) if table.zipline else 0
+    lines = ropes(table, BOARD)
     if len(way) > steps:
         return Refusal("MOVE-01", (steps,))
     for number, onto in enumerate(way):
-        near = NEAR[space] | (line if line & BIT[space] else 0)
+        near = one_point(BIT[space], lines)
         last = number == len(way) - 1
         rock = drillable(table, seat) & NEAR[space] if last else 0
         if number and not table.vacant() & BIT[space]:
@@ -262,6 +282,7 @@ class Walking(Frame):
             if left:
                 table.ground[dwarf.space] = tuple(left)
             dwarf.carrying = True
+            table.tell(AquarqTaken, self.seat)
         return None
 
     @clause("UPG-02", "HID-05", "R-30")
@@ -378,6 +399,7 @@ class Fitting(Frame):
         """It is turned over, and put on a weapon with a free slot."""
         if table.upgrades[self.space] == UNKNOWN:
             table.upgrades[self.space] = table.dice.draw(table.upgrade_bag, "upgrades")
+            table.tell(UpgradeFound, self.seat, table.upgrades[self.space])
         return FitWhere(seat=self.seat)
 
     @clause("UPG-02", "UPG-03", "R-30")
@@ -389,8 +411,9 @@ class Fitting(Frame):
         if isinstance(choice, Replace):
             take_off(table, self.seat, choice.slot, choice.old)
             table.upgrade_box.append(choice.old)
+            table.tell(UpgradeGivenUp, self.seat, choice.old, choice.slot)
         put_on(table, self.seat, choice.slot, new)
-        table.tell(UpgradeFitted, self.seat, new)
+        table.tell(UpgradeFitted, self.seat, new, choice.slot)
         return None
 
 

@@ -9,7 +9,7 @@ from gamelode.kernel import Namer
 from .content import Content
 from .events import GUN, LURE
 from .geometry import ON_BOARD, to_offset
-from .table import BANG, ITEMS
+from .table import BANG, ITEMS, SCARE
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 TOKENS = {
@@ -38,6 +38,7 @@ REST = (
     "it cannot move, and nobody is in reach",
     "it shakes off what holds it",
 )
+FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
 
@@ -76,6 +77,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "swarm": lambda number: content.swarms[number].name,
         "cave": lambda number: content.caves[number].name,
         "mission": lambda number: files.mission[number].name,
+        "mission event": lambda number: content.maps[number].record.event.name,
         "mission by id": lambda name: files.mission[content.mission[name]].name,
         "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,
@@ -84,7 +86,8 @@ def names(content: Content) -> Mapping[str, Namer]:
         "direction": lambda number: DIRECTION_NAMES[number],
         "ammo": lambda number: ("primary", "secondary")[number],
         "slot": lambda number: ("primary weapon", "secondary weapon")[number],
-        "face": lambda face: "!" if face == BANG else str(face),
+        "face": lambda face: FACES.get(face, str(face)),
+        "find": lambda mineral: ITEMS[mineral].title() if mineral else "nothing",
         "status": lambda number: ("stunned", "webbed", "knocked over", "frozen")[number],
         "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],
         "goods": lambda number: ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")[number],

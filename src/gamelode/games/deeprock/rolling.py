@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from .events import CardShouted
+from .events import CardShouted, Faces
 from .geometry import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
 from .table import DeepRockTable
 
@@ -40,10 +40,10 @@ def different(kinds: tuple[str, ...], faces: tuple[int, ...], among: tuple[int, 
 
 
 class MayReroll(Ask[Again | Pass]):
-    """Do you roll a die again? It shows {faces}."""
+    """Do you roll a die again? They show {faces}."""
 
     kinds: tuple[str, ...]
-    faces: tuple[int, ...]
+    faces: Faces
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Again | Pass]:
         every = tuple(range(len(self.faces)))
@@ -54,7 +54,7 @@ class PlayRockAndStone(Ask[Pass | Yes]):
     """Do you play Rock and Stone! so that {to} may roll again? The dice show {faces}."""
 
     to: Seat
-    faces: tuple[int, ...]
+    faces: Faces
 
     def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
         return (PASS, YES)
@@ -63,7 +63,7 @@ class PlayRockAndStone(Ask[Pass | Yes]):
 class RerollSome(Ask[AgainSome | Pass]):
     """Which dice do you roll again? They show {faces}."""
 
-    faces: tuple[int, ...]
+    faces: Faces
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[AgainSome | Pass]:
         count = len(self.faces)
@@ -75,7 +75,7 @@ class PickDie(Ask[Pick]):
     """Which die counts? They show {faces}."""
 
     kinds: tuple[str, ...]
-    faces: tuple[int, ...]
+    faces: Faces
     only_if_choice = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Pick]:

@@ -8,10 +8,11 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Dice, Fault, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeKind
+from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeGivenUp, UpgradeKind
+from .events import Slot as SlotName
 from .geometry import BIT, DIRECTIONS, NOWHERE, around, best_direction, from_offset, spaces_of
 from .harm import AskWhere, At
-from .moving import SlotName, take_off
+from .moving import take_off
 from .table import (
     DRILLER,
     ENGINEER,
@@ -66,6 +67,7 @@ def set_up(make: type[DeepRockTable], seats: int, options: Options, dice: Dice) 
     kinds = tuple(content.dwarf_ids.index(name) for name in names)
     table = make(dice=dice, dwarves=[Dwarf() for _ in range(seats)], hazard=options.hazard)
     missions = content.dive[options.dive] if options.dive else (content.mission[options.mission],)
+    table.mission = missions[0]  # what everybody sees while the crew is chosen
     robot = seats == 1 and options.bosco != "no"
     game = DeepDive(missions=missions, first=options.first - 1, robot=robot, kinds=kinds)
     return table, game if options.dive else OneMission(
@@ -244,7 +246,7 @@ def clear(table: DeepRockTable) -> None:
     table.stunned = table.frozen = table.marked = table.kills = table.bugs = table.big = 0
     table.platforms = table.flames = table.burning = 0
     table.fires = [0] * seats
-    table.flares, table.zipline, table.mines = (), (), ()
+    table.flares, table.ziplines, table.mines = (), (), ()
     table.shield = table.sentry = table.robot = table.pod = NOWHERE
     table.stock, table.pod_card = (0, 0, 0), -1
     table.lures, table.fields, table.corroded, table.shown_cards, table.charges = {}, {}, {}, {}, {}
@@ -415,7 +417,9 @@ class DeepDive(Frame):
         for seat, dwarf in enumerate(table.dwarves):
             if table.map.pod & BIT[dwarf.space]:
                 table.draw_shout(seat)
-            dwarf.health = max(dwarf.health, 1)
+                dwarf.health = max(dwarf.health, 1)
+            else:
+                dwarf.health = 1
         self.seat = 0
         return None
 
@@ -434,5 +438,6 @@ class DeepDive(Frame):
         """Each further one is paid for with a Throwable."""
         take_off(table, self.seat, choice.slot, choice.upgrade)
         table.upgrade_box.append(choice.upgrade)
+        table.tell(UpgradeGivenUp, self.seat, choice.upgrade, choice.slot)
         table.draw_throwable(self.seat)
         return self.goto(DeepDive.upgrades)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import ModeId, Shot
+from .events import Burning, Faces, ModeId, Shot
 from .geometry import BIT, DISTANCE, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, seen, sees, spaces_of
 from .harm import At, Harm, area_harm, damage
 from .moving import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
@@ -125,7 +125,7 @@ class PutDice(Ask[PutOn | Pass], kw_only=True):
     mode: int
     robot: bool = False
     kinds: tuple[str, ...]
-    faces: tuple[int, ...]
+    faces: Faces
     left: tuple[int, ...]  # dice not yet placed
     used: tuple[Space, ...]  # the declared target first; nothing placed yet: only that
     placed: int = 0
@@ -426,6 +426,7 @@ class PlacingFlames(Frame):
         self.placed |= BIT[choice.space]
         table.flames |= BIT[choice.space]
         table.burn()
+        table.tell(Burning, (choice.space,))
         return self.goto(PlacingFlames.where)
 
 
@@ -495,8 +496,9 @@ class React(Choice, frozen=True):
 
 
 class MayReact(Ask[React | Pass]):
-    """Do you take a reaction shot?"""
+    """Do you take a reaction shot to help {attacked}?"""
 
+    attacked: Seat
     space: Space
     robot: bool = False
 
@@ -521,7 +523,7 @@ class ReactionShots(Frame):
     """[REACT-01] Others help whoever is attacked; ends with whether anything hit."""
 
     attacked: Seat
-    space: Space  # where the creature is
+    space: Space  # where the creature is now
     creature: int = -1  # its miniature, if it has one
     todo: tuple[Seat, ...] = ()
     robot: bool = False
@@ -537,18 +539,20 @@ class ReactionShots(Frame):
     @clause("REACT-02", "REACT-03", "BOSCO-12", "R-46")
     def ask(self, table: DeepRockTable, _: None) -> Next:
         """Whoever stands within two spaces of him and can shoot there may, once."""
-        over = self.hit if self.creature < 0 else table.where[self.creature] < 0
+        if self.creature >= 0:
+            self.space = table.where[self.creature]  # a Scare may have driven it off
+        over = self.hit if self.creature < 0 else self.space < 0
         while self.todo and not over:
             seat = self.todo[0]
             near = DISTANCE[table.dwarves[seat].space][table.dwarves[self.attacked].space] <= 2
             if near and table.is_standing(seat) and reactions(table, seat, self.space, False):
-                return MayReact(seat=seat, space=self.space)
+                return MayReact(seat=seat, attacked=self.attacked, space=self.space)
             self.todo = self.todo[1:]
         if table.robot >= 0 and not self.robot and not over:
             self.robot = True
             near = DISTANCE[table.robot][table.dwarves[self.attacked].space] <= 2
             if near and reactions(table, self.attacked, self.space, True):
-                return MayReact(seat=self.attacked, space=self.space, robot=True)
+                return MayReact(seat=self.attacked, attacked=self.attacked, space=self.space, robot=True)
         return self.finish(self.hit)
 
     @clause("REACT-04", "R-47")

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import Exchanged, Overclocked, PodCalled, Revived, Spent, SuppliesTaken
+from .events import (
+    PRIMARY,
+    SECONDARY,
+    SHOUT,
+    THROWABLE,
+    UPGRADE,
+    Exchanged,
+    Goods,
+    Overclocked,
+    PodCalled,
+    Revived,
+    Spent,
+    SuppliesTaken,
+    goods,
+)
 from .geometry import BIT, NEAR, ON_BOARD, Spaces, spaces_of
 from .harm import At
 from .moving import UNCONSCIOUS, put_on, take_off, why_not_act
@@ -71,7 +85,6 @@ def landing_places(table: DeepRockTable) -> Spaces:
         table.charges,
         table.flares,
         table.mines,
-        table.zipline,
     ):
         for space in spaces:
             taken |= BIT[space]
@@ -245,17 +258,19 @@ class GettingSupplies(Frame):
 
 # --- exchanging
 
-PRIMARY, SECONDARY, THROWABLE, SHOUT, UPGRADE = range(5)
-
 
 class Hand(Choice, frozen=True):
-    """{giver} hands {what} {which} to {taker}"""
+    """{giver} hands {thing} to {taker}"""
 
     giver: Seat
     taker: Seat
-    what: Annotated[int, "goods"]
+    what: Goods
     which: int = 0  # of cards and upgrades
     slot: int = 0  # of the taker's weapons, for an upgrade
+
+    @property
+    def thing(self) -> Struct:
+        return goods(self.what, self.which, self.slot)
 
 
 class Exchange(Act, frozen=True):
@@ -343,7 +358,7 @@ class Exchanging(Frame):
             return self.finish()
         self.done += (choice,)
         _carry_out(table, choice)
-        table.tell(Exchanged, choice.giver, choice.taker)
+        table.tell(Exchanged, choice.giver, choice.taker, choice.what, choice.which, choice.slot)
         return self.goto(Exchanging.choose)
 
 

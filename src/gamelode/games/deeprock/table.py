@@ -10,6 +10,7 @@ from gamelode.kernel import Seat, Table, cites
 
 from .events import (
     Afflicted,
+    AquarqLies,
     CardDrawn,
     Collected,
     Creature,
@@ -18,11 +19,13 @@ from .events import (
     Grenade,
     Healed,
     Kind,
+    MineralRolled,
     MissionEnded,
     ObjectivesMet,
     OutOfReach,
     PickupKind,
     PickupRevealed,
+    Protected,
     Rolled,
     SentryLost,
     ThrowableDrawn,
@@ -33,7 +36,7 @@ from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
 if TYPE_CHECKING:
     from .content import Content, Map, Mode
 
-SCARE = BANG = 9  # on a die: drives creatures off; a creature's own effect
+BANG, SCARE = 8, 9  # on a die: a creature's own effect; drives creatures off
 DRILLER, ENGINEER, GUNNER, SCOUT = range(4)
 LOOT_BUG, BARLEY, APOCA, EGG, SUGAR = range(5)
 UNKNOWN = -1  # face down
@@ -132,7 +135,7 @@ class DeepRockTable(Table, kw_only=True):
     fires: list[int] = []  # by seat: of Incendiary Grenades
     burning: Spaces = 0  # all of these
     flares: tuple[Space, ...] = ()
-    zipline: tuple[Space, ...] = ()
+    ziplines: tuple[tuple[Space, ...], ...] = ()
     shield: Space = NOWHERE
     sentry: Space = NOWHERE
     robot: Space = NOWHERE
@@ -364,6 +367,12 @@ class DeepRockTable(Table, kw_only=True):
     def is_shielded(self, seat: Seat) -> bool:
         return self.shield >= 0 and bool(WITHIN[1][self.shield] & BIT[self.dwarves[seat].space])
 
+    @cites("GUN-07", "GUN-08", "R-62")
+    def protect(self, seat: Seat) -> None:
+        """The Shield stops an attack, and is used up by it when the turn ends."""
+        self.turn.shield_used = True
+        self.tell(Protected, seat)
+
     @cites("EFF-01", "REV-01", "R-34", "R-75", "R-87", "END-02")
     def hurt(self, seat: Seat, damage: int) -> None:
         """A Dwarf loses Health. At none he falls, with nothing on him; the last one to fall loses the mission."""
@@ -376,10 +385,10 @@ class DeepRockTable(Table, kw_only=True):
         if dwarf.health:
             return
         dwarf.knocked = dwarf.stunned = dwarf.webbed = False
+        self.tell(Fell, seat)
         if dwarf.carrying:
             dwarf.carrying = False
             self.lay_down(dwarf.space, AQUARQ)
-        self.tell(Fell, seat)
         if self.robot < 0 and not self.conscious():
             self.end("END-02", LOSS)
 
@@ -431,11 +440,20 @@ class DeepRockTable(Table, kw_only=True):
 
     def lay_down(self, space: Space, mineral: int) -> None:
         self.ground[space] = tuple(sorted((*self.ground.get(space, ()), mineral)))
+        if mineral == AQUARQ:
+            self.tell(AquarqLies, space)
 
     def roll(self, die: str, count: int = 1) -> tuple[int, ...]:
         faces = self.dice.roll(self.content.faces[die], count, die)
         self.tell(Rolled, faces)
         return faces
+
+    @cites("SYM-08")
+    def roll_mineral(self) -> int:
+        """What the Mineral die shows; 0 is nothing."""
+        (mineral,) = self.dice.roll(self.content.faces["mineral"], 1, "mineral")
+        self.tell(MineralRolled, mineral)
+        return mineral
 
     @cites("SETUP-02", "SETUP-04", "R-40")
     def draw(self, deck: list[int], discard: list[int], stream: str) -> int:

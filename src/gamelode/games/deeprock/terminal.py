@@ -138,7 +138,7 @@ class _Drawing:
         if space in view.stalagmites:
             return "S "
         if space in view.pits:
-            return "==" if space in view.platforms else "--" if space in view.zipline else "o "
+            return "==" if space in view.platforms else "--" if any(space in line for line in view.ziplines) else "o "
         if space in view.cubes:
             return f"W{view.cubes[space]}"
         return "P " if space in view.drop_pod else ". "

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from .events import Grenade, Thrown, TokenPlaced
+from .events import Burning, Grenade, Thrown, TokenPlaced
 from .geometry import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, sees, spaces_of
 from .harm import Harm, Shatter, area_harm, damage, hold_creature
 from .moving import why_not_act
@@ -236,8 +236,10 @@ class Bursting(Frame):
         inside = [table.creature_at(space) for space in spaces_of(table.bugs & self.area)]
         if effect.then == "burn":
             figures = table.bugs | table.bodies | BIT[table.sentry] | BIT[table.robot]
-            table.fires[self.seat] |= self.area & table.open & ~(table.stalagmites | figures | table.map.pod)
+            fire = self.area & table.open & ~(table.stalagmites | figures | table.map.pod)
+            table.fires[self.seat] |= fire
             table.burn()
+            table.tell(Burning, tuple(spaces_of(fire)))
         elif effect.then == "corrode":
             bits = sum(1 << creature for creature in set(inside))
             table.corroded[self.seat] = table.corroded.get(self.seat, 0) | bits

@@ -18,7 +18,7 @@ from .classes import (
     may_platform,
 )
 from .encounters import DrawEvent
-from .events import PassedOver, Revived, TurnBegan
+from .events import BoscoLost, PassedOver, Revived, ShieldGone, TurnBegan
 from .geometry import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
 from .missions import Deposit, Launch, LayDown, Repair, may_launch
 from .moves import MOVES, Move
@@ -309,6 +309,7 @@ class Turn(Frame):
         if dwarf.health or table.robot < 0:
             return None
         table.robot, dwarf.health = NOWHERE, 1
+        table.tell(BoscoLost, self.seat)
         table.tell(Revived, self.seat)
         table.look_about()
         return self.goto(Turn.begin)
@@ -318,6 +319,7 @@ class Turn(Frame):
         """A Shield that stopped an attack is used up. A round of waiting on the Drop pod launches it."""
         if table.turn.shield_used:
             table.shield = NOWHERE
+            table.tell(ShieldGone)
         table.stuck = table.stuck + 1 if may_launch(table) else 0
         if table.stuck > len(table.dwarves):
             table.end("R-42", MINOR)

@@ -260,7 +260,7 @@ class PuttingStone(Frame):
 
 @cites("R-36", "STORE-01", "STORE-02")
 class Load(Command, frozen=True):
-    """Load {hewn} with {normal} normal and {dirty} dirty Substract"""
+    """Load {hewn} with {normal} normal (and) {dirty} dirty Substract"""
 
     is_open: ClassVar[bool] = True
 
@@ -304,7 +304,7 @@ class Loading(Frame):
 
 @cites("R-37", "STORE-01", "STORE-02")
 class Stow(Command, frozen=True):
-    """Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store"""
+    """Keep {normal} normal (and) {dirty} dirty Substract of {hewn} in its open store"""
 
     is_open: ClassVar[bool] = True
 

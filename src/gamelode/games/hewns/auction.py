@@ -92,7 +92,7 @@ def bids_of(table: HewnsTable, seat: Seat) -> dict[Item, int]:
 
 
 class Bid(Choice, frozen=True):
-    """Bid {normal} normal and {dirty} dirty Substract for {item}"""
+    """Bid {normal} normal (and) {dirty} dirty Substract for {item}"""
 
     item: Item
     normal: int

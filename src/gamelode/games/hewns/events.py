@@ -108,7 +108,7 @@ class BidsOpened(Event, frozen=True):
 
 
 class ItemWon(Event, frozen=True):
-    """[RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract."""
+    """[RES-04] {seat} wins {item} and pays {normal} normal (and) {dirty} dirty Substract."""
 
     tallied_by: ClassVar[str] = "item"
     summed: ClassVar[str] = "times normal dirty"
@@ -186,7 +186,7 @@ class HewnLeft(Event, frozen=True):
 
 
 class Burnt(_ItsOwners, Event, frozen=True):
-    """[BURN-01] {hewn} burns {normal} normal and {dirty} dirty Substract."""
+    """[BURN-01] {hewn} burns {normal} normal (and) {dirty} dirty Substract."""
 
     reveals: ClassVar[bool] = True
     summed: ClassVar[str] = "normal dirty"
@@ -197,7 +197,7 @@ class Burnt(_ItsOwners, Event, frozen=True):
 
 
 class Sent(Event, frozen=True):
-    """[XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}."""
+    """[XMIT-01] {hewn} transmits {normal} normal (and) {dirty} dirty Substract {to}."""
 
     reveals: ClassVar[bool] = True
 
@@ -220,7 +220,7 @@ class Loaded(Event, frozen=True):
 
 
 class Stowed(Event, frozen=True):
-    """[R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store."""
+    """[R-37] {hewn} now shows {normal} normal (and) {dirty} dirty Substract in its open store."""
 
     reveals: ClassVar[bool] = True
 
@@ -266,7 +266,7 @@ class HeartShown(Event, frozen=True):
 
 
 class StoreShown(Event, frozen=True):
-    """[R-99] {hewn} is opened: it holds {normal} normal and {dirty} dirty Substract."""
+    """[R-99] {hewn} is opened: it holds {normal} normal (and) {dirty} dirty Substract."""
 
     reveals: ClassVar[bool] = True
 
@@ -327,7 +327,7 @@ class Rerolled(Event, frozen=True):
 
 
 class SubstractMined(Event, frozen=True):
-    """[MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}."""
+    """[MINE-05] {hewn} gains {normal} normal (and) {dirty} dirty Substract: {to}."""
 
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
     summed: ClassVar[str] = "normal dirty"

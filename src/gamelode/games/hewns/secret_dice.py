@@ -30,7 +30,7 @@ RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bomb
 
 
 class Save(Choice, frozen=True):
-    """Send {normal} normal and {dirty} dirty Substract {to}"""
+    """Send {normal} normal (and) {dirty} dirty Substract {to}"""
 
     to: Receiver
     normal: int

@@ -25,7 +25,7 @@ NOT_ALL = Refusal("MINE-06")
 
 @cites("XMIT-01", "XMIT-02", "XMIT-03", "XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "COST-08", "R-11", "R-100")
 class Send(Command, frozen=True):
-    """Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}"""
+    """Transmit {normal} normal (and) {dirty} dirty Substract from {hewn} {to}"""
 
     is_open: ClassVar[bool] = True
 

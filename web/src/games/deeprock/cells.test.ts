@@ -27,7 +27,7 @@ const view = {
   upgrades: {},
   cubes: {},
   flames: [],
-  zipline: [],
+  ziplines: [],
   flares: [],
   mines: [],
   charges: {},

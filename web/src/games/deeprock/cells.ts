@@ -85,7 +85,7 @@ function thingsOn(view: View): Map<Space, Thing[]> {
   const add = (thing: Thing, spaces: readonly Space[]) => spaces.forEach((space) => found.set(space, [...(found.get(space) ?? []), thing]));
   const keys = (record: Record<string, unknown>): Space[] => Object.keys(record).map(Number);
   add("flame", view.flames);
-  add("zipline", view.zipline);
+  add("zipline", view.ziplines.flat());
   add("flare", view.flares);
   add("mine", view.mines);
   add("charge", keys(view.charges));

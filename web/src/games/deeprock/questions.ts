@@ -50,6 +50,7 @@ export const bars = {
   SetOff: TapBar,
   TakeAction: ActionBar,
   TakeUp: TapBar,
+  TakeUpLine: TapBar,
   TakeUpWhich: TapBar,
   TakeWhat: TakeBar,
   UseAxe: TapBar,

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest caf82fd02524b1d8. */
+/* Made by scripts/types from the schema with the digest c25a48ebf0c7e3e2. */
 
 export type Choice =
   | Again
@@ -55,14 +55,20 @@ export type Choice =
   | Zipline;
 export type Event =
   | Afflicted
+  | AquarqLies
+  | AquarqTaken
   | Attacked
   | AttackedObject
+  | BoscoLost
+  | BoscoSwung
   | Bred
+  | Burning
   | CardDrawn
   | CardShouted
   | CarriedOff
   | CaveRevealed
   | Collected
+  | Corroded
   | CreatureHeld
   | Deposited
   | DwarfChosen
@@ -82,8 +88,10 @@ export type Event =
   | MakesFor
   | MakesForObject
   | MineralLost
+  | MineralRolled
   | MissionBegan
   | MissionEnded
+  | MissionEventDrawn
   | ObjectivesMet
   | Opened
   | OutOfReach
@@ -93,23 +101,30 @@ export type Event =
   | PickupTaken
   | PodCalled
   | Protected
+  | Reloaded
   | Repaired
   | Revived
   | Rolled
   | SentryFired
   | SentryLost
+  | ShieldGone
   | Shot
   | Spent
+  | StalagmiteFell
   | StalagmiteGone
   | Stepped
   | SuppliesTaken
   | SwarmDrawn
+  | SwarmSetAside
+  | Swung
   | ThreatMoved
   | ThrowableDrawn
   | Thrown
   | TokenPlaced
   | TurnBegan
   | UpgradeFitted
+  | UpgradeFound
+  | UpgradeGivenUp
   | Waited
   | WentOff
   | Wounded;
@@ -153,7 +168,7 @@ export interface View {
   flames: number[];
   platforms: number[];
   flares: number[];
-  zipline: number[];
+  ziplines: number[][];
   shield: number;
   sentry: number;
   bosco: number;
@@ -317,6 +332,7 @@ export interface Questions {
   SetOff: AboutSetOff;
   TakeAction: AboutTakeAction;
   TakeUp: AboutTakeUp;
+  TakeUpLine: AboutTakeUpLine;
   TakeUpWhich: AboutTakeUpWhich;
   TakeWhat: AboutTakeWhat;
   UseAxe: AboutUseAxe;
@@ -347,12 +363,13 @@ export interface AboutDoubleWhich {
 export interface AboutDropWhich {}
 export interface AboutEmergesBeside {
   spaces: number[];
+  creature: number;
 }
 export interface AboutExchangeWhat {
   done: Hand[];
 }
 /**
- * {giver} hands {what} {which} to {taker}
+ * {giver} hands {thing} to {taker}
  */
 export interface Hand {
   type: "Hand";
@@ -382,6 +399,7 @@ export interface AboutLandWhere {}
 export interface AboutLiesUnconscious {}
 export interface AboutLightFooted {}
 export interface AboutMayReact {
+  attacked: number;
   space: number;
   robot: boolean;
 }
@@ -435,6 +453,7 @@ export interface AboutSetOff {
 }
 export interface AboutTakeAction {}
 export interface AboutTakeUp {}
+export interface AboutTakeUpLine {}
 export interface AboutTakeUpWhich {
   placed: number;
 }
@@ -445,6 +464,7 @@ export interface AboutUseAxe {
 }
 export interface AboutWhereEmerges {
   spaces: number[];
+  creature: number;
 }
 export interface AboutWhichArea {
   shape: string;
@@ -457,6 +477,7 @@ export interface AboutWhichDwarf {}
 export interface AboutWhichMineral {}
 export interface AboutWhichRear {
   spaces: number[];
+  creature: number;
 }
 export interface AboutWhichWay {
   creature: number;
@@ -681,7 +702,7 @@ export interface React {
   mode: number;
 }
 /**
- * {primary} primary and {secondary} secondary ammo
+ * {primary} primary (and) {secondary} secondary ammo
  */
 export interface Reload {
   type: "Reload";
@@ -826,6 +847,20 @@ export interface Afflicted {
   status: number;
 }
 /**
+ * An Aquarq lies at {space}.
+ */
+export interface AquarqLies {
+  type: "AquarqLies";
+  space: number;
+}
+/**
+ * {seat} takes up an Aquarq.
+ */
+export interface AquarqTaken {
+  type: "AquarqTaken";
+  seat: number;
+}
+/**
  * {creature} attacks {seat}.
  */
 export interface Attacked {
@@ -842,12 +877,32 @@ export interface AttackedObject {
   space: number;
 }
 /**
+ * BOSCO gives himself up to save {seat}.
+ */
+export interface BoscoLost {
+  type: "BoscoLost";
+  seat: number;
+}
+/**
+ * BOSCO chops.
+ */
+export interface BoscoSwung {
+  type: "BoscoSwung";
+}
+/**
  * {creature} breeds: {grunts} more.
  */
 export interface Bred {
   type: "Bred";
   creature: number;
   grunts: number;
+}
+/**
+ * Flames burn at {spaces}.
+ */
+export interface Burning {
+  type: "Burning";
+  spaces: number[];
 }
 /**
  * {seat} draws {card}.
@@ -888,6 +943,13 @@ export interface Collected {
   type: "Collected";
   item: number;
   count: number;
+}
+/**
+ * The wreck at {space} loses a repair cube.
+ */
+export interface Corroded {
+  type: "Corroded";
+  space: number;
 }
 /**
  * {creature} is {status}.
@@ -954,12 +1016,15 @@ export interface EventDrawn {
   card: number;
 }
 /**
- * {giver} gives something to {taker}.
+ * {giver} hands {thing} to {taker}.
  */
 export interface Exchanged {
   type: "Exchanged";
   giver: number;
   taker: number;
+  what: number;
+  which: number;
+  slot: number;
 }
 /**
  * An explosion at {space}.
@@ -1049,6 +1114,13 @@ export interface MineralLost {
   space: number;
 }
 /**
+ * The Mineral die shows {mineral}.
+ */
+export interface MineralRolled {
+  type: "MineralRolled";
+  mineral: number;
+}
+/**
  * The mission begins: {mission}.
  */
 export interface MissionBegan {
@@ -1061,6 +1133,13 @@ export interface MissionBegan {
 export interface MissionEnded {
   type: "MissionEnded";
   result: number;
+}
+/**
+ * The mission's own event: {mission}.
+ */
+export interface MissionEventDrawn {
+  type: "MissionEventDrawn";
+  mission: number;
 }
 /**
  * All objectives are met: back to the Drop pod!
@@ -1123,11 +1202,20 @@ export interface PodCalled {
   health: number;
 }
 /**
- * The attack does nothing to {seat}.
+ * The Shield protects {seat}.
  */
 export interface Protected {
   type: "Protected";
   seat: number;
+}
+/**
+ * {seat} finds {primary} primary (and) {secondary} secondary ammo.
+ */
+export interface Reloaded {
+  type: "Reloaded";
+  seat: number;
+  primary: number;
+  secondary: number;
 }
 /**
  * {seat} works on the wreck at {space}.
@@ -1165,6 +1253,12 @@ export interface SentryLost {
   type: "SentryLost";
 }
 /**
+ * The Shield is used up.
+ */
+export interface ShieldGone {
+  type: "ShieldGone";
+}
+/**
  * {seat} fires at {space}: {mode}.
  */
 export interface Shot {
@@ -1180,6 +1274,13 @@ export interface Spent {
   type: "Spent";
   item: number;
   count: number;
+}
+/**
+ * A stalagmite falls at {space}.
+ */
+export interface StalagmiteFell {
+  type: "StalagmiteFell";
+  space: number;
 }
 /**
  * The stalagmite at {space} is destroyed.
@@ -1212,6 +1313,20 @@ export interface SuppliesTaken {
 export interface SwarmDrawn {
   type: "SwarmDrawn";
   card: number;
+}
+/**
+ * Swarm cards that lie aside for the next Swarm: {cards}.
+ */
+export interface SwarmSetAside {
+  type: "SwarmSetAside";
+  cards: number;
+}
+/**
+ * {seat} swings the axe.
+ */
+export interface Swung {
+  type: "Swung";
+  seat: number;
 }
 /**
  * The Swarm Threat is {threat}.
@@ -1255,12 +1370,30 @@ export interface TurnBegan {
   actions: number;
 }
 /**
- * {seat} fits an upgrade: {upgrade}.
+ * {seat} fits {upgrade} to the {slot}.
  */
 export interface UpgradeFitted {
   type: "UpgradeFitted";
   seat: number;
   upgrade: number;
+  slot: number;
+}
+/**
+ * {seat} finds a Weapon Upgrade: {upgrade}.
+ */
+export interface UpgradeFound {
+  type: "UpgradeFound";
+  seat: number;
+  upgrade: number;
+}
+/**
+ * {seat} gives up {upgrade} of the {slot}.
+ */
+export interface UpgradeGivenUp {
+  type: "UpgradeGivenUp";
+  seat: number;
+  upgrade: number;
+  slot: number;
 }
 /**
  * {creature} stays where it is: {why}.

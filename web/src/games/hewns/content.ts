@@ -89,12 +89,17 @@ export class Content {
     return this.chart as Chart;
   }
 
+  /** Substract in words. */
+  amount(normal: number, dirty: number): string {
+    return [normal ? `${normal} normal` : "", dirty ? `${dirty} dirty` : ""].filter(Boolean).join(" and ") || "nothing";
+  }
+
   /** A Hewn's store in words. */
   load(hewn: HewnView): string {
     const part = (normal: number | null | undefined, dirty: number | null | undefined, seen = ""): string =>
-      normal === null || normal === undefined ? `unknown${seen}` : `${normal} normal and ${dirty ?? 0} dirty`;
+      normal === null || normal === undefined ? `unknown${seen}` : this.amount(normal, dirty ?? 0);
     const { known_normal = 0, known_dirty = 0 } = hewn;
-    const seen = known_normal + known_dirty ? `, at least ${known_normal} normal and ${known_dirty} dirty` : "";
+    const seen = known_normal + known_dirty ? `, at least ${this.amount(known_normal, known_dirty)}` : "";
     const record = this.hewn(hewn.hewn);
     const stores = [
       ...(record.store_open ? [`open store ${part(hewn.open_normal, hewn.open_dirty)}`] : []),

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 30c8755da1835ef8. */
+/* Made by scripts/types from the schema with the digest f2d65df00853f9c6. */
 
 export type Choice =
   | Announce
@@ -486,7 +486,7 @@ export interface Begin {
   hewn: number;
 }
 /**
- * Bid {normal} normal and {dirty} dirty Substract for {item}
+ * Bid {normal} normal (and) {dirty} dirty Substract for {item}
  */
 export interface Bid {
   type: "Bid";
@@ -660,7 +660,7 @@ export interface Leave {
   type: "Leave";
 }
 /**
- * Load {hewn} with {normal} normal and {dirty} dirty Substract
+ * Load {hewn} with {normal} normal (and) {dirty} dirty Substract
  */
 export interface Load {
   type: "Load";
@@ -759,7 +759,7 @@ export interface Reroll {
   die: number;
 }
 /**
- * Send {normal} normal and {dirty} dirty Substract {to}
+ * Send {normal} normal (and) {dirty} dirty Substract {to}
  */
 export interface Save {
   type: "Save";
@@ -776,7 +776,7 @@ export interface Screens {
   normal?: number;
 }
 /**
- * Transmit {normal} normal and {dirty} dirty Substract from {hewn} {to}
+ * Transmit {normal} normal (and) {dirty} dirty Substract from {hewn} {to}
  */
 export interface Send {
   type: "Send";
@@ -814,7 +814,7 @@ export interface StandAt {
   space: number;
 }
 /**
- * Keep {normal} normal and {dirty} dirty Substract of {hewn} in its open store
+ * Keep {normal} normal (and) {dirty} dirty Substract of {hewn} in its open store
  */
 export interface Stow {
   type: "Stow";
@@ -922,7 +922,7 @@ export interface BidsOpened {
   bids: number[];
 }
 /**
- * [BURN-01] {hewn} burns {normal} normal and {dirty} dirty Substract.
+ * [BURN-01] {hewn} burns {normal} normal (and) {dirty} dirty Substract.
  */
 export interface Burnt {
   type: "Burnt";
@@ -1115,7 +1115,7 @@ export interface ItemLost {
   item: number;
 }
 /**
- * [RES-04] {seat} wins {item} and pays {normal} normal and {dirty} dirty Substract.
+ * [RES-04] {seat} wins {item} and pays {normal} normal (and) {dirty} dirty Substract.
  */
 export interface ItemWon {
   type: "ItemWon";
@@ -1262,7 +1262,7 @@ export interface RoundBegan {
   dirty: number;
 }
 /**
- * [XMIT-01] {hewn} transmits {normal} normal and {dirty} dirty Substract {to}.
+ * [XMIT-01] {hewn} transmits {normal} normal (and) {dirty} dirty Substract {to}.
  */
 export interface Sent {
   type: "Sent";
@@ -1272,7 +1272,7 @@ export interface Sent {
   dirty: number;
 }
 /**
- * [R-99] {hewn} is opened: it holds {normal} normal and {dirty} dirty Substract.
+ * [R-99] {hewn} is opened: it holds {normal} normal (and) {dirty} dirty Substract.
  */
 export interface StoreShown {
   type: "StoreShown";
@@ -1281,7 +1281,7 @@ export interface StoreShown {
   dirty: number;
 }
 /**
- * [R-37] {hewn} now shows {normal} normal and {dirty} dirty Substract in its open store.
+ * [R-37] {hewn} now shows {normal} normal (and) {dirty} dirty Substract in its open store.
  */
 export interface Stowed {
   type: "Stowed";
@@ -1290,7 +1290,7 @@ export interface Stowed {
   dirty: number;
 }
 /**
- * [MINE-05] {hewn} gains {normal} normal and {dirty} dirty Substract: {to}.
+ * [MINE-05] {hewn} gains {normal} normal (and) {dirty} dirty Substract: {to}.
  */
 export interface SubstractMined {
   type: "SubstractMined";

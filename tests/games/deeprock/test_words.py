@@ -1,0 +1,181 @@
+"""What the log, the prompts and the labels say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
+from gamelode.games.deeprock.bosco import RobotAxe, RobotDone
+from gamelode.games.deeprock.cards import Reload, Reloading
+from gamelode.games.deeprock.content import Objective
+from gamelode.games.deeprock.creatures import CreatureAttack
+from gamelode.games.deeprock.encounters import Burrowing, DrawEvent, FromAbove, SettingAside
+from gamelode.games.deeprock.events import PRIMARY, SHOUT, THROWABLE, UPGRADE
+from gamelode.games.deeprock.harm import At, Blast, Emerge
+from gamelode.games.deeprock.missions import CeilingEffect, CorrosionEffect, LayDown
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.moving import Fit, Fitting, Replace
+from gamelode.games.deeprock.names import space_name
+from gamelode.games.deeprock.rolling import RollDice
+from gamelode.games.deeprock.shooting import PlacingFlames, ReactionShots, Shoot
+from gamelode.games.deeprock.supplies import Exchange, Hand
+from gamelode.games.deeprock.table import AQUARQ, BANG, NITRA, SCARE
+from gamelode.games.deeprock.throwing import Bursting
+from gamelode.games.deeprock.turn import EndActions, Rounds
+from gamelode.kernel import YES, Game
+
+from .scene import CONTENT, EDITION, at, begin, dwarf, event, mode, options, play, scene, shout, throwable, turn_of
+
+WORDS = EDITION.words(["Ann", "Bo"])
+
+
+def said(game: Game) -> list[str]:
+    return [WORDS.say(told.event) for told in game.log or ()]
+
+
+def name(q: int, r: int) -> str:
+    return space_name(at(q, r))
+
+
+def asked(game: Game) -> str:
+    return game.prompt(game.waiting()[0], WORDS)
+
+
+# --- dice
+
+
+def test_dice_are_said_as_their_faces_look() -> None:
+    table = scene(dwarf("engineer", (0, 0)), creatures=[("slasher", (3, 0))], script={"explosion": (SCARE, 1)})
+    game = play(turn_of(table), Shoot(mode("ap"), at(3, 0)))
+    assert asked(game) == "Which die counts? They show Scare, 1."
+    assert "The dice show Scare, 1." in said(game)
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (1, 0))], script={"creature": (BANG, 0)})
+    slasher = table.creature_at(at(1, 0))
+    assert "The dice show !, blank." in said(begin(table, CreatureAttack(creature=slasher, seat=0)))
+
+
+def test_dice_that_are_rolled_again_are_said_too() -> None:
+    table = scene(dwarf("engineer", (0, 0)), script={"explosion": (SCARE,)})
+    game = begin(table, RollDice(seat=0, kinds=("explosion",), rerolls=1))
+    assert asked(game) == "Do you roll a die again? They show Scare."
+
+
+@pytest.mark.parametrize(("face", "name"), [(NITRA, "Nitra"), (0, "nothing")])
+def test_the_mineral_die_names_what_it_shows(face: int, name: str) -> None:
+    table = scene(dwarf("gunner", (0, 0)), codes={(1, 0): "S"}, script={"axe": (1,), "mineral": (face,)})
+    game = play(begin(table, AxeChop(seat=0)), Chop(STALAGMITE, at(1, 0)))
+    assert said(game)[0] == "Ann swings the axe."
+    assert f"The Mineral die shows {name}." in said(game)
+
+
+def test_bosco_is_said_to_chop() -> None:
+    table = scene(dwarf("gunner", (0, 0)), robot=at(2, 0), codes={(3, 0): "S"}, script={"axe": (0,)})
+    assert "BOSCO chops." in said(play(turn_of(table), EndActions(), RobotAxe()))
+
+
+# --- what would else be done in silence
+
+
+def test_flames_are_said_to_burn() -> None:
+    table = scene(dwarf("driller", (0, 0)))
+    game = begin(table, PlacingFlames(seat=0, mode=mode("flaming_ground"), space=at(2, 0)))
+    assert said(play(game, At(at(2, 0)))) == [f"Flames burn at {name(2, 0)}."]
+    thrown = Bursting(seat=0, card=throwable("incendiary"), space=at(3, 0), area=1 << at(3, 0))
+    burning = begin(scene(dwarf("driller", (0, 0)), script={"flame": (0, 0)}), thrown)
+    assert said(burning)[-1] == f"Flames burn at {name(3, 0)}."
+
+
+def test_a_shield_says_whom_it_protects_and_that_it_is_used_up() -> None:
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (5, 0)), shield=at(0, 0), script={"explosion": (1,)})
+    assert "The Shield protects Ann." in said(begin(table, FromAbove(seat=0, damage=2, carries=False)))
+    assert "The Shield protects Ann." in said(begin(table, Blast(space=at(1, 0))))
+    table = scene(
+        dwarf("scout", (5, 0)),
+        dwarf("gunner", (0, 0)),
+        shield=at(5, 1),
+        script={"events": (event("cave_leech"),)},
+    )
+    assert said(play(begin(table, Rounds(seat=0)), EndActions()))[-2] == "The Shield is used up."
+
+
+def test_what_falls_or_rusts_is_said() -> None:
+    table = scene(dwarf("gunner", (0, 0)), only=[(0, 0), (1, 0)], script={"creature": (0,)})
+    assert said(begin(table, CeilingEffect().frame(table, 0)))[0] == f"A stalagmite falls at {name(1, 0)}."
+    goal = Objective("repair", "wreck", 1, "primary", 3)
+    table = scene(dwarf("gunner", (0, 0)), objectives=(goal,), cubes={at(2, 0): 1})
+    game = begin(table, CorrosionEffect(creature="grunt", n=1).frame(table, 0))
+    assert said(game) == [f"The wreck at {name(2, 0)} loses a repair cube."]
+
+
+def test_the_missions_own_event_is_named() -> None:
+    script = {"events": (event("mission_event"),), "creature": (0,)}
+    game = begin(scene(dwarf("gunner", (0, 0)), only=[(0, 0)], script=script), DrawEvent(seat=0))
+    assert said(game)[1] == "The mission's own event: Loose Ceiling."
+
+
+def test_swarm_cards_that_lie_aside_are_counted() -> None:
+    game = begin(scene(dwarf("gunner", (0, 0))), SettingAside(count=1))
+    assert said(game) == ["Swarm cards that lie aside for the next Swarm: 1."]
+
+
+def test_ammo_that_is_found_is_counted() -> None:
+    game = begin(scene(dwarf("gunner", (0, 0), primary=2)), Reloading(seat=0))
+    assert said(game) == ["Ann finds 2 primary ammo."]
+    game = begin(scene(dwarf("gunner", (0, 0), primary=2, secondary=1)), Reloading(seat=0))
+    assert [WORDS.say(choice) for choice in options(game)][1] == "1 primary and 1 secondary ammo"
+    assert said(play(game, Reload(0, 2))) == ["Ann finds 2 secondary ammo."]
+
+
+def test_an_aquarq_is_followed() -> None:
+    table = scene(dwarf("gunner", (0, 0)), codes={(5, 5): "H"}, ground={at(1, 0): (AQUARQ,)})
+    game = play(turn_of(table), Move(at(1, 0)), YES, LayDown())
+    assert said(game)[-2:] == ["Ann takes up an Aquarq.", f"An Aquarq lies at {name(1, 0)}."]
+    table = scene(dwarf("gunner", (0, 0)), minerals={(1, 0): "aquarq"}, script={"axe": (1,)})
+    assert "Ann takes up an Aquarq." in said(play(begin(table, AxeChop(seat=0)), Chop(ROCK, at(1, 0))))
+
+
+def test_upgrades_are_named_when_found_fitted_and_given_up() -> None:
+    table = scene(dwarf("gunner", (0, 0)), upgrades={at(0, 0): -1}, script={"upgrades": (4,)})
+    game = play(begin(table, Fitting(seat=0, space=at(0, 0))), Fit(1))
+    assert said(game) == ["Ann finds a Weapon Upgrade: Stun.", "Ann fits Stun to the secondary weapon."]
+    table = scene(dwarf("gunner", (0, 0), fitted=((0, 1), (2, 3))), upgrades={at(0, 0): 4})
+    game = play(begin(table, Fitting(seat=0, space=at(0, 0))), Replace(0, 1))
+    assert said(game)[0] == "Ann gives up Ignore resistance of the primary weapon."
+
+
+@pytest.mark.parametrize(
+    ("gear", "hand", "thing"),
+    [
+        ({}, Hand(0, 1, PRIMARY), "primary ammo"),
+        ({"throwables": (0,)}, Hand(0, 1, THROWABLE, 0), "Frag Grenade"),
+        ({"cards": (shout("catch"),)}, Hand(0, 1, SHOUT, shout("catch")), "Here, Catch!"),
+        ({"fitted": ((2,), ())}, Hand(0, 1, UPGRADE, 2, 1), "Range for the secondary weapon"),
+    ],
+)
+def test_what_changes_hands_is_named(gear: dict[str, Any], hand: Hand, thing: str) -> None:
+    table = scene(dwarf("gunner", (0, 0), **gear), dwarf("scout", (1, 0), primary=1))
+    game = play(turn_of(table), Exchange())
+    assert WORDS.say(hand) == f"Ann hands {thing} to Bo"
+    assert said(play(game, hand))[-1] == f"Ann hands {thing} to Bo."
+
+
+def test_bosco_says_goodbye() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), robot=at(5, 0), script={"events": (event("cave_leech"),)})
+    game = play(turn_of(table), EndActions(), RobotDone())
+    assert "BOSCO gives himself up to save Ann." in said(game)
+
+
+# --- prompts
+
+
+def test_prompts_name_whom_they_are_about() -> None:
+    table = scene(dwarf("gunner", (2, -1)), creatures=[("grunt", (0, 0))])
+    game = begin(table, Emerge(kind=CONTENT.kind["slasher"], origin=at(0, 0)))
+    assert asked(game) == "Where does Slasher 1 emerge?"
+    game = begin(scene(dwarf("gunner", (0, 0))), Burrowing(seat=0, kind=CONTENT.kind["slasher"]))
+    assert asked(game) == "Where does Slasher 1 burrow out of the ground?"
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)))
+    game = begin(table, ReactionShots(attacked=0, space=at(0, 0)))
+    assert asked(game) == "Do you take a reaction shot to help Ann?"

@@ -7,8 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from gamelode.games.belt.rounds import Rounds
+from tests.games.belt.scene import R, at, begin, phase_of, table, unit
+
 from .browser import PHONE, WIDE, Visitor, findings, link, open_match
 from .conftest import Visit
+from .scenes import Scene
 
 QUICK = {"game": "belt", "options": {"quick_start": True}, "seed": "belt board"}
 
@@ -87,6 +91,41 @@ def test_a_ship_is_dragged(address: str, visit: Visit) -> None:
     ann.page.mouse.move(*on_screen(ann, x - 400, y + 100), steps=3)
     ann.page.mouse.up()
     assert flown(ann, unit, (x, y)) != (x, y)
+
+
+@pytest.mark.parametrize("held", ["", "Shift"])
+def test_a_finger_beside_something_means_to_touch_it_unless_shift_is_held(
+    address: str, visit: Visit, held: str
+) -> None:
+    """[R-70] Near a hauler, to which no place is offered to a scout."""
+    ann = visit()
+    units = {"scout1": (2000, 2000), "hauler2": (2700, 2450)}
+    scene = Scene(ann, address, phase_of(table(units)))
+    ann.wait_for_question()
+    begin_to_fly(ann)
+    if held:
+        ann.page.keyboard.down(held)
+    ann.page.mouse.click(*on_screen(ann, 2580, 2280))
+    ann.until(lambda: len(scene.answers) == 2)
+    assert at(scene.game).touches_unit(unit("scout1"), unit("hauler2")) == (not held)
+
+
+def test_a_ship_that_flew_last_is_where_it_flew_to_while_the_drift_is_told(address: str, visit: Visit) -> None:
+    ann = visit()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    rocks = [R(line=line, tick=2) for line in range(1, 10)]
+    game = begin(
+        table({"scout1": (2000, 2000)}, rocks, no_piles=True, stock={0: (0, 0, 0)}), Rounds(seats=(0,), at="phases")
+    )
+    scene = Scene(ann, address, game)
+    ann.wait_for_question()
+    begin_to_fly(ann)
+    spot = ann.last["asked"]["options"][-1]["choice"]
+    ann.page.mouse.click(*on_screen(ann, spot["x"], spot["y"]))
+    expect(ann.find("drift")).to_be_visible()
+    ship = ann.page.locator("[data-place='unit:0'] .place")
+    assert ship.get_attribute("style") == f"transform: translate({spot['x']}px, {spot['y']}px);"
+    assert len(scene.answers) == 2
 
 
 def test_a_point_that_is_taken_says_why(address: str, visit: Visit) -> None:

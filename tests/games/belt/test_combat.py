@@ -131,3 +131,20 @@ def test_the_mark_comes_off_at_the_end_of_the_owners_next_phase() -> None:
     assert at(game).harried
     play(game, END_PHASE)
     assert not scene.harried
+
+
+@proves("R-58")
+def test_the_mark_stays_while_others_have_their_phase() -> None:
+    scene = table({"driller1": (4155, 3900), "hauler2": (900, 300), "hauler3": (1300, 300)}, players=3)
+    scene.harried = 1 << unit("driller1")
+    for seat in (1, 2):
+        play(phase_of(scene, seat), END_PHASE)
+    assert scene.harried == 1 << unit("driller1")
+
+
+@proves("R-58", "DRILL-13")
+def test_only_drillers_are_harried() -> None:
+    scene = table({"driller1": (4155, 2200), "hauler2": (4135, 1994), **HOME}, script={"white": (1, 6)})
+    assert scene.touches_refinery(unit("hauler2"), 0)
+    handle(phase_of(scene), "driller1", Attack(unit("hauler2")))
+    assert scene.harried == 0

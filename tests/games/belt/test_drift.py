@@ -119,6 +119,24 @@ def test_a_rider_is_scraped_off_by_a_unit_in_its_way_and_that_one_is_unharmed() 
 
 
 @proves("R-38")
+def test_a_rider_is_scraped_off_by_one_that_rides_another_rock() -> None:
+    """The large one has moved on before, and its rider is in the way of the small one's."""
+    units = {"hauler1": (2000, 2785), "hauler2": (2600, 2725)}
+    rocks = [R(line=5, tick=4, riders=["hauler1"]), R(line=5, tick=6, size="large", riders=["hauler2"])]
+    scene = drift(table(units, rocks))
+    assert (where(scene, "hauler2"), scene.rides[unit("hauler2")]) == ((3000, 2725), 1)
+    assert (where(scene, "hauler1"), scene.rides[unit("hauler1")]) == ((2000, 2785), -1)
+
+
+@proves("R-35")
+def test_what_is_gone_before_its_turn_does_not_move() -> None:
+    scene = table(rocks=[R(line=5, tick=4), R(line=6, tick=4)])
+    scene.remove(0, "test")
+    begin(scene, Drift(rocks=(0, 1), at="next_rock"))
+    assert [spot(scene, rock) for rock in (0, 1)] == [None, (6, 6)]
+
+
+@proves("R-38")
 def test_riders_of_one_rock_do_not_hinder_each_other() -> None:
     units = {"driller1": (1805, 3000), "hauler1": (2215, 3000)}
     scene = drift(table(units, [R(line=5, tick=4, riders=["driller1", "hauler1"])]))

@@ -116,6 +116,13 @@ def test_only_to_a_hauler_of_the_team_in_contact() -> None:
     assert refused(empty, HandOver(unit("hauler1"))) == "R-52"
 
 
+@proves("R-52")
+def test_no_other_unit_takes_a_load() -> None:
+    units = {"driller1": (2000, 2000), "driller3": (2185, 2000), "scout3": (1845, 2000)}
+    game = handling(table(units, players=4, cargo={"driller1": "1 lameum"}), "driller1")
+    assert [refused(game, HandOver(unit(name))) for name in ("driller3", "scout3")] == ["R-53"] * 2
+
+
 @proves("R-53")
 def test_team_mates_work_together() -> None:
     units = {"driller1": (2000, 2000), "hauler3": (2205, 2000)}

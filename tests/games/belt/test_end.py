@@ -107,8 +107,8 @@ def test_of_several_teams_the_best_of_those_that_stand_wins() -> None:
 @pytest.mark.parametrize(
     ("stock", "health", "units", "ranks"),
     [
-        ({0: (0, 5, 0), 1: (2, 0, 0)}, {0: 4}, {}, (2, 1)),  # health
-        ({0: (0, 5, 0), 1: (2, 0, 0)}, {}, {}, (2, 1)),  # Uberoid
+        ({0: (2, 0, 0), 1: (0, 5, 0)}, {0: 4}, {"scout1": (500, 500)}, (2, 1)),  # health before all else
+        ({0: (0, 5, 0), 1: (2, 0, 0)}, {}, {"scout1": (500, 500)}, (2, 1)),  # Uberoid before units
         ({}, {}, {"scout1": (500, 500)}, (1, 2)),  # units
         ({}, {}, {}, (1, 1)),  # a draw
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamelode.games.belt.drift import Drift
-from gamelode.games.belt.events import AsteroidRolled, RockGone
+from gamelode.games.belt.events import AsteroidRolled, RockGone, UnitHit
 from gamelode.games.belt.generation import Generation
 from gamelode.games.belt.pieces import LARGE, SMALL, UNDRILLED, UNKNOWN, a_rock
 from gamelode.games.belt.rounds import END_PHASE, Rounds
@@ -22,6 +22,12 @@ def test_every_player_rolls_both_dice_once_in_turn_order() -> None:
     rolls = [AsteroidRolled(1, 1, 1), AsteroidRolled(3, 0, 2), AsteroidRolled(0, 3, 6), AsteroidRolled(2, 4, 3)]
     assert told(game, AsteroidRolled) == rolls
     assert len(scene.on_board) == 3
+
+
+@proves("R-22")
+def test_in_a_round_whoever_goes_first_rolls_first() -> None:
+    game = begin(table({"hauler1": (500, 300)}, first=1, script={"green": (0, 0), "white": (1, 2)}), Rounds())
+    assert told(game, AsteroidRolled) == [AsteroidRolled(1, 0, 1), AsteroidRolled(0, 0, 2)]
 
 
 @proves("GEN-04", "GEN-05", "AST-01", "R-18")
@@ -113,6 +119,16 @@ def test_a_pushed_asteroid_sweeps_what_is_between_the_lines() -> None:
     assert [where(scene, name) for name in units] == [None, None, None, None]
     scene = table({"hauler1": (610, 2700)}, [R(line=5, tick=0)], script={"green": (5, 0), "white": (1, 1)})
     assert where(generate(scene), "hauler1") == (610, 2700)
+
+
+@proves("R-36")
+def test_a_pushed_asteroid_hits_the_nearest_first() -> None:
+    units = {"scout1": (400, 3500), "driller1": (400, 3300), "scout2": (400, 3165)}
+    game = begin(table(units, [R(line=5, tick=0)], script={"green": (5,), "white": (1,)}), Generation(seats=(0,)))
+    assert told(game, UnitHit) == [
+        UnitHit(1, unit(name), "which stood where it was pushed", 400, y)
+        for name, y in (("scout2", 3005), ("driller1", 3110), ("scout1", 3340))
+    ]
 
 
 @proves("R-32", "R-42")

@@ -59,6 +59,12 @@ def test_which_team_scanned_what_and_all_that_lies_open_is_public() -> None:
 
 
 @proves("R-65")
+def test_what_everybody_has_seen_was_scanned_by_nobody() -> None:
+    public: View = phase_of(table({"hauler1": (500, 300)}, KNOWN)).view(None)
+    assert [rock.scanned_by for rock in public.rocks] == [(0,), (1,), (0, 1), (), ()]
+
+
+@proves("R-65")
 def test_what_a_team_scanned_stays_known_when_the_asteroid_is_gone() -> None:
     scene = table({"hauler1": (500, 300)}, KNOWN[:2])
     scene.remove(0, "test")

@@ -90,6 +90,19 @@ def test_a_raider_is_less_bad_if_a_driller_can_drive_it_off() -> None:
     assert looks(table({**raid, "driller1": (400, 2100)})) < guarded < looks(table({**HOME, "driller1": (3700, 2100)}))
 
 
+def test_a_driller_keeps_off_one_raider_only() -> None:
+    """A second driller beside the first is of use as soon as there is a second raider."""
+
+    def looks_with(raiders: dict[str, tuple[int, int]], second: tuple[int, int]) -> float:
+        guards = {"driller1": (3700, 2100), "driller3": second}
+        return looks(table({**HOME, **guards, **raiders}, players=4))
+
+    one, two = {"driller2": (4155, 2150)}, {"driller2": (4155, 2150), "driller4": (4155, 1960)}
+    near, far = (3700, 2400), (400, 2100)
+    assert looks_with(one, near) <= looks_with(one, far)
+    assert looks_with(two, near) > looks_with(two, far)
+
+
 def test_a_refinery_stands_well_between_lines_and_out_of_the_reach_of_drillers() -> None:
     def berth(y: int) -> float:
         return looks(table(players=3, berths=(y, 900, 2100)))

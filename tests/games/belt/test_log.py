@@ -43,7 +43,7 @@ def test_a_unit_is_hit_because_it_was_in_the_path() -> None:
     assert story(begin(scene, Drift())) == [
         "Asteroid 1 runs into Hauler 1, which was in its path. [HIT-01]",
         "Hauler 1 is destroyed: hit by Asteroid 1. [HIT-01]",
-        "3 Uberoid aboard Hauler 1 are lost. [HIT-01]",
+        "Lost aboard Hauler 1: 3 Uberoid. [HIT-01]",
         "Asteroid 1 drifts from 2000 to 2800. [DRIFT-01]",
     ]
 

@@ -11,7 +11,6 @@ from gamelode.games.belt.hauler import Load
 from gamelode.games.belt.movement import Fly, why_not_fly
 from gamelode.games.belt.rounds import Handle
 from gamelode.games.belt.scout import Scan
-from gamelode.games.belt.snapping import meant
 from gamelode.games.belt.table import BeltTable
 from gamelode.games.belt.work import Work
 from gamelode.kernel import Dice, proves
@@ -145,26 +144,14 @@ def test_any_number_of_units_may_crowd_round_an_asteroid() -> None:
 
 
 @proves("R-70")
-def test_a_finger_near_a_contact_means_it() -> None:
-    scene = table({"scout1": (2400, 2600)}, [R(line=5, tick=4)])
-    scout = unit("scout1")
-    assert meant(scene, scout, 2000, 2810) == (2000, 2835)
-    assert meant(scene, scout, 2000, 2810, snap=False) == (2000, 2810)
-    assert meant(scene, scout, 2000, 2790) == (2000, 2790)
-
-
-@proves("R-70")
-def test_what_is_out_of_reach_is_pulled_back() -> None:
-    scene = table({"hauler1": (1000, 1000)})
-    assert meant(scene, unit("hauler1"), 3000, 1000) == (1630, 1000)
-
-
-@proves("R-70")
-def test_a_finger_near_a_refinery_means_its_edge() -> None:
-    scene = table({"scout1": (4000, 2100)})
-    assert meant(scene, unit("scout1"), 4170, 2120) == (4185, 2120)
-    assert meant(scene, unit("scout1"), 4200, 1890) == (4208, 1900)
-    assert meant(scene, unit("scout1"), 4300, 2100) == (4300, 2100)
+def test_a_point_is_judged_as_it_was_sent_and_never_moved() -> None:
+    """Hardly beside an asteroid or hardly beyond the reach: the page may pull a point, the rules do not."""
+    game = phase_of(table({"scout1": (2400, 2600), "hauler1": (1000, 1000)}, [R(line=5, tick=4)]))
+    play(game, Handle(unit("scout1")))
+    assert [refused(game, Fly(2000, y)) for y in (2841, 2835, 2829)] == ["R-13", "", ""]
+    assert refused(game, Fly(3911, 2600)) == "MOVE-08"
+    play(game, Fly(2000, 2829))
+    assert where(at(game), "scout1") == (2000, 2829)
 
 
 @proves("R-77", "R-68")

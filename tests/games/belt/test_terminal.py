@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gamelode.games.belt.actions import NO_ACTION
 from gamelode.games.belt.driller import Extract
 from gamelode.games.belt.movement import Fly
 from gamelode.games.belt.rounds import Handle
+from gamelode.games.belt.setup import Berth
 from gamelode.games.belt.table import BeltTable
 from gamelode.games.belt.terminal import houses
 from gamelode.kernel import Dice, Game, Section, proves
@@ -72,8 +74,8 @@ def test_squads_with_cargo_and_marks() -> None:
     scene = table(units, [R(line=5, tick=4, riders=["driller2"])], cargo={"hauler1": "2 lameum"})
     scene.harried = 1 << unit("driller2")
     squads = seen(scene)["Squads"]
-    assert squads["Ann (you)"] == "hauler at 500, 300, 2 Lameum"
-    assert squads["Bob"] == "driller at 2000, 2805, on Asteroid 1, harried"
+    assert squads["Ann (you)"] == "Hauler 1 at 500, 300, 2 Lameum"
+    assert squads["Bob"] == "Driller 2 at 2000, 2805, on Asteroid 1, harried"
 
 
 def test_a_table_without_refineries_can_be_drawn() -> None:
@@ -89,9 +91,30 @@ def test_choices_and_prompts_in_words() -> None:
     assert WORDS.say(Handle(unit("hauler1"))) == "Move and use Hauler 1"
     play(game, Handle(unit("hauler1")))
     assert game.prompt(0, WORDS) == "Where does Hauler 1 fly to?"
-    assert WORDS.say(Fly(3, 4)) == "Fly to 3, 4"
     assert WORDS.say(Extract(2, unit("hauler1"))) == "Extract a load from Asteroid 3 into Hauler 1"
     assert WORDS.say(Extract(2)) == "Extract a load from Asteroid 3"
+
+
+@proves("R-68")
+def test_places_are_called_after_what_is_beside_them() -> None:
+    units = {"hauler1": (2000, 2785), "driller2": (2170, 2670), "driller1": (4155, 2100)}
+    game = phase_of(table(units, [R(line=5, tick=4), R(line=5, tick=6, size="debris")]))
+    play(game, Handle(unit("hauler1")))
+    label = {(x, y): game.label(Fly(x, y), game.words()) for x, y in [(2000, 2785), (2500, 2500), (2585, 3000)]}
+    assert label[2000, 2785] == "Stay at 2000, 2785 beside Asteroid 1, Driller 2"
+    assert label[2500, 2500] == "Fly to 2500, 2500"
+    assert label[2585, 3000] == "Fly to 2585, 3000 beside the debris of Asteroid 2"
+    play(game, Fly(2000, 2785), NO_ACTION, Handle(unit("driller1")))
+    assert game.label(Fly(4155, 2100), game.words()) == "Stay at 4155, 2100 beside the refinery of Team A"
+
+
+@proves("R-05")
+def test_berths_are_called_after_the_lines() -> None:
+    assert [WORDS.say(Berth(y)) for y in (600, 900, 5400)] == [
+        "Place the refinery on line 1",
+        "Place the refinery between lines 1 and 2",
+        "Place the refinery on line 9",
+    ]
 
 
 def test_every_event_prompt_and_option_of_a_game_can_be_said() -> None:
@@ -99,7 +122,7 @@ def test_every_event_prompt_and_option_of_a_game_can_be_said() -> None:
     while not game.is_over:
         seat = game.waiting()[0]
         assert game.prompt(seat, WORDS)
-        assert all(WORDS.say(option) for option in game.options(seat))
+        assert all(game.label(option, game.words()) for option in game.options(seat))
         game.answer(seat, game.sample(seat, dice))
     for viewer in (0, 1, None):
         assert all(WORDS.say(told.event) for told in game.events_since(0, viewer))

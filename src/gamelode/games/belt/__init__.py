@@ -7,7 +7,7 @@ from gamelode.kernel import Rules
 from .content import Content
 from .hidden import audit, redeal, view
 from .hints import value
-from .names import names
+from .names import names, names_on
 from .scoring import outcome
 from .setup import Options, set_up
 from .shortlist import shortlist
@@ -31,6 +31,7 @@ RULES = Rules(
     audit=audit,
     outcome=outcome,
     names=names,
+    names_on=names_on,
     sides=lambda table: table.team_of,
     value=value,
     shortlist=shortlist,

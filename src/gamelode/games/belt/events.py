@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat, cites
 
-from .pieces import By, Deposit, Ore, Rock, Team, Unit
+from .pieces import BerthY, By, Deposit, Ore, Rock, Team, Unit
 
 if TYPE_CHECKING:
     from .table import BeltTable
@@ -38,10 +38,10 @@ class FirstTeam(Event, frozen=True):
 
 
 class RefineryPlaced(Event, frozen=True):
-    """[SETUP-09] {team} places its refinery at {y}."""
+    """[SETUP-09] {team} places its refinery {y}."""
 
     team: Team
-    y: int
+    y: BerthY
 
 
 class UnitPlaced(_ItsPlayers, Event, frozen=True):
@@ -213,7 +213,7 @@ class UnitDestroyed(_ItsPlayers, Event, frozen=True):
 
 
 class CargoLost(_ItsPlayers, Event, frozen=True):
-    """[R-56] {loads} {ore} aboard {unit} are lost."""
+    """[R-56] Lost aboard {unit}: {loads} {ore}."""
 
     tallied_by: ClassVar[str] = "ore"
     summed: ClassVar[str] = "loads"

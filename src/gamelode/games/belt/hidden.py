@@ -52,7 +52,7 @@ class RockView(Struct, frozen=True):
     y: int
     left: int | None  # loads, if it is drilled
     deposit: Deposit | None  # if the seat knows it
-    scanned_by: tuple[Team, ...]
+    scanned_by: tuple[Team, ...]  # while it lies face down to others
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -126,8 +126,14 @@ def _rock(table: BeltTable, rock: Rock, bit: int) -> RockView:
         y=y,
         left=None if table.left[rock] == UNDRILLED else table.left[rock],
         deposit=table.deposit[rock] if table.known[rock] & bit else None,
-        scanned_by=tuple(team for team in range(table.teams) if table.known[rock] >> team & 1),
+        scanned_by=_scanned_by(table, rock),
     )
+
+
+def _scanned_by(table: BeltTable, rock: Rock) -> tuple[Team, ...]:
+    """The teams that know it alone; what everybody has seen needs no scan."""
+    known = table.known[rock]
+    return () if known == table.everybody else tuple(team for team in range(table.teams) if known >> team & 1)
 
 
 def _unseen(table: BeltTable, size: int, bit: int) -> list[Deposit]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import Struct
+
 from gamelode.kernel import Ask, Choice, Dice, Refusal, Seat, cites
 
 from .canonical import Thing, canonical, wanted
 from .geometry import Point, contact_point, step_towards
-from .pieces import NOWHERE, Unit
+from .pieces import NOWHERE, Landing, Stand, Unit
 from .places import beside_refinery, why_not_rest
 from .table import BeltTable
 
@@ -34,6 +36,12 @@ class Fly(Choice, frozen=True, gc=False):
     y: int
 
 
+class Flight(Struct, frozen=True):
+    """{to}"""
+
+    to: Landing
+
+
 class FlyWhere(Ask[Fly]):
     """Where does {unit} fly to?"""
 
@@ -49,7 +57,13 @@ class FlyWhere(Ask[Fly]):
     def options(self, table: BeltTable, seat: Seat) -> list[Fly]:
         return self.things(table, seat)
 
+    def shown_as(self, choice: Fly) -> Flight:
+        """People want to know what a place is beside."""
+        return Flight(Stand(self.unit, choice.x, choice.y))
+
+    @cites("R-70")
     def why_not(self, table: BeltTable, seat: Seat, choice: Fly) -> Refusal | None:
+        """A point is judged as it was sent, and never moved."""
         return why_not_fly(table, self.unit, choice.x, choice.y)
 
     @cites("R-77")

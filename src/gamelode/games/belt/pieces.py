@@ -12,6 +12,7 @@ Rock = Annotated[int, "rock"]  # an asteroid or the debris it became, in order o
 Team = Annotated[int, "team"]
 Ore = Annotated[int, "ore"]
 Deposit = Annotated[int, "deposit"]  # a kind of ore and a number of loads
+BerthY = Annotated[int, "berth"]  # where on the refinery line
 
 
 class Piece(Struct, frozen=True):
@@ -22,6 +23,17 @@ class Piece(Struct, frozen=True):
 
 
 By = Annotated[Piece | None, "by"]
+
+
+class Stand(Struct, frozen=True):
+    """A unit at a place where it is not yet."""
+
+    unit: Unit
+    x: int
+    y: int
+
+
+Landing = Annotated[Stand, "landing"]
 
 
 def a_unit(unit: Unit) -> Piece:

@@ -11,7 +11,7 @@ from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites
 
 from .events import FirstTeam, RefineryPlaced, StartRolled, UnitPlaced
 from .geometry import Point, overlaps
-from .pieces import KINDS, LARGE, NOWHERE, SMALL, UNPLACED, Team, Unit
+from .pieces import KINDS, LARGE, NOWHERE, SMALL, UNPLACED, BerthY, Team, Unit
 from .places import Place, beside_refinery, refinery_places, why_not_rest
 from .rounds import Rounds
 from .table import BeltTable
@@ -57,9 +57,9 @@ def set_up(make: type[BeltTable], seats: int, options: Options, dice: Dice) -> t
 
 
 class Berth(Choice, frozen=True):
-    """Place the refinery at {y}"""
+    """Place the refinery {y}"""
 
-    y: int
+    y: BerthY
 
 
 class WhichBerth(Ask[Berth]):

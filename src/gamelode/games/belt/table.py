@@ -19,7 +19,23 @@ from .events import (
     UnitHit,
 )
 from .geometry import Point, square_gap, touches
-from .pieces import DEBRIS, NOWHERE, UNKNOWN, By, Deposit, Kind, Ore, Rock, Team, Unit, a_rock
+from .pieces import (
+    DEBRIS,
+    NOWHERE,
+    UNKNOWN,
+    By,
+    Deposit,
+    Kind,
+    Ore,
+    Piece,
+    Rock,
+    Stand,
+    Team,
+    Unit,
+    a_refinery,
+    a_rock,
+    a_unit,
+)
 
 if TYPE_CHECKING:
     from .content import Content
@@ -105,6 +121,20 @@ class BeltTable(Table, kw_only=True):
         radius = content.radius[kind]
         gap = square_gap(x - content.refinery_x, y - self.berths[team], content.half)
         return radius * radius <= gap <= (radius + content.ring) * (radius + content.ring)
+
+    def beside(self, to: Stand) -> list[Piece]:
+        """What a unit would touch at a place: rocks, other units, refineries."""
+        content, kind = self.content, to.unit % 3
+        r, ring = content.radius[kind], content.ring
+
+        def touched(x: int, y: int, radius: int) -> bool:
+            return touches(x - to.x, y - to.y, r + radius, ring)
+
+        rocks = [rock for rock in self.on_board if touched(*self.place(rock), content.rock_radius[self.size[rock]])]
+        others = [unit for unit, number in enumerate(self.number) if number and unit != to.unit]
+        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.radius[unit % 3])]
+        teams = [team for team in range(self.teams) if self.is_at_refinery(kind, to.x, to.y, team)]
+        return [*map(a_rock, rocks), *map(a_unit, units), *map(a_refinery, teams)]
 
     # --- plain moves
 

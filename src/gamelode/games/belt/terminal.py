@@ -102,7 +102,7 @@ class _Drawing:
         rides = f", on {self.words.namers['rock'](unit.rides)}" if unit.rides is not None else ""
         harried = ", harried" if unit.harried else ""
         done = " ✓" if unit.handled and unit.seat == self.view.acting else ""
-        return Piece(f"{self.content.kind_names[unit.kind]} at {unit.x}, {unit.y}{cargo}{rides}{harried}{done}")
+        return Piece(f"{self.words.namers['unit'](unit.unit)} at {unit.x}, {unit.y}{cargo}{rides}{harried}{done}")
 
     def colour_of(self, seat: Seat) -> str:
         return COLOURS[next(number for number, team in enumerate(self.view.teams) if seat in team.seats)]

@@ -14,12 +14,12 @@ export interface Kind {
 
 export interface Files {
   board: { width: number; height: number; line_y: number[]; first_tick_x: number; tick_spacing: number; last_tick: number };
-  refinery_line: { x: number };
+  refinery_line: { x: number; berth_y: number[] };
   movement_card: { short: number; long: number };
   unit: Kind[];
   rock: { id: string; name: string; radius: number; ticks: number }[];
   refinery: { half_side: number; health: number; repair_uberoid: number };
-  contact: { ring: number; snap: number };
+  contact: { ring: number; aim: number; snap: number };
   ore: { id: string; name: string; points: number }[];
   token: { ore: string; loads: number }[];
 }

@@ -1,6 +1,6 @@
 /** Where choices lie on the board, and which points the open question offers. */
 import type { Asked, Option } from "../../protocol";
-import type { Content } from "./content";
+import { DEBRIS, type Content } from "./content";
 import type { Choice, View } from "./types";
 
 /** `unit:4`, `rock:7`, `refinery:1`; points of the board are aimed at instead. */
@@ -69,7 +69,7 @@ export function touchedAt(x: number, y: number, kind: number, view: View, conten
   const found: Thing[] = [];
   for (const rock of view.rocks)
     if (Math.hypot(rock.x - x, rock.y - y) <= r + content.radiusOf(rock.size) + ring)
-      found.push({ key: `rock:${rock.rock}`, name: content.rockName(rock.rock) });
+      found.push({ key: `rock:${rock.rock}`, name: `${rock.size === DEBRIS ? "the debris of " : ""}${content.rockName(rock.rock)}` });
   for (const unit of view.units)
     if (unit.unit !== without && Math.hypot(unit.x - x, unit.y - y) <= r + content.kind(unit.kind).radius + ring)
       found.push({ key: `unit:${unit.unit}`, name: content.unitName(unit.unit) });

@@ -5,7 +5,8 @@ import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
 import { placeOf, spotsOf, touchedAt, type Spot } from "./places";
-import { after, driftOf, still, type Scene } from "./playback";
+import { after, driftOf, isSilent, still, type Scene } from "./playback";
+import { contactAt, stepTowards, type Point } from "./snapping";
 import type { Choice, View } from "./types";
 
 export type Piece = { kind: "unit" | "rock" | "refinery"; number: number };
@@ -14,7 +15,7 @@ export type Piece = { kind: "unit" | "rock" | "refinery"; number: number };
 export interface Mover {
   kind: number;
   unit: number | undefined;
-  from: { x: number; y: number } | null; // null: it comes from the reserve
+  from: Point | null; // null: it comes from the reserve
   reach: number;
 }
 
@@ -22,6 +23,7 @@ export interface Aim {
   x: number;
   y: number;
   spot: Spot | null; // an offered point that is near enough to be meant
+  beside: boolean; // it was moved to the contact that is near enough to be meant
   why: Hint | null;
 }
 
@@ -60,6 +62,11 @@ export class Play extends Pointing<View, Piece> {
     return (this.table.asked?.fields ?? {}) as { unit?: number; kind?: number };
   }
 
+  /** The unit that the open question is about. */
+  get busy(): number | undefined {
+    return this.fields.unit;
+  }
+
   // --- aiming
 
   get mover(): Mover | null {
@@ -82,23 +89,28 @@ export class Play extends Pointing<View, Piece> {
     return this.spots.length > 0;
   }
 
-  /** Aim at a point; `near` is how far from an offered one still means it. Out of reach means as far as it goes. */
+  /** Aim at a point. `near` is how far from an offered one still means it, and half as far from any contact; nought:
+   *  exactly that point. Out of reach means as far as it goes. */
   point(x: number, y: number, near: number): void {
     const mover = this.mover;
-    const to = mover?.from ? within(mover.from, { x, y }, mover.reach) : { x, y };
-    const spot = this.nearest(to.x, to.y, Math.max(near, this.content.files.contact.snap));
-    this.aim = spot ? { x: spot.x, y: spot.y, spot, why: null } : { x: Math.round(to.x), y: Math.round(to.y), spot: null, why: this.aim?.why ?? null };
+    const raw = { x: Math.round(x), y: Math.round(y) };
+    const { snap } = this.content.files.contact;
+    const reached = (to: Point): Point => (mover?.from ? stepTowards(mover.from, to, mover.reach) : to);
+    const spot = near ? this.nearest(reached(raw), Math.max(near, snap)) : null;
+    const contact = near && mover && !spot ? contactAt(raw, Math.max(near / 2, snap), mover.kind, this.view, this.content, mover.unit) : null;
+    const to = spot ?? reached(contact ?? raw);
+    this.aim = { x: to.x, y: to.y, spot, beside: contact !== null, why: spot ? null : (this.aim?.why ?? null) };
     clearTimeout(this.asking);
     if (spot || !mover) this.table.pointed = null;
     else this.asking = setTimeout(() => void this.askWhy(), ASK_AFTER);
   }
 
-  private nearest(x: number, y: number, near: number): Spot | null {
+  private nearest(to: Point, near: number): Spot | null {
     let best: Spot | null = null;
     let least = near;
     for (const spot of this.spots) {
-      const far = Math.hypot(spot.x - x, spot.y - y);
-      if (far <= least) [best, least] = [spot, far];
+      const away = far(spot, to);
+      if (away <= least) [best, least] = [spot, away];
     }
     return best;
   }
@@ -113,7 +125,7 @@ export class Play extends Pointing<View, Piece> {
     }
   }
 
-  private choiceAt({ x, y }: { x: number; y: number }): Choice {
+  private choiceAt({ x, y }: Point): Choice {
     return { type: this.table.asked?.name === "FlyWhere" ? "Fly" : "Place", x, y };
   }
 
@@ -126,11 +138,11 @@ export class Play extends Pointing<View, Piece> {
     else this.table.told = hint("Choose one of the marked places.");
   }
 
-  /** To the offered point that is aimed at, or else to the nearest that touches a thing. */
+  /** To the place that is aimed at if it is beside something, or else to the nearest offered one that touches a thing. */
   goBeside(key: string): void {
     const mover = this.mover;
     if (!mover) return;
-    if (this.aim?.spot) return this.go();
+    if (this.aim?.spot || this.aim?.beside) return this.go();
     const from = mover.from ?? { x: 0, y: 0 };
     const touching = this.spots.filter((spot) => this.touched(spot, mover).some((thing) => thing.key === key));
     const [first] = touching.sort((a, b) => far(a, from) - far(b, from));
@@ -138,7 +150,7 @@ export class Play extends Pointing<View, Piece> {
     else this.table.told = hint("No offered place touches that. Any free place in reach may be tapped.");
   }
 
-  touched(spot: { x: number; y: number }, mover: Mover) {
+  touched(spot: Point, mover: Mover) {
     return touchedAt(spot.x, spot.y, mover.kind, this.view, this.content, mover.unit);
   }
 
@@ -175,7 +187,8 @@ export class Play extends Pointing<View, Piece> {
     if (!line || !this.drift) return this.finish();
     const { board, refinery_line } = this.content.files;
     this.drift = after(this.drift, line, board.line_y, refinery_line.x);
-    this.timer = setTimeout(() => this.step(), STEP);
+    if (isSilent(line)) this.step();
+    else this.timer = setTimeout(() => this.step(), STEP);
   }
 
   finish(): void {
@@ -185,12 +198,4 @@ export class Play extends Pointing<View, Piece> {
   }
 }
 
-const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** A point in that direction, not farther than the reach. */
-function within(from: { x: number; y: number }, to: { x: number; y: number }, reach: number): { x: number; y: number } {
-  const distance = far(from, to);
-  if (distance <= reach) return to;
-  const part = (reach - 1) / distance;
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

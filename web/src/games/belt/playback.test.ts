@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
+import { DEBRIS } from "./content";
 import { after, driftOf, type Scene } from "./playback";
 import type { Event } from "./types";
 
@@ -20,6 +21,15 @@ describe("the drift, told again", () => {
     const hit = after(scene, line({ type: "UnitHit", rock: 3, unit: 1, why: "", x: 480, y: 600 }), [600], 4400);
     expect(hit.struck).toEqual({ x: 480, y: 600 });
     expect(after(hit, line(drifted), [600], 4400).struck).toBeNull();
+  });
+  it("begins where the last answer before it left the board", () => {
+    const flew: Event = { type: "UnitFlew", unit: 1, x: 900, y: 300 };
+    const spent: Event = { type: "BecameDebris", rock: 3 };
+    const lines = driftOf([line(flew), line(spent), line(drifted)]);
+    const told = lines.map((each) => (each.event as Event).type);
+    expect(told).toEqual(["UnitFlew", "BecameDebris", "RockDrifted"]);
+    const begun = [flew, spent].reduce((at, event) => after(at, line(event), [600], 4400), scene);
+    expect([begun.units[0]?.x, begun.units[0]?.y, begun.rocks[0]?.size, begun.caption]).toEqual([900, 300, DEBRIS, ""]);
   });
   it("is nothing where no rock moved", () => {
     expect(driftOf([line({ type: "UnitFlew", unit: 1, x: 0, y: 0 })])).toEqual([]);

@@ -1,5 +1,6 @@
 /** The drift told step by step: the board as it was, changed by one event after another. */
 import type { LogLine } from "../../protocol";
+import { DEBRIS } from "./content";
 import type { Event, RockView, UnitView, View } from "./types";
 
 export interface Scene {
@@ -11,9 +12,15 @@ export interface Scene {
 
 const TOLD = new Set(["RockDrifted", "RockPushed", "RockCrashed", "RockGone", "RiderScraped", "UnitHit", "UnitDestroyed", "ScoutRolled", "RefineryDamaged"]);
 
+// What else changes what is drawn and came in the same breath, such as the last flight before a drift.
+const SHOWN = new Set(["UnitFlew", "BecameDebris"]);
+
+/** Whether a line is only shown: the next one is told at once. */
+export const isSilent = (line: LogLine): boolean => SHOWN.has((line.event as Event).type);
+
 /** The lines that make a drift; none if nothing drifted. */
 export function driftOf(lines: readonly LogLine[]): LogLine[] {
-  const told = lines.filter((line) => TOLD.has((line.event as Event).type));
+  const told = lines.filter((line) => TOLD.has((line.event as Event).type) || isSilent(line));
   return told.some((line) => (line.event as Event).type === "RockDrifted") ? told : [];
 }
 
@@ -22,8 +29,12 @@ export const still = (view: View): Scene => ({ rocks: view.rocks, units: view.un
 /** The scene after one more event. */
 export function after(scene: Scene, line: LogLine, lineY: readonly number[], refineryX: number): Scene {
   const event = line.event as Event;
-  const next = { ...scene, struck: null, caption: line.text };
+  const next = { ...scene, struck: null, caption: isSilent(line) ? scene.caption : line.text };
   switch (event.type) {
+    case "UnitFlew":
+      return { ...next, units: scene.units.map((unit) => (unit.unit === event.unit ? { ...unit, x: event.x, y: event.y } : unit)) };
+    case "BecameDebris":
+      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, size: DEBRIS } : rock)) };
     case "RockDrifted":
       return {
         ...next,

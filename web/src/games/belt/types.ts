@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a177ff1ee69c106d. */
+/* Made by scripts/types from the schema with the digest 4e9602004d91e345. */
 
 export type Choice =
   | Attack
@@ -156,7 +156,7 @@ export interface AttackRefinery {
   team: number;
 }
 /**
- * Place the refinery at {y}
+ * Place the refinery {y}
  */
 export interface Berth {
   type: "Berth";
@@ -336,7 +336,7 @@ export interface BecameDebris {
   rock: number;
 }
 /**
- * [R-56] {loads} {ore} aboard {unit} are lost.
+ * [R-56] Lost aboard {unit}: {loads} {ore}.
  */
 export interface CargoLost {
   type: "CargoLost";
@@ -438,7 +438,7 @@ export interface RefineryDestroyed {
   team: number;
 }
 /**
- * [SETUP-09] {team} places its refinery at {y}.
+ * [SETUP-09] {team} places its refinery {y}.
  */
 export interface RefineryPlaced {
   type: "RefineryPlaced";

@@ -150,7 +150,7 @@ def test_upgrades_are_named_when_found_fitted_and_given_up() -> None:
     [
         ({}, Hand(0, 1, PRIMARY), "primary ammo"),
         ({"throwables": (0,)}, Hand(0, 1, THROWABLE, 0), "Frag Grenade"),
-        ({"cards": (shout("catch"),)}, Hand(0, 1, SHOUT, shout("catch")), "Here, Catch!"),
+        ({"cards": (shout("catch"),)}, Hand(0, 1, SHOUT, shout("catch")), "“Here, Catch!”"),
         ({"fitted": ((2,), ())}, Hand(0, 1, UPGRADE, 2, 1), "Range for the secondary weapon"),
     ],
 )

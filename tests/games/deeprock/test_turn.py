@@ -596,8 +596,8 @@ def test_what_bosco_frees_stays_on_the_ground() -> None:
 @proves("BOSCO-04", "AXE-10", "DRILL-04")
 def test_bosco_has_no_drill() -> None:
     table = scene(dwarf("driller", (0, 0)), robot=at(2, 0), creatures=[("mactera_spawn", (3, 0))], script={"axe": (2,)})
-    play(turn_of(table), END, RobotAxe(), Chop(CREATURE, at(3, 0)), Chop(CREATURE, at(3, 0)))
-    assert sum(table.wounds) == 0
+    game = play(turn_of(table), END, RobotAxe(), Chop(CREATURE, at(3, 0)), Chop(CREATURE, at(3, 0)))
+    assert alive(game, "mactera_spawn") == [(3, 0)]
 
 
 @proves("BOSCO-10", "R-29")

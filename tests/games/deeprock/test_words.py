@@ -170,6 +170,20 @@ def test_bosco_says_goodbye() -> None:
 # --- prompts
 
 
+@pytest.mark.parametrize(
+    ("card", "prompt"),
+    [
+        ("risky_seam", "Do you take 2 Nitra, though the Swarm Threat rises by 1?"),
+        ("sweet_spot", "Do you swing the axe for no action, with one more success?"),
+        ("clear_shot", "Do you fire a weapon for no action?"),
+    ],
+)
+def test_an_offer_is_said(card: str, prompt: str) -> None:
+    special = CONTENT.events[event(card)].special
+    deck = {"events": (-1,), "specials": (event(card),)} if special else {"events": (event(card),)}
+    assert asked(begin(scene(dwarf("gunner", (0, 0)), script=deck), DrawEvent(seat=0))) == prompt
+
+
 def test_prompts_name_whom_they_are_about() -> None:
     table = scene(dwarf("gunner", (2, -1)), creatures=[("grunt", (0, 0))])
     game = begin(table, Emerge(kind=CONTENT.kind["slasher"], origin=at(0, 0)))

@@ -8,6 +8,7 @@ from gamelode.bots import GreedyBot, Position, SearchBot
 from gamelode.bots.search import Settings, Tree
 from gamelode.kernel import PASS, Command, Game
 from tests.bots.counters import Take, counters
+from tests.bots.ladders import Ladder, foot_of
 from tests.bots.pennies import pennies
 from tests.bots.scenes import last_turn, no_point_listed
 from tests.games.cavein.scene import P, mine, table, use
@@ -97,6 +98,27 @@ def test_search_draws_answers_that_an_open_question_does_not_list() -> None:
     assert isinstance(SearchBot(1, iterations=20).choose(Position(game, 0)), At)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_choice_is_not_better_for_having_been_looked_at_farther_ahead(seed: int) -> None:
+    """The ladder with the higher foot looks better at once, and still better from each of its rungs."""
+    low, high = Ladder(5, 14), Ladder(6, 10)
+    assert SearchBot(seed, iterations=30).choose(Position(foot_of(high, low), 0)) == low
+
+
+def test_two_choices_are_tried_equally_often_to_the_end() -> None:
+    tree = SearchBot(1, iterations=100).think(Position(foot_of(Ladder(40, 1), Ladder(1, 1)), 0), to_choose=True)
+    one, other = [node.visits for node in tree.root.actions.values()]
+    assert abs(one - other) <= 1
+
+
+def test_the_worst_of_many_choices_are_only_looked_at() -> None:
+    ladders = [Ladder(foot, 1) for foot in range(40, 0, -2)]
+    tree = SearchBot(1, iterations=100).think(Position(foot_of(*ladders), 0))
+    visits = [node.visits for node in tree.root.actions.values()]
+    assert visits == sorted(visits, reverse=True)
+    assert visits[16:] == [1] * 4
+
+
 @pytest.mark.parametrize("answers", range(0, 40, 4))
 def test_a_search_ends_early_only_where_the_rest_could_change_nothing(answers: int) -> None:
     game = random_game(2, 5, answers=answers)
@@ -104,7 +126,7 @@ def test_a_search_ends_early_only_where_the_rest_could_change_nothing(answers: i
     assert bot.think(position, to_choose=True).best() == bot.think(position).best()
 
 
-def test_a_search_ends_as_soon_as_no_other_choice_can_catch_up() -> None:
+def test_a_search_ends_as_soon_as_one_choice_is_left() -> None:
     assert SearchBot(1, iterations=200).think(Position(counters(2, 3), 0), to_choose=True).iterations < 200
 
 

@@ -22,6 +22,7 @@ WIDE = 40  # a question with more options than this is widened step by step
 NARROW = 20  # options of it that are looked at first
 DRAWN = 3  # answers beyond the options of an open question that are looked at first
 IN_STEP = 4  # one secret answer in so many is any: otherwise seats that learn from each other fall into step
+TRIED = 16  # choices that are tried at first; half of them after a quarter of the budget, and so on
 LEAST_SPREAD = 0.002  # between choices that look alike
 
 
@@ -83,13 +84,21 @@ class SearchBot:
     def think(self, position: Position, *, to_choose: bool = False) -> Tree:
         """Spend the budget on a position; if only to choose, no more of it than may change the choice."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
-        end = None if self.seconds is None else time.monotonic() + self.seconds
-        tree.iterate()
-        while not self.is_stopped() and (tree.iterations < self.iterations if end is None else time.monotonic() < end):
-            if to_choose and end is None and tree.is_settled(self.iterations - tree.iterations):
+        start, spent = time.monotonic(), 0.0
+        while spent < 1.0 and not (tree.iterations and self.is_stopped()):
+            tree.iterate(_left_after(spent))
+            spent = tree.iterations / self.iterations
+            if self.seconds is not None:
+                spent = (time.monotonic() - start) / self.seconds
+            if to_choose and _left_after(spent) == 1:
                 break
-            tree.iterate()
         return tree
+
+
+def _left_after(spent: float) -> int:
+    """How many choices are still tried when this part of the budget is spent."""
+    left: float = TRIED ** (1.0 - min(spent, 1.0))
+    return round(left)
 
 
 class Tree:
@@ -98,6 +107,8 @@ class Tree:
     def __init__(self, position: Position, dice: Dice, settings: Settings) -> None:
         self.position, self.dice, self.settings = position, dice, settings
         self.root, self.iterations = Node(), 0
+        self.left = TRIED  # choices that are still tried
+        self.dropped: set[Action] = set()  # the others
         self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
         self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
         self.luck = 0.0  # of the game that is looked at
@@ -109,23 +120,14 @@ class Tree:
         self.look = Foresight(self.sides, dice)
 
     def best(self) -> Choice:
-        """The choice that was made most often."""
-        own = self._own()
-        return max(own, key=lambda found: (found[0].visits, found[0].mean))[1]
+        """The one that did best of the choices that are left; of secret ones that which was made most often."""
+        left = [(action, node) for action, node in self.root.actions.items() if action not in self.dropped]
+        return max(left, key=lambda found: (found[0][2] is not None and found[1].visits, found[1].mean))[0][1]
 
-    def is_settled(self, left: int) -> bool:
-        """Whether no other choice can catch up in the iterations that are left."""
-        if left >= self.iterations:
-            return False
-        visits = sorted(node.visits for node, _ in self._own())
-        return visits[-1] - (visits[-2] if len(visits) > 1 else 1) > left
-
-    def _own(self) -> list[tuple[Node, Choice]]:
-        """The choices of the bot's own seat that have been looked at."""
-        return [(node, choice) for (seat, choice, _), node in self.root.actions.items() if seat == self.position.seat]
-
-    def iterate(self) -> None:
-        """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember."""
+    def iterate(self, left: int) -> None:
+        """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember. No more
+        than so many choices are still tried."""
+        self.left = left
         self.iterations += 1
         self.root.visits += 1
         path, game = self._follow(self._deal(0))
@@ -174,7 +176,8 @@ class Tree:
             edge = self._expand(game, node, actions, path)
             if edge is not None:
                 return path, edge
-            action, child = self._pick(node, actions)
+            pick = self._pick if path or isinstance(question, AskAtOnce) else self._try
+            action, child = pick(node, actions)
             if not path:
                 game = self._deal(child.visits)
             path.append((action, child))
@@ -184,6 +187,15 @@ class Tree:
             else:
                 node = child
         return path, game
+
+    def _try(self, root: Node, actions: Sequence[Action]) -> tuple[Action, Node]:
+        """All choices that are left equally often: those that are looked at more often are seen farther ahead, and a
+        table looks better or worse for that alone."""
+        tried = [action for action in actions if action not in self.dropped]
+        tried.sort(key=lambda action: -root.actions[action].mean)
+        self.dropped.update(tried[self.left :])
+        action = min(tried[: self.left], key=lambda action: root.actions[action].visits)
+        return action, root.actions[action]
 
     def _pick(self, node: Node, actions: Sequence[Action]) -> tuple[Action, Node]:
         """The action that does best, or that has been tried too rarely to tell."""

@@ -312,6 +312,13 @@ def test_plasma_hits_a_straight_line() -> None:
     assert alive(game, "slasher") == []
 
 
+@proves("R-58", "R-88")
+def test_incendiary_does_not_burn_the_drop_pod() -> None:
+    pod = {(2, 0): "d", (-4, -7): "."}
+    table, _game = thrower("incendiary", (2, 1), area=TRIANGLE, codes=pod, script={"flame": (0, 0)})
+    assert places(table.burning) == [(2, 1), (3, 0)]
+
+
 @proves("R-88", "SYM-03", "DRILL-12")
 def test_incendiary_sets_free_spaces_on_fire_until_the_throwers_next_turn() -> None:
     table, _game = thrower("incendiary", (2, 0), dwarf("scout", (3, 0)), area=TRIANGLE, script={"flame": (0, 0)})

@@ -118,3 +118,80 @@ def test_decks_have_their_sizes() -> None:
     assert sum(s.count for s in files.shout) == 18
     assert (len(files.throwable), len(files.resupply), len(files.secondary)) == (16, 9, 9)
     assert sum(u.count for u in files.upgrade) == 10
+
+
+@proves("DICE-01")
+@pytest.mark.parametrize(
+    ("faces", "why"),
+    [
+        ('[["bulet"]]', "die[0].faces[0] (bullet): there is no 'bulet' on this die; there are blank, bullet"),
+        ('[["blank"], []]', "die[0].faces[1] (bullet): Expected `array` of length >= 1"),
+        ("[]", "die[0].faces (bullet): Expected `array` of length >= 1"),
+        ('[["bullet", "blank"]]', "bullet and blank cannot share a face"),
+    ],
+)
+def test_dice_show_what_the_rules_know(tmp_path: Path, faces: str, why: str) -> None:
+    assert why in told(tmp_path, f'[[die]]\nid = "bullet"\nfaces = {faces}\n')
+
+
+@pytest.mark.parametrize(
+    "line", ["[numbers]\nhealth = 0", "[threat]\nlast = 0", "[tokens]\nflames = -1", "[numbers]\nsteps = 40"]
+)
+def test_numbers_are_within_reason(tmp_path: Path, line: str) -> None:
+    assert "Expected `int`" in told(tmp_path, line)
+
+
+@proves("EVENT-07", "HAZ-03", "RNS-03")
+def test_cards_and_meters_must_fit_the_rules(tmp_path: Path) -> None:
+    assert "step 19 is not before the last one, 19" in told(tmp_path, "[threat]\nswarm = [4, 19]\n")
+    assert "it asks for 13 special cards of 12" in told(tmp_path, "[hazard]\nspecial = [13, 6, 2]\n")
+    card = 'name = "Sing!"\ncount = 1\ntarget = "any"\nwindow = ""\ntext = ""\nsource = "house"\n'
+    assert "shout[11] (sing): the rules know only rock_and_stone, " in told(tmp_path, f'[[shout]]\nid = "sing"\n{card}')
+    assert "its range is 1" in told(tmp_path, '[[throwable]]\nid = "tunnel_carver"\nrange = 4\n')
+    assert "throwable[0].range (frag): Expected `int` <= 10" in told(
+        tmp_path, '[[throwable]]\nid = "frag"\nrange = 50\n'
+    )
+
+
+@proves("HID-02", "HID-03", "SPAWN-01")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("pickup = [9, 9]", "cave[0].pickup (hc_nexus): [9, 9] is not in the cave"),
+        ("exit = [7, 7]", "cave[0].exit (hc_nexus): [7, 7] is not in the cave"),
+        (
+            'creatures = [{ creature = "grunt", at = [8, 8] }]',
+            "cave[0].creatures (hc_nexus): [8, 8] is not in the cave",
+        ),
+    ],
+)
+def test_what_a_hidden_cave_shows_lies_in_it(tmp_path: Path, line: str, why: str) -> None:
+    assert why in told(tmp_path, f'[[cave]]\nid = "hc_nexus"\n{line}\n')
+
+
+@proves("SPAWN-01", "HID-02")
+def test_a_cave_has_each_thing_on_a_place_of_its_own_and_one_has_the_third_exit(tmp_path: Path) -> None:
+    cave = next(cave for cave in CONTENT.caves if cave.exit is None)
+    taken = {cave.pickup, *cave.stalagmites, *cave.upgrades, *(c.at for c in cave.creatures)}
+    free = next(cell for cell in CONTENT.files.cave_shape.cells if cell not in taken)
+    changed = f'[[cave]]\nid = "{cave.id}"\n'
+    assert "another cave has the third exit" in told(tmp_path, f"{changed}exit = {list(free)}\n")
+    lies = f"something else lies at {list(cave.pickup)}"
+    assert lies in told(tmp_path, f"{changed}upgrades = [{list(cave.pickup)}]\n")
+
+
+def test_a_creature_stands_on_the_board_with_its_rear_beside_it(tmp_path: Path) -> None:
+    far = 'creatures = [{ creature = "grunt", at = [99, 6] }]'
+    assert "no creature can stand at [99, 6]" in told(tmp_path, f'[[mission]]\nid = "first_shift"\n{far}\n')
+    apart = 'creatures = [{ creature = "oppressor", at = [9, 6], rear = [9, 8] }]'
+    assert "its rear is not next to it" in told(tmp_path, f'[[mission]]\nid = "first_shift"\n{apart}\n')
+
+
+def test_slots_are_called_by_letters_of_their_own(tmp_path: Path) -> None:
+    slots = "[" + ", ".join('{ slot = "d", poses = [[4, 8, 0]] }' for _ in range(2)) + "]"
+    assert "'d' means something else already" in told(tmp_path, f'[[mission]]\nid = "salvage_run"\nslots = {slots}\n')
+
+
+def test_a_mission_and_a_dive_ask_for_something(tmp_path: Path) -> None:
+    assert "length >= 1" in told(tmp_path, '[[mission]]\nid = "first_shift"\nobjectives = []\n')
+    assert "length >= 1" in told(tmp_path, '[[dive]]\nid = "elite_dive"\nmissions = []\n')

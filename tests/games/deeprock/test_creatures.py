@@ -138,6 +138,8 @@ def test_at_equal_distance_the_most_recent_turn_counts() -> None:
     assert attacked_by(table, creature) == 0
     table.recent = (0,)
     assert attacked_by(table, creature) == 0
+    table.recent = (1,)  # seat 0 had no turn yet
+    assert attacked_by(table, creature) == 1
 
 
 @proves("ENG-03", "R-52", "R-54")

@@ -189,6 +189,15 @@ def test_a_player_chooses_between_exits_that_are_equally_far() -> None:
     assert options(game) == [At(at(-3, 0)), At(at(3, 0))]
 
 
+@proves("R-58", "R-95")
+def test_nobody_is_carried_onto_the_drop_pod() -> None:
+    codes = {(-6, 0): "1", (-4, 0): "d", (-11, 7): ".", (-4, -7): "."}
+    table = scene(dwarf("gunner", (0, 0)), only=[(n, 0) for n in range(-6, 1)], codes=codes)
+    table.exits = (table.exits[0], -1, -1)
+    begin(table, FromAbove(seat=0, damage=1, carries=True))
+    assert place(table.dwarves[0].space) == (-3, 0)
+
+
 @proves("REACT-01", "REACT-05", "R-46", "R-96")
 def test_a_slasher_bursts_out_next_to_him_and_attacks() -> None:
     table, game = drawn(

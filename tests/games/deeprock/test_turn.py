@@ -415,6 +415,17 @@ def test_a_card_is_played_in_anybodys_turn_for_nothing() -> None:
     assert game.why_not(0, Shout(shout("one_more"), 1)).clause == "RNS-02"  # type: ignore[union-attr]
 
 
+@proves("RNS-03", "R-35")
+def test_one_more_action_is_for_whoever_acts_now() -> None:
+    cards = (shout("one_more"),)
+    table = scene(dwarf("gunner", (0, 0), cards=cards), dwarf("scout", (2, 0), health=0), dwarf("driller", (4, 0)))
+    game = turn_of(table, 2)
+    assert game.why_not(0, Shout(cards[0], 1)).clause == "R-35"  # type: ignore[union-attr]
+    assert game.why_not(0, Shout(cards[0], 2)) is None
+    table.turn.acting = False
+    assert game.why_not(0, Shout(cards[0], 2)).clause == "R-35"  # type: ignore[union-attr]
+
+
 @proves("R-35", "RNS-01")
 def test_no_card_interrupts_what_is_half_resolved() -> None:
     table, game = holding("drinks_on_me", health=3)
@@ -484,6 +495,13 @@ def test_leave_no_dwarf_behind() -> None:
     assert [c.to for c in game.commands(0) if isinstance(c, Shout)] == [2]  # within three spaces
     game.answer(0, Shout(shout("leave_no_dwarf"), 2))
     assert table.dwarves[2].health == 1
+
+
+@proves("RNS-03", "R-100")
+def test_rock_solid_is_not_asked_for_an_attack_that_misses() -> None:
+    ann, bo = dwarf("gunner", (0, 0)), dwarf("scout", (6, 0), cards=(shout("rock_solid"),))
+    table = scene(ann, bo, creatures=[("slasher", (1, 0))], script={"creature": (0, 0)})
+    assert begin(table, CreatureAttack(creature=table.creature_at(at(1, 0)), seat=0)).is_over
 
 
 @proves("RNS-03", "R-35", "ACT-04")

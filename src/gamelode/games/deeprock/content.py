@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 from msgspec.structs import replace
 
 from gamelode.kernel import Pack, cites
 
+from .cards import ANY_TIME
 from .encounters import Effect, Place
 from .geometry import (
     BIT,
@@ -26,13 +27,25 @@ from .geometry import (
     to_offset,
     walk,
 )
+from .limits import Count, Far, Positive
 from .missions import MissionEffect
 from .table import BANG, GOLD, ITEMS, MINERALS, NITRA, SCARE
-from .throwing import Throw
+from .throwing import CarveEffect, Damage, Throw
 
 Source = Literal["rulebook", "public", "house"]
 Shape = Literal["single", "triangle", "line3", "blast7"]
-Damage = Literal["axe", "bullet", "flame", "piercing", "explosion"]
+CODES = "#m.?So12degsHW"  # of maps
+MOST_MINIS = 100
+SHOUTS = ("rock_and_stone", "rock_solid", *ANY_TIME)
+SYMBOLS = {
+    "axe": ("blank", "axe"),
+    "bullet": ("blank", "bullet"),
+    "flame": ("blank", "flame"),
+    "piercing": ("blank", "piercing"),
+    "explosion": ("blank", "explosion", "scare"),
+    "mineral": ("blank", "nitra", "gold"),
+    "creature": ("blank", "bite", "!"),
+}
 DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
 
 
@@ -41,36 +54,36 @@ class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Numbers(_Record, frozen=True):
-    health: int
-    primary: int
-    secondary: int
-    secondary_overclocked: int
-    resupply_cost: int
-    overclock_cost: int
-    actions: int
-    steps: int
+    health: Positive
+    primary: Count
+    secondary: Count
+    secondary_overclocked: Count
+    resupply_cost: Positive
+    overclock_cost: Positive
+    actions: Positive
+    steps: Far
 
 
 class Tokens(_Record, frozen=True):
-    platforms: int
-    flames: int
-    flares: int
-    ziplines: int
-    slots: int
+    platforms: Count
+    flames: Count
+    flares: Count
+    ziplines: Count
+    slots: Count
 
 
 class Threat(_Record, frozen=True):
-    last: int
-    swarm: tuple[int, ...]
+    last: Positive
+    swarm: tuple[Positive, ...]
 
 
 class Hazard(_Record, frozen=True):
-    special: tuple[int, int, int]
+    special: tuple[Count, Count, Count]
 
 
 class Robot(_Record, frozen=True):
-    actions: int
-    steps: int
+    actions: Count
+    steps: Far
 
 
 class Reference(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,18 +91,21 @@ class Reference(Struct, frozen=True, forbid_unknown_fields=True):
     about: str
 
 
+Face = Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
 class Die(_Record, frozen=True):
     id: str
     colour: str
-    count: int
-    faces: tuple[tuple[str, ...], ...]
+    count: Count
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1)]
     count_source: Source
 
 
 class Pickup(_Record, frozen=True):
     id: str
     name: str
-    count: int
+    count: Count
     needs_axe: bool
     text: str
 
@@ -97,7 +113,7 @@ class Pickup(_Record, frozen=True):
 class Upgrade(_Record, frozen=True):
     id: Literal["double", "ignore_resistance", "range_plus_1", "reroll", "stun"]
     name: str
-    count: int
+    count: Count
     text: str
     count_source: Source
 
@@ -108,20 +124,20 @@ class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str = ""
     weapon: str = ""
     slot: int = 0  # 0 the primary weapon, 1 the secondary one, 2 BOSCO's
-    actions: int = 1
-    dice: dict[Damage, int]
-    range: int
+    actions: Count = 1
+    dice: Annotated[dict[Damage, Positive], Meta(min_length=1)]
+    range: Far
     single: bool = False
     lobbed: bool = False
     area: Shape | Literal[""] = ""
     keep_one: bool = False
     aimed: bool = False
     sustained: bool = False
-    flames: int = 0
-    per_turn: int = 99
+    flames: Count = 0
+    per_turn: Count = 99
     stun: bool = False
     freeze_one: bool = False
-    leap: int = 0
+    leap: Far = 0
     name: str = ""
     source: Source = "house"
 
@@ -146,7 +162,7 @@ class Secondary(_Record, frozen=True):
 class Throwable(_Record, frozen=True):
     id: str
     name: str
-    range: int
+    range: Far
     area: Shape
     effect: Throw
     text: str
@@ -155,7 +171,7 @@ class Throwable(_Record, frozen=True):
 class Shout(_Record, frozen=True):
     id: str
     name: str
-    count: int
+    count: Count
     target: Literal["any", "other", "none"]
     window: str
     text: str
@@ -163,22 +179,22 @@ class Shout(_Record, frozen=True):
 
 class Resupply(_Record, frozen=True):
     id: str
-    primary: int
-    secondary: int
-    health: int
+    primary: Count
+    secondary: Count
+    health: Count
 
 
 class CreatureRecord(_Record, frozen=True):
     id: str
     name: str
-    movement: int
-    health: int
-    range: int
-    resist: dict[Damage, int]
+    movement: Far
+    health: Positive
+    range: Far
+    resist: dict[Damage, Count]
     die: Literal["creature", "explosion"]
-    dice: int
+    dice: Count
     bang: Literal["nothing", "webbed", "stunned", "knocked_over", "damage", "spawn"]
-    limit: int
+    limit: Count
     blocks_sight: bool = False
     flying: bool = False
     stun_immune: bool = False
@@ -186,14 +202,14 @@ class CreatureRecord(_Record, frozen=True):
     spaces: Literal[1, 2] = 1
     reward: bool = False
     explodes: bool = False
-    births: int = 0
+    births: Count = 0
     crushes: bool = False
 
 
 class EventRecord(_Record, frozen=True):
     id: str
     name: str
-    count: int
+    count: Count
     kind: str
     effects: tuple[Effect, ...]
     special: bool = False
@@ -228,9 +244,9 @@ class Cave(_Record, frozen=True):
 class Objective(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["collect", "kill", "repair", "deposit"]
     item: str
-    n: int
+    n: Positive
     tier: Literal["primary", "secondary"]
-    cubes: int = 0
+    cubes: Count = 0
 
 
 class MissionEvent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -249,7 +265,7 @@ class Posted(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Slot(Struct, frozen=True, forbid_unknown_fields=True):
     slot: str
-    poses: tuple[tuple[int, int, int], ...]
+    poses: Annotated[tuple[tuple[int, int, int], ...], Meta(min_length=1)]
 
 
 class MissionRecord(_Record, frozen=True):
@@ -258,9 +274,9 @@ class MissionRecord(_Record, frozen=True):
     level: int
     challenge: str
     intro: str
-    objectives: tuple[Objective, ...]
-    minerals: dict[str, int]
-    pickups: dict[str, int]
+    objectives: Annotated[tuple[Objective, ...], Meta(min_length=1)]
+    minerals: dict[str, Count]
+    pickups: dict[str, Count]
     remove_swarms: tuple[str, ...]
     event: MissionEvent
     creatures: tuple[Posted, ...]
@@ -271,7 +287,7 @@ class MissionRecord(_Record, frozen=True):
 class DiveRecord(_Record, frozen=True):
     id: str
     name: str
-    missions: tuple[str, ...]
+    missions: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -442,12 +458,16 @@ class _Check:
         for key, ids in expected.items():
             if tuple(record.id for record in getattr(files, key)) != ids:
                 raise fault(key, f"the rules need exactly {', '.join(ids)}, in this order")
-        if missing := {*DAMAGE, "mineral", "creature"} - {die.id for die in files.die}:
-            raise fault("die", f"there is no {min(missing)} die")
+        self._dice()
         if "grunt" not in kinds:
             raise fault("creature", "there is no 'grunt', and other creatures turn into it")
         if sum(c.spaces == 2 for c in files.creature) > 1 or any(c.spaces == 2 and c.limit > 1 for c in files.creature):
             raise fault("creature", "only one miniature may take two spaces")
+        if sum(c.limit for c in files.creature) > MOST_MINIS:
+            raise fault("creature", f"there are more than {MOST_MINIS} miniatures")
+        self._cards()
+        for number, cave in enumerate(files.cave):
+            self._cave(number, cave)
         for key in ("event", "swarm", "cave", "mission"):
             for number, record in enumerate(getattr(files, key)):
                 for name in _creatures_in(record):
@@ -457,6 +477,61 @@ class _Check:
             for name in dive.missions:
                 if name not in {m.id for m in files.mission}:
                     raise fault(f"dive[{number}].missions", f"there is no mission {name!r}")
+
+    @cites("DICE-01")
+    def _dice(self) -> None:
+        """Each die has the symbols that the rules know on it."""
+        known = {die.id: die for die in self.files.die}
+        for id, symbols in SYMBOLS.items():
+            if id not in known:
+                raise self.pack.fault("die", f"there is no {id} die")
+            number = self.files.die.index(known[id])
+            for place, face_ in enumerate(known[id].faces):
+                where = f"die[{number}].faces[{place}]"
+                if odd := [symbol for symbol in face_ if symbol not in symbols]:
+                    raise self.pack.fault(where, f"there is no {odd[0]!r} on this die; there are {', '.join(symbols)}")
+                if len(face_) > 1 and (len(set(face_)) > 1 or face_[0] not in DAMAGE):
+                    raise self.pack.fault(where, f"{' and '.join(face_)} cannot share a face")
+
+    @cites("HAZ-03", "EVENT-07", "RNS-03")
+    def _cards(self) -> None:
+        """The rules know what is on a Rock & Stone card; there are special cards enough, and Swarms on the meter."""
+        files, fault = self.files, self.pack.fault
+        for number, shout in enumerate(files.shout):
+            if shout.id not in SHOUTS:
+                raise fault(f"shout[{number}]", f"the rules know only {', '.join(SHOUTS)}")
+        if missing := [id for id in SHOUTS if id not in {shout.id for shout in files.shout}]:
+            raise fault("shout", f"there is no {missing[0]!r}; a count of 0 leaves it out")
+        specials = sum(event.count for event in files.event if event.special)
+        if max(files.hazard.special) > specials:
+            raise fault("hazard.special", f"it asks for {max(files.hazard.special)} special cards of {specials}")
+        if late := [step for step in files.threat.swarm if step >= files.threat.last]:
+            raise fault("threat.swarm", f"step {late[0]} is not before the last one, {files.threat.last}")
+        for number, card in enumerate(files.throwable):
+            if isinstance(card.effect, CarveEffect) and card.range != 1:
+                raise fault(f"throwable[{number}].range", "a tunnel begins next to whoever throws it: its range is 1")
+
+    @cites("HID-02", "HID-03", "HID-04", "SPAWN-01")
+    def _cave(self, number: int, cave: Cave) -> None:
+        """What a hidden cave shows lies in it, each on a place of its own; one cave has the third exit."""
+        fault, taken = self.pack.fault, list[tuple[int, int]]()
+        exit_ = [] if cave.exit is None else [cave.exit]
+        creatures = [resident.at for resident in cave.creatures]
+        for key, cells in (
+            ("pickup", [cave.pickup]),
+            ("exit", exit_),
+            ("stalagmites", cave.stalagmites),
+            ("upgrades", cave.upgrades),
+            ("creatures", creatures),
+        ):
+            for cell in cells:
+                if cell not in self.files.cave_shape.cells:
+                    raise fault(f"cave[{number}].{key}", f"{list(cell)} is not in the cave")
+                if cell in taken:
+                    raise fault(f"cave[{number}].{key}", f"something else lies at {list(cell)}")
+                taken.append(cell)
+        if exit_ and any(other.exit for other in self.files.cave[:number]):
+            raise fault(f"cave[{number}].exit", "another cave has the third exit")
 
     @cites("SETUP-06", "R-01", "HID-03", "SPAWN-01")
     def mission(self, number: int) -> Map:
@@ -480,8 +555,10 @@ class _Check:
             if len(codes) != wanted:
                 raise self.pack.fault(f"mission[{number}].map[{row}]", f"{len(codes)} spaces, not {wanted}")
             slots = [s.slot for s in record.slots]
+            if odd := [slot for slot in slots if slot in CODES or slots.count(slot) > 1]:
+                raise self.pack.fault(f"mission[{number}].slots", f"{odd[0]!r} means something else already")
             for col, code in enumerate(codes):
-                if code not in {*"#m.?So12degsHW", *slots}:
+                if code not in {*CODES, *slots}:
                     raise self.pack.fault(f"mission[{number}].map[{row}]", f"unknown code {code!r} in column {col}")
 
     def _landmarks(self, number: int, map_: Map) -> None:
@@ -533,11 +610,13 @@ class _Check:
             two = next(c for c in self.files.creature if c.id == posted.creature).spaces == 2
             if two != (posted.rear is not None):
                 raise self.pack.fault(where, "a creature of two spaces needs a rear, and no other has one")
-            spaces = [from_offset(*posted.at)] + ([from_offset(*posted.rear)] if posted.rear else [])
-            for space in spaces:
-                if space not in ON_BOARD or not free & BIT[space]:
-                    raise self.pack.fault(where, f"no creature can stand at {list(posted.at)}")
+            for spot in (posted.at, *([posted.rear] if posted.rear else ())):
+                space = from_offset(*spot)
+                if space not in ON_BOARD or to_offset(space) != spot or not free & BIT[space]:
+                    raise self.pack.fault(where, f"no creature can stand at {list(spot)}")
                 free &= ~BIT[space]
+            if posted.rear and not NEAR[from_offset(*posted.at)] & BIT[from_offset(*posted.rear)]:
+                raise self.pack.fault(where, "its rear is not next to it")
             if posted.facing and posted.facing not in DIRECTIONS:
                 raise self.pack.fault(where, f"{posted.facing!r} is no direction")
         for c in self.files.creature:
@@ -545,21 +624,12 @@ class _Check:
                 raise self.pack.fault(f"mission[{number}].creatures", f"there are only {c.limit} {c.name} miniatures")
 
     def _connected(self, number: int, map_: Map) -> None:
-        """Whatever is open can be come to, over floor and pits, from the Drop pod."""
+        """Whatever is open can be come to, over floor and pits, from the Drop pod; rock can be dug through."""
         usable = map_.open & ~map_.stalagmites
         reached = sum(walk(map_.start["d"], usable, 0, 0, 999, False))
         for space in spaces_of(usable & ~map_.pits & ~reached):
             col, row = to_offset(space)
             raise self.pack.fault(f"mission[{number}].map[{row}]", f"column {col} is cut off from the Drop pod")
-        for space in map_.at.get("m", ()):
-            if not NEAR[space] & reached:
-                col, row = to_offset(space)
-                if not self._diggable(space, reached):
-                    raise self.pack.fault(f"mission[{number}].map[{row}]", f"no way to the mineral in column {col}")
-
-    @staticmethod
-    def _diggable(space: Space, reached: Spaces) -> bool:
-        return bool(sum(walk(space, BOARD, 0, 0, 999, False)) & reached)
 
     def _objectives(self, number: int, map_: Map) -> None:
         record = map_.record

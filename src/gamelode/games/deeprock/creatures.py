@@ -48,7 +48,7 @@ class InOrder(Choice, frozen=True):
 
 
 IN_ORDER = InOrder()
-THESE = tuple(map(This, range(100)))
+THESE = tuple(map(This, range(100)))  # as many miniatures as there may be
 
 
 class NextCreature(Ask[This | InOrder]):

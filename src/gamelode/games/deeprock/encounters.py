@@ -25,6 +25,7 @@ from .events import (
 )
 from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, steps_to
 from .harm import AskWhere, At, EmergeMany, Flee, miniature, sentry_shot
+from .limits import Count, Far, Positive
 from .shooting import FreeShot, ReactionShots
 from .table import GOLD, KNOCKED, LOSS, MINOR, NITRA, DeepRockTable
 from .ways import way_to
@@ -38,7 +39,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """So many creatures at an exit."""
 
     creature: str
-    n: int
+    n: Positive
     exit: Exit
 
 
@@ -61,7 +62,7 @@ class ThreatEffect(EventEffect, frozen=True, tag="threat"):
 
 class SpawnEffect(EventEffect, frozen=True, tag="spawn"):
     creature: str
-    n: int
+    n: Positive
     exit: Exit
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
@@ -77,7 +78,7 @@ class ActivateEffect(EventEffect, frozen=True, tag="activate"):
 
 class AttackedEffect(EventEffect, frozen=True, tag="attacked"):
     by: Literal["leech", "grabber"]
-    damage: int
+    damage: Count
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return FromAbove(seat=seat, damage=self.damage, carries=self.by == "grabber")
@@ -98,7 +99,7 @@ class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
 
 
 class SetAsideEffect(EventEffect, frozen=True, tag="set_aside_swarm"):
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return SettingAside(count=self.n)
@@ -106,36 +107,36 @@ class SetAsideEffect(EventEffect, frozen=True, tag="set_aside_swarm"):
 
 class OfferEffect(EventEffect, frozen=True, tag="offer"):
     what: Literal["seam", "chop", "shot"]
-    nitra: int = 0
-    threat: int = 0
+    nitra: Count = 0
+    threat: Count = 0
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Offering(seat=seat, what=self.what, nitra=self.nitra, threat=self.threat)
 
 
 class HealEffect(EventEffect, frozen=True, tag="heal"):
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Relief(seat=seat, health=self.n)
 
 
 class CrateEffect(EventEffect, frozen=True, tag="crate"):
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Relief(seat=seat, throwables=self.n)
 
 
 class GlitterEffect(EventEffect, frozen=True, tag="glitter"):
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Glittering(seat=seat, count=self.n)
 
 
 class SongEffect(EventEffect, frozen=True, tag="song"):
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Singing(seat=seat, count=self.n)
@@ -143,8 +144,8 @@ class SongEffect(EventEffect, frozen=True, tag="song"):
 
 class ScatterEffect(EventEffect, frozen=True, tag="scatter"):
     types: tuple[str, ...]
-    within: int
-    steps: int
+    within: Far
+    steps: Far
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Scattering(seat=seat, types=self.types, within=self.within, most=self.steps)

@@ -11,6 +11,7 @@ from .encounters import Emerging, Place, RaiseThreat
 from .events import Corroded, Deposited, Repaired, StalagmiteFell
 from .geometry import BIT, NEAR, Space, spaces_of
 from .harm import AskWhere, At
+from .limits import Positive
 from .moving import why_not_act
 from .table import AQUARQ, BANG, MINOR, DeepRockTable
 
@@ -31,7 +32,7 @@ class CeilingEffect(MissionEffectBase, frozen=True, tag="ceiling"):
 
 class BehindWallEffect(MissionEffectBase, frozen=True, tag="behind_wall"):
     creature: str
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         if table.hidden:
@@ -42,7 +43,7 @@ class BehindWallEffect(MissionEffectBase, frozen=True, tag="behind_wall"):
 class WakeEffect(MissionEffectBase, frozen=True, tag="wake"):
     types: tuple[str, ...]
     creature: str
-    n: int
+    n: Positive
     then: tuple[str, ...] = ()
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
@@ -51,7 +52,7 @@ class WakeEffect(MissionEffectBase, frozen=True, tag="wake"):
 
 class CorrosionEffect(MissionEffectBase, frozen=True, tag="corrosion"):
     creature: str
-    n: int
+    n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Corroding(seat=seat, place=Place(self.creature, self.n, "nearest"))

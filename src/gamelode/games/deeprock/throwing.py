@@ -11,10 +11,12 @@ from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 from .events import Burning, Grenade, Thrown, TokenPlaced
 from .geometry import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, sees, spaces_of
 from .harm import Harm, Shatter, area_harm, damage, hold_creature
+from .limits import Count, Positive
 from .moving import why_not_act
 from .rolling import AreaIs, RollDice, WhichArea, lit
 from .table import AXE, BULLET, EXPLOSION, FLAME, FROZEN, PIERCING, SCARE, STUNNED, DeepRockTable
 
+Damage = Literal["axe", "bullet", "flame", "piercing", "explosion"]
 TYPES = {"axe": AXE, "bullet": BULLET, "flame": FLAME, "piercing": PIERCING, "explosion": EXPLOSION}
 MINE_TOKEN, CHARGE_TOKEN, FIELD_TOKEN, LURE_TOKEN = range(4)
 OUT_OF_SIGHT, NOT_OPEN = Refusal("THROW-03"), Refusal("R-88")
@@ -38,13 +40,17 @@ class ThrowEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=Tru
 class BlastEffect(ThrowEffect, frozen=True, tag="blast"):
     """Dice or fixed hits for all figures in an area, and perhaps something more."""
 
-    dice: dict[str, int] = {}
-    fixed: dict[str, int] = {}
+    dice: dict[Damage, Positive] = {}
+    fixed: dict[Damage, Positive] = {}
     one_creature: bool = False
     scare_hits: bool = False
-    near_bonus: int = 0
+    near_bonus: Count = 0
     spares_dwarves: bool = False
     then: Literal["", "burn", "freeze", "stun", "corrode", "open"] = ""
+
+    @property
+    def rolled(self) -> tuple[str, ...]:
+        return tuple(die for die, count in self.dice.items() for _ in range(count))
 
     def takes(self, table: DeepRockTable) -> Spaces:
         return table.open | table.walls if self.then == "open" else table.open
@@ -60,7 +66,7 @@ class BlastEffect(ThrowEffect, frozen=True, tag="blast"):
 class CarveEffect(ThrowEffect, frozen=True, tag="carve"):
     """A tunnel, straight away from the thrower."""
 
-    spaces: int
+    spaces: Positive
 
     def takes(self, table: DeepRockTable) -> Spaces:
         return table.walls | table.stalagmites
@@ -207,19 +213,17 @@ class Bursting(Frame):
         effect = self._effect(table)
         if not effect.dice:
             return None
-        kinds = tuple(die for die, count in effect.dice.items() for _ in range(count))
-        return RollDice(seat=self.seat, kinds=kinds, rerolls=int(lit(table, self.area)))
+        return RollDice(seat=self.seat, kinds=effect.rolled, rerolls=int(lit(table, self.area)))
 
     @clause("THROW-06", "THROW-08", "R-13", "R-20", "R-21", "R-68")
     def strike(self, table: DeepRockTable, faces: tuple[int, ...] | None) -> Next:
         """The full total is dealt to each creature and Dwarf in the area."""
         effect, source = self._effect(table), table.dwarves[self.seat].space
+        bonus = effect.near_bonus if DISTANCE[source][self.space] <= 1 else 0
         hits = {TYPES[die]: count for die, count in effect.fixed.items()}
-        for die in effect.dice:
-            rolled = sum(face for face in faces or () if face != SCARE)
-            rolled += (faces or ()).count(SCARE) if effect.scare_hits else 0
-            rolled += effect.near_bonus if DISTANCE[source][self.space] <= 1 else 0
-            hits[TYPES[die]] = rolled
+        hits |= {TYPES[die]: bonus for die in effect.dice}
+        for die, face in zip(effect.rolled, faces or (), strict=True):
+            hits[TYPES[die]] += face if face != SCARE else effect.scare_hits
         if effect.one_creature:
             creature = table.creature_at(self.space)
             wounds = {creature: damage(table, creature, hits, source, False)} if creature >= 0 else {}

@@ -224,7 +224,6 @@ class Turn(Frame):
     """[TURN-03] A turn: actions, then an Event card."""
 
     seat: Seat
-    webbed: bool = False
 
     @clause("TURN-03", "ACT-06", "R-53", "SCOUT-06", "DRILL-11", "GUN-08")
     def begin(self, table: DeepRockTable, _: None) -> Next:
@@ -246,7 +245,6 @@ class Turn(Frame):
         table.turn.actions = 1 if dwarf.stunned else table.content.numbers.actions
         table.turn.acting = True
         dwarf.stunned = False
-        self.webbed = dwarf.webbed
         table.tell(TurnBegan, self.seat, table.turn.actions)
         return None
 
@@ -274,8 +272,7 @@ class Turn(Frame):
         """BOSCO takes two actions, before the Event card. A web comes off."""
         table.turn.acting = False
         table.turn.actions = 0
-        if self.webbed:
-            table.dwarves[self.seat].webbed = False
+        table.dwarves[self.seat].webbed = False
         if table.robot < 0 or not table.dwarves[self.seat].health:
             return self.goto(Turn.event)
         table.turn.robot = table.content.files.bosco.actions

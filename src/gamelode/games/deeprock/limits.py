@@ -1,0 +1,11 @@
+"""The numbers that content files may hold."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .geometry import FARTHEST
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Far = Annotated[int, Meta(ge=0, le=FARTHEST)]  # spaces

@@ -5,6 +5,7 @@ Everything is counted in steps. A Move action is three of them, so three points 
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,33 @@ def value(table: DeepRockTable, seat: Seat) -> float:
     points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
     points += _crew(table) - _danger(table) - (1 + 0.04 * table.threat) * _work(table)
     return 0.5 + 0.45 * points / (abs(points) + 120)
+
+
+def best_places(table: DeepRockTable, seat: Seat, places: list[Space]) -> list[Space]:
+    """The same places, that first where it is best to be."""
+    twin, dwarf = copy(table), copy(table.dwarves[seat])
+    twin.dwarves = [*table.dwarves[:seat], dwarf, *table.dwarves[seat + 1 :]]
+    found = []
+    for space in places:
+        dwarf.space = space
+        found.append((_danger(twin) + (1 + 0.04 * table.threat) * _work(twin), space))
+    return [space for _, space in sorted(found)]
+
+
+def best_targets(table: DeepRockTable, spaces: set[Space]) -> list[Space]:
+    """The same spaces with creatures, that first where a hit is worth most."""
+    dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
+    content, found = table.content, []
+    for space in spaces:
+        creature = table.creature_at(space)
+        kind = content.kind_of[creature]
+        reach, worth = THREAT[min(kind, len(THREAT) - 1)]
+        if table.marked >> creature & 1:
+            worth += ITEM
+        away = max(min([DISTANCE[space][dwarf] for dwarf in dwarves], default=0) - reach, 0)
+        crowd = (NEAR[space] & table.bugs).bit_count()
+        found.append((away - worth / (content.health[kind] - table.wounds[creature]) - crowd, space))
+    return [space for _, space in sorted(found)]
 
 
 # --- the crew and what threatens it

@@ -42,6 +42,20 @@ def test_the_rest_of_a_move_is_looked_for_on_the_shortlist() -> None:
     assert Position(counters(4), 0).shortlist is None
 
 
+def test_search_takes_its_time_for_its_own_decision_and_for_no_other() -> None:
+    rules = replace(
+        COUNTERS,
+        shortlist=lambda table, question, seat: [Take(1), Take(2)],
+        longlist=lambda table, question, seat: [Take(1), Take(2), Take(3)],
+        value=lambda table, seat: 0.5,
+    )
+    position = Position(Game.start(rules.standard, 2, 0, {"heap": 20}), 0)
+    root = SearchBot(1, iterations=20).think(position).root
+    assert [choice for _, choice, _ in root.actions] == [Take(1), Take(2), Take(3)]
+    assert {choice for node in root.actions.values() for _, choice, _ in node.actions} == {Take(1), Take(2)}
+    assert position.shortlist == [Take(1), Take(2)]
+
+
 def test_a_single_choice_has_nothing_to_be_weighed_against() -> None:
     assert Position(counters(7), 0).only == Take(2)
     assert Position(counters(4), 0).only is None

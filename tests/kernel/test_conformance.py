@@ -146,6 +146,7 @@ def test_an_outcome_without_a_rank_for_everybody_is_found() -> None:
     [
         ({"shortlist": lambda table, question, seat: []}, "a shortlist is never empty"),
         ({"shortlist": lambda table, question, seat: [At(1000, 1000)]}, "all of a shortlist is accepted"),
+        ({"longlist": lambda table, question, seat: [At(1000, 1000)]}, "all of a shortlist is accepted"),
         ({"value": lambda table, seat: 1.5}, "a value is between 0 and 1"),
     ],
 )

@@ -270,7 +270,8 @@ class Tree:
         """Answers of the seat that is asked first, and commands where the bot's own side is asked."""
         seat = question.waiting(game.table)[0] if path else self.position.seat
         subject = question.subject(seat) if isinstance(question, AskAtOnce) else None
-        answers = self._answers(game, question, node, seat, subject)
+        shortlist = game.edition.rules.shortlisted(game.table, question, seat, at_leisure=not path)
+        answers = self._answers(game, question, node, seat, subject) if shortlist is None else shortlist
         actions: list[Action] = [(seat, choice, subject) for choice in answers]
         if not path:
             actions += [(seat, command, None) for command in self.position.commands]
@@ -281,11 +282,8 @@ class Tree:
     def _answers(
         self, game: Game, question: Question[Choice], node: Node, seat: Seat, subject: int | None
     ) -> Sequence[Choice]:
-        """What is on the shortlist; without one the options, and where these are very many or not all of the answers,
-        the more of them the more often the node is visited."""
-        shortlist = game.edition.rules.shortlisted(game.table, question, seat)
-        if shortlist is not None:
-            return shortlist
+        """The options, and where these are very many or not all of the answers, the more of them the more often the
+        node is visited."""
         options = question.options(game.table, seat)
         more = int(sqrt(node.visits))
         if len(options) > WIDE:

@@ -99,12 +99,13 @@ class Check:
     def check_hints(self, seat: Seat) -> None:
         """What bots are told."""
         game, rules = self.game, self.edition.rules
-        shortlist = rules.shortlisted(game.table, game.question, seat)
-        if shortlist is not None:
-            expect(shortlist, "a shortlist is never empty", game.question, seat)
-            for choice in shortlist:
-                refusal = game.why_not(seat, choice)
-                expect(refusal is None, "all of a shortlist is accepted", game.question, choice, refusal)
+        for at_leisure in (False, True):
+            shortlist = rules.shortlisted(game.table, game.question, seat, at_leisure=at_leisure)
+            if shortlist is not None:
+                expect(shortlist, "a shortlist is never empty", game.question, seat)
+                for choice in shortlist:
+                    refusal = game.why_not(seat, choice)
+                    expect(refusal is None, "all of a shortlist is accepted", game.question, choice, refusal)
         if rules.value is not None:
             value = rules.value(game.table, seat)
             expect(0 <= value <= 1, "a value is between 0 and 1", value, seat)

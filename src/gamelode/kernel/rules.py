@@ -96,11 +96,16 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
+    longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
 
-    def shortlisted(self, table: Any, question: Question[Any], seat: Seat) -> Sequence[Choice] | None:
-        """For bots: the answers worth a look, where the options are too many or some are never good; None: all are."""
-        return None if self.shortlist is None else self.shortlist(table, question, seat)
+    def shortlisted(
+        self, table: Any, question: Question[Any], seat: Seat, *, at_leisure: bool = False
+    ) -> Sequence[Choice] | None:
+        """For bots: the answers worth a look, where the options are too many or some are never good; None: all are.
+        At leisure, for a decision that is to be made and not only imagined, there may be more of them."""
+        hint = self.longlist if at_leisure and self.longlist else self.shortlist
+        return None if hint is None else hint(table, question, seat)
 
     @cached_property
     def ledger(self) -> Ledger:

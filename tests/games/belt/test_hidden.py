@@ -7,10 +7,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from gamelode.games.belt.actions import WhatToDo
+from gamelode.games.belt.driller import Drill, Extract, HandOver
+from gamelode.games.belt.events import (
+    CargoLost,
+    OreDelivered,
+    OreDumped,
+    OreHandedOver,
+    OreLoaded,
+    RefineryRepaired,
+    UnitBuilt,
+)
+from gamelode.games.belt.hauler import Load, Take, Unload
 from gamelode.games.belt.hidden import RockView, View
 from gamelode.games.belt.pieces import UNKNOWN
 from gamelode.games.belt.table import BeltTable
-from gamelode.kernel import Dice, Game, Seat, proves
+from gamelode.kernel import Choice, Dice, Event, Game, Seat, proves
 
 from .scene import CONTENT, EDITION, R, at, deposit, phase_of, table, unit
 
@@ -140,6 +152,73 @@ def test_nobody_ever_sees_what_his_team_has_not_looked_at(players: int) -> None:
             assert shown == told[team]
 
 
+WORKS = (Unload, Load, Take, HandOver, Extract, Drill)
+
+
+def diligent(game: Game, dice: Dice) -> Choice:
+    """Random squads hardly ever bring ore home: these mostly work where there is work."""
+    seat = game.waiting()[0]
+    if isinstance(game.question, WhatToDo) and dice.below(8, "test"):
+        options = game.options(seat)
+        return next((option for kind in WORKS for option in options if isinstance(option, kind)), options[0])
+    return game.sample(seat, dice)
+
+
+@proves("HAUL-08", "BUILD-04", "DMG-06", "R-27", "R-54", "R-56")
+def test_every_load_is_accounted_for() -> None:
+    """Followed from outside: what the log tells of ore, against stocks and cargo."""
+    ledgers = []
+    for players, seed in ((2, 15), (3, 23), (4, 8)):
+        game, dice, heard = Game.start(EDITION, players, seed=seed), Dice.from_seed(seed), 0
+        ledgers.append(Ledger(players))
+        while not game.is_over:
+            game.answer(game.waiting()[0], diligent(game, dice))
+            news = game.events_since(heard, None)
+            heard += len(news)
+            for each in news:
+                ledgers[-1].note(each.event)
+            scene = at(game)
+            aboard = {number: (scene.ore[number], loads) for number, loads in enumerate(scene.loads) if loads}
+            assert (ledgers[-1].stock, ledgers[-1].aboard) == (scene.stock, aboard)
+            EDITION.rules.audit(scene)
+    assert {kind for ledger in ledgers for kind in ledger.kinds} >= Ledger.NOTES
+
+
+class Ledger:
+    """Where ore must be if the log is true."""
+
+    NOTES = frozenset({OreLoaded, OreHandedOver, OreDelivered, OreDumped, CargoLost, UnitBuilt, RefineryRepaired})
+
+    def __init__(self, players: int) -> None:
+        self.team_of = CONTENT.teams_of[players]
+        self.stock = [list(CONTENT.start_stock) for _ in range(max(self.team_of) + 1)]
+        self.aboard: dict[int, tuple[int, int]] = {}  # unit -> ore, loads
+        self.kinds: set[type[Event]] = set()
+
+    def note(self, event: Event) -> None:
+        self.kinds.add(type(event))
+        match event:
+            case OreLoaded():
+                self.load(event.unit, event.ore, event.loads)
+            case OreHandedOver():
+                assert self.aboard.pop(event.unit) == (event.ore, 1)
+                self.load(event.to, event.ore, 1)
+            case OreDelivered() | OreDumped() | CargoLost():
+                assert self.aboard.pop(event.unit) == (event.ore, event.loads)
+                if isinstance(event, OreDelivered):
+                    self.stock[self.team_of[event.unit // 3]][event.ore] += event.loads
+            case UnitBuilt():
+                for ore, price in enumerate(CONTENT.cost[event.unit % 3]):
+                    self.stock[self.team_of[event.unit // 3]][ore] -= price
+            case RefineryRepaired():
+                self.stock[event.team][0] -= CONTENT.refinery.repair_uberoid
+
+    def load(self, unit: int, ore: int, loads: int) -> None:
+        kind, before = self.aboard.get(unit, (ore, 0))
+        assert kind == ore
+        self.aboard[unit] = (ore, before + loads)
+
+
 # --- the audit notices
 
 
@@ -157,6 +236,14 @@ def broken_pile(scene: BeltTable) -> None:
 
 def broken_load(scene: BeltTable) -> None:
     scene.left[3] = 5
+
+
+def broken_stock_that_grows(scene: BeltTable) -> None:
+    scene.stock[1][0] += 1
+
+
+def broken_cargo(scene: BeltTable) -> None:
+    scene.ore[2], scene.loads[2] = 2, 3
 
 
 def broken_capacity(scene: BeltTable) -> None:
@@ -193,6 +280,8 @@ def broken_stock(scene: BeltTable) -> None:
         broken_knowledge,
         broken_pile,
         broken_load,
+        broken_stock_that_grows,
+        broken_cargo,
         broken_capacity,
         broken_place,
         broken_spot,

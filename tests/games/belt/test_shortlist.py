@@ -7,7 +7,7 @@ from gamelode.games.belt.driller import Drill
 from gamelode.games.belt.hauler import Load
 from gamelode.games.belt.movement import Fly
 from gamelode.games.belt.rounds import END_PHASE, Handle
-from gamelode.games.belt.shortlist import shortlist
+from gamelode.games.belt.shortlist import longlist, shortlist
 from gamelode.kernel import Choice, Game
 
 from .scene import R, at, handling, phase_of, play, table, unit
@@ -38,6 +38,13 @@ def test_of_the_places_round_a_rock_a_few_are_enough() -> None:
     found = shortlisted(game)
     assert Fly(2500, 3300) in found
     assert len(found) < len(game.options(0)) / 2
+
+
+def test_at_leisure_all_canonical_places_are_looked_at_and_no_more_of_anything_else() -> None:
+    game = phase_of(table({"scout1": (300, 300), "driller1": (2500, 3300)}, [R(line=5, tick=4)]))
+    assert longlist(at(game), game.question, 0) == shortlisted(game)
+    play(game, Handle(unit("scout1")))
+    assert longlist(at(game), game.question, 0) == game.options(0)
 
 
 def test_a_hauler_loads_as_much_as_it_can() -> None:

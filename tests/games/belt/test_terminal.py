@@ -64,6 +64,16 @@ def test_where_a_rock_will_be_is_in_its_note() -> None:
     assert [piece.note for piece in section.rows[4].pieces] == ["leaves the board next", "next at x 2800"]
 
 
+@proves("R-39")
+def test_a_rock_that_is_about_to_crash_says_so_in_its_note() -> None:
+    draw = EDITION.rules.draw
+    assert draw is not None
+    scene = table({"hauler1": (500, 300)}, [R(line=3, tick=9, size="large"), R(line=3, tick=8)])
+    section = draw(CONTENT, phase_of(scene).view(0), 0, WORDS)[1]
+    notes = [piece.note for piece in section.rows[2].pieces]
+    assert notes == ["crashes into the refinery of Team A next", "next at x 4400"]
+
+
 def test_refineries_with_health_stock_and_points() -> None:
     cards = seen(table({"hauler1": (500, 300)}, health={0: 3}))["Refineries"]
     assert cards["Team A (Ann)"] == "y 2100 · ■■■□□ health · 1 Uberoid · 4 Mundacite · 5 Lameum · 18 points"

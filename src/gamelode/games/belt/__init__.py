@@ -10,7 +10,7 @@ from .hints import value
 from .names import names, names_on
 from .scoring import outcome
 from .setup import Options, set_up
-from .shortlist import shortlist
+from .shortlist import longlist, shortlist
 from .table import BeltTable
 from .terminal import draw
 
@@ -35,6 +35,7 @@ RULES = Rules(
     sides=lambda table: table.team_of,
     value=value,
     shortlist=shortlist,
+    longlist=longlist,
     draw=draw,
     offers=lambda content: {"quick_start": (False, True)},
 )

@@ -8,11 +8,13 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Pack, cites
 
+from .checks import check
 from .geometry import Point, contact_point, step_towards
 
 Source = Literal["rulebook", "public", "house"]
 Count = Annotated[int, Meta(ge=0)]
 Length = Annotated[int, Meta(ge=1)]
+AFew = Meta(min_length=1)
 FAR = 100  # makes a compass direction a target beyond any reach
 
 
@@ -41,7 +43,7 @@ class Components(_Record, frozen=True, kw_only=True):
 class Board(_Record, frozen=True, kw_only=True):
     width: Length
     height: Length
-    line_y: tuple[Length, ...]
+    line_y: Annotated[tuple[Length, ...], AFew]
     first_tick_x: Length
     tick_spacing: Length
     last_tick: Length
@@ -51,7 +53,7 @@ class Board(_Record, frozen=True, kw_only=True):
 @cites("R-05", "R-06")
 class RefineryLine(_Record, frozen=True, kw_only=True):
     x: Length
-    berth_y: tuple[Length, ...]
+    berth_y: Annotated[tuple[Length, ...], AFew]
     min_distance: dict[int, Length]
     quick_start: dict[int, tuple[int, ...]]
 
@@ -106,8 +108,8 @@ class Rates(_Record, frozen=True, kw_only=True):
 
 
 class DiceRecord(_Record, frozen=True, kw_only=True):
-    green: tuple[int, ...]
-    white: tuple[int, ...]
+    green: Annotated[tuple[Count, ...], AFew]
+    white: Annotated[tuple[int, ...], AFew]
     large_from: int
     scout_saves_from: int
 
@@ -141,7 +143,7 @@ class Token(_Record, frozen=True, kw_only=True):
 
 @cites("R-68")
 class Canonical(_Record, frozen=True, kw_only=True):
-    compass: tuple[tuple[int, int], ...]
+    compass: Annotated[tuple[tuple[int, int], ...], AFew]
     ring_step: Length
     faces: tuple[int, ...]
     corners: tuple[int, int, int]
@@ -167,7 +169,7 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     teams: tuple[Teams, ...]
     start_place: tuple[StartPlace, ...]
     ore: tuple[OreRecord, OreRecord, OreRecord]
-    token: tuple[Token, ...]
+    token: Annotated[tuple[Token, ...], AFew]
     canonical: Canonical
 
 
@@ -176,7 +178,7 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         files = pack.typed(Files)
-        _check(files, pack)
+        check(files, pack)
         self.files = files
         self.refinery, self.rates, self.dice, self.canonical = files.refinery, files.rates, files.dice, files.canonical
         self._board(files)
@@ -259,39 +261,3 @@ class Content:
         k, c = self.half + radius + self.aim, self.half + corner
         faces = [p for v in self.canonical.faces for p in ((-k, v), (k, v), (v, -k), (v, k))]
         return (*faces, (c, c), (c, -c), (-c, c), (-c, -c))
-
-
-def _check(files: Files, pack: Pack) -> None:
-    """Records name only what is there, and numbers that depend on one another agree."""
-    ores = [ore.id for ore in files.ore]
-    if ores != ["uberoid", "mundacite", "lameum"]:
-        raise pack.fault("ore", "the rules need uberoid, mundacite and lameum, in this order")
-    for key, records, ids in (
-        ("unit", files.unit, ["scout", "driller", "hauler"]),
-        ("rock", files.rock, ["small", "large", "debris"]),
-    ):
-        if [record.id for record in records] != ids:
-            raise pack.fault(key, f"the rules need {', '.join(ids)}, in this order")
-    for number, token in enumerate(files.token):
-        if token.ore not in ores:
-            raise pack.fault(f"token[{number}].ore", f"there is no ore {token.ore!r}")
-    if max(files.dice.green) > len(files.board.line_y):
-        raise pack.fault("dice.green", f"there are only {len(files.board.line_y)} lines")
-    if files.contact.aim >= files.contact.ring:
-        raise pack.fault("contact.aim", "it must lie within the ring")
-    _check_teams(files, pack)
-
-
-@cites("R-06", "R-17")
-def _check_teams(files: Files, pack: Pack) -> None:
-    """Every number of players has teams, and whatever berths are chosen, one is left for each team."""
-    line, seats = files.refinery_line, range(2, 7)
-    if [teams.id for teams in files.teams] != list(seats) or any(len(t.of_seats) != t.id for t in files.teams):
-        raise pack.fault("teams", "it needs one record for each number of players from 2 to 6")
-    for teams in sorted({max(t.of_seats) + 1 for t in files.teams}):
-        if teams not in line.min_distance or len(line.quick_start.get(teams, ())) != teams:
-            raise pack.fault("refinery_line", f"{teams} teams need a min_distance and {teams} berths for a quick start")
-        far = line.min_distance[teams]
-        most = max(sum(abs(other - berth) < far for other in line.berth_y) for berth in line.berth_y)
-        if most * (teams - 1) >= len(line.berth_y):
-            raise pack.fault("refinery_line.min_distance", f"{far} may leave one of {teams} teams without a berth")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamelode.kernel import Frame, Next, cites, clause
 
+from .content import Content
 from .events import RidersCarried, RiderScraped, RockCrashed, RockDrifted, ScoutRolled
 from .geometry import crash_point, meeting_point, square_sweep_gap, sweep_gap
 from .pieces import DEBRIS, NOWHERE, SCOUT, UNDRILLED, Piece, Rock, Team, Unit, a_refinery, a_rock, a_unit
@@ -146,13 +149,18 @@ class RockMoves(Frame):
 def refinery_in_path(table: BeltTable, rock: Rock, start: int, end: int) -> tuple[Team, int]:
     """The refinery that a moving rock runs into first, and where it is stopped; -1 if there is none."""
     content = table.content
-    radius, along, half = content.rock_radius[table.size[rock]], content.refinery_x, content.half
+    return first_in_path(content, table.berths, table.size[rock], content.line_y[table.line[rock]], start, end)
+
+
+@cites("R-39")
+def first_in_path(content: Content, berths: Sequence[int], size: int, y: int, start: int, end: int) -> tuple[Team, int]:
+    """The same for any rock of a size that moves at this height."""
+    radius, along, half = content.rock_radius[size], content.refinery_x, content.half
     if end + radius <= along - half or start - radius >= along + half:
         return -1, 0
-    y = content.line_y[table.line[rock]]
     crashes = [
         (crash_point(along, berth - y, half, radius), berth, team)
-        for team, berth in enumerate(table.berths)
+        for team, berth in enumerate(berths)
         if square_sweep_gap(start, end, along, berth - y, half) < radius * radius
     ]
     if not crashes:

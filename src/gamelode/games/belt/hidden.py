@@ -160,11 +160,14 @@ def redeal(table: BeltTable, stack: list[Frame], seat: Seat | None, dice: Dice) 
         table.deposit[rock] = dice.draw(table.bags[table.size[rock]], "redeal")
 
 
-@cites("COMP-01", "COMP-02", "COMP-04", "COMP-05", "BUILD-02", "HAUL-04", "HAUL-05", "SPOT-01", "R-13", "R-65")
+@cites(
+    "COMP-01", "COMP-02", "COMP-04", "COMP-05", "BUILD-02", "HAUL-04", "HAUL-05", "HAUL-08", "SPOT-01", "R-13", "R-65"
+)
 def audit(table: BeltTable) -> None:
     """Tokens, loads and units are conserved; nothing overlaps; nobody knows what was not looked at."""
     _audit_rocks(table)
     _audit_tokens(table)
+    _audit_ore(table)
     _audit_units(table)
     _audit_room(table)
     most = table.content.refinery.health
@@ -199,6 +202,17 @@ def _audit_tokens(table: BeltTable) -> None:
         assert bag == sorted(bag), "a bag is not in order"
         assert not Counter(bag) - Counter(content.tokens[size]), "a token is of the wrong size"
     assert sum(table.piles) + len(table.size) == sum(map(len, content.tokens)), "an asteroid is lost"
+
+
+def _audit_ore(table: BeltTable) -> None:
+    """Ore comes from opened asteroids and the stock at the start. What was spent, dumped or lost is no longer there."""
+    content, opened = table.content, [rock for rock, left in enumerate(table.left) if left != UNDRILLED]
+    for ore, start in enumerate(content.start_stock):
+        rocks = [rock for rock in opened if content.deposit_ore[table.deposit[rock]] == ore]
+        there = sum(stock[ore] for stock in table.stock) + sum(table.left[rock] for rock in rocks)
+        there += sum(loads for loads, kind in zip(table.loads, table.ore, strict=True) if kind == ore)
+        came = start * table.teams + sum(content.deposit_loads[table.deposit[rock]] for rock in rocks)
+        assert there <= came, f"{content.ore_names[ore]} has come from nowhere"
 
 
 def _audit_units(table: BeltTable) -> None:

@@ -34,6 +34,11 @@ def shortlist(table: BeltTable, question: Question[Choice], seat: Seat) -> Seque
     return question.options(table, seat)[::3] if isinstance(question, WhereToBuild) else None
 
 
+def longlist(table: BeltTable, question: Question[Choice], seat: Seat) -> Sequence[Choice] | None:
+    """The same with all canonical places: a little nearer, or sheltered, may be better."""
+    return question.options(table, seat) if isinstance(question, FlyWhere) else shortlist(table, question, seat)
+
+
 def _actions(table: BeltTable, question: WhatToDo, seat: Seat) -> Sequence[Choice]:
     """As many loads as there can be; and no hold without work where there is work."""
     options = question.options(table, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Piece, Row, Seat, Section, Words, cites
 
 from .content import Content
+from .drift import first_in_path
 from .hidden import RockView, TeamView, UnitView, View
 from .pieces import DEBRIS, Team
 
@@ -53,11 +54,18 @@ class _Drawing:
         """Where it is, what it is, and what is known of it; the note says where it will be."""
         name = f"{self.words.namers['rock'](rock.rock)} at x {rock.x}: {('small', 'large', 'debris')[rock.size]}"
         riders = [self.words.namers["unit"](unit.unit) for unit in self.view.units if unit.rides == rock.rock]
-        later = rock.x + self.content.tick_spacing * self.content.ticks[rock.size]
-        leaves = later > self.content.tick_x[-1]
-        note = "leaves the board next" if leaves else f"next at x {later}"
         carries = f", carries {', '.join(riders)}" if riders else ""
-        return Piece(f"{name}{self.holds(rock)}{carries}", note=note)
+        return Piece(f"{name}{self.holds(rock)}{carries}", note=self.next(rock))
+
+    @cites("R-39")
+    def next(self, rock: RockView) -> str:
+        """What will become of it in the coming movement."""
+        later = rock.x + self.content.drift_of_size[rock.size]
+        berths = [team.berth for team in self.view.teams]
+        struck, _ = first_in_path(self.content, berths, rock.size, rock.y, rock.x, later)
+        if struck >= 0:
+            return f"crashes into the refinery of {self.words.namers['team'](struck)} next"
+        return "leaves the board next" if later > self.content.tick_x[-1] else f"next at x {later}"
 
     def holds(self, rock: RockView) -> str:
         if rock.size == DEBRIS:

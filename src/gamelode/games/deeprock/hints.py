@@ -5,6 +5,7 @@ Everything is counted in steps. A Move action is three of them, so three points 
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,33 @@ def value(table: DeepRockTable, seat: Seat) -> float:
     return 0.5 + 0.45 * points / (abs(points) + 120)
 
 
+def best_places(table: DeepRockTable, seat: Seat, places: list[Space]) -> list[Space]:
+    """The same places, that first where it is best to be."""
+    twin, dwarf = copy(table), copy(table.dwarves[seat])
+    twin.dwarves = [*table.dwarves[:seat], dwarf, *table.dwarves[seat + 1 :]]
+    found = []
+    for space in places:
+        dwarf.space = space
+        found.append((_danger(twin) + (1 + 0.04 * table.threat) * _work(twin), space))
+    return [space for _, space in sorted(found)]
+
+
+def best_targets(table: DeepRockTable, spaces: set[Space]) -> list[Space]:
+    """The same spaces with creatures, that first where a hit is worth most."""
+    dwarves = [dwarf.space for dwarf in table.dwarves if dwarf.health]
+    content, found = table.content, []
+    for space in spaces:
+        creature = table.creature_at(space)
+        kind = content.kind_of[creature]
+        reach, worth = THREAT[min(kind, len(THREAT) - 1)]
+        if table.marked >> creature & 1:
+            worth += ITEM
+        away = max(min([DISTANCE[space][dwarf] for dwarf in dwarves], default=0) - reach, 0)
+        crowd = (NEAR[space] & table.bugs).bit_count()
+        found.append((away - worth / (content.health[kind] - table.wounds[creature]) - crowd, space))
+    return [space for _, space in sorted(found)]
+
+
 # --- the crew and what threatens it
 
 
@@ -76,7 +104,7 @@ def _crew(table: DeepRockTable) -> float:
         health += 5 - dwarf.health
         primary += 5 - dwarf.primary
         secondary += max(3 - dwarf.secondary, 0)
-        total += HEALTH[dwarf.health] + AMMO[dwarf.primary] + 0.7 * AMMO[dwarf.secondary]
+        total += _at(HEALTH, dwarf.health) + _at(AMMO, dwarf.primary) + 0.7 * _at(AMMO, dwarf.secondary)
         total += 1.5 * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
         if dwarf.knocked or dwarf.stunned or dwarf.webbed:
             total -= 6.0 * dwarf.knocked + 5.0 * dwarf.stunned + 2.5 * dwarf.webbed
@@ -90,6 +118,11 @@ def _crew(table: DeepRockTable) -> float:
         stock = table.stock
         total += 1.0 * min(primary, stock[0]) + 0.7 * min(secondary, stock[1]) + 2.0 * min(health, stock[2])
     return total
+
+
+def _at(worth: tuple[float, ...], count: int) -> float:
+    """A designer's Dwarves may have more than ours."""
+    return worth[min(count, len(worth) - 1)]
 
 
 def _danger(table: DeepRockTable) -> float:

@@ -1,6 +1,6 @@
 /** The content files, asked by number. */
 import type { Files, Kind } from "./files";
-import type { RockView, UnitView } from "./types";
+import type { RockView, TeamView, UnitView } from "./types";
 
 export const SCOUT = 0;
 export const DEBRIS = 2; // a size of rock
@@ -51,6 +51,20 @@ export class Content {
     const { first_tick_x, tick_spacing, last_tick } = this.files.board;
     const x = rock.x + tick_spacing * (this.files.rock[rock.size]?.ticks ?? 0);
     return x > first_tick_x + tick_spacing * last_tick ? null : x;
+  }
+
+  /** The refinery that a rock crashes into when it drifts next, and where it is stopped [R-39]. */
+  crash(rock: RockView, teams: readonly TeamView[]): { team: number; x: number } | null {
+    const { refinery, refinery_line, board } = this.files;
+    const [half, radius] = [refinery.half_side, this.radiusOf(rock.size)];
+    const end = rock.x + board.tick_spacing * (this.files.rock[rock.size]?.ticks ?? 0);
+    const gx = Math.max(refinery_line.x - half - end, 0, rock.x - refinery_line.x - half);
+    const found = teams.flatMap(({ berth }, team) => {
+      const gy = Math.max(Math.abs(berth - rock.y) - half, 0);
+      const x = refinery_line.x - half - Math.ceil(Math.sqrt(Math.max(radius * radius - gy * gy, 0)));
+      return gx * gx + gy * gy < radius * radius ? [{ team, x, berth }] : [];
+    });
+    return found.sort((a, b) => a.x - b.x || a.berth - b.berth)[0] ?? null;
   }
 
   rockName = (rock: number): string => `Asteroid ${rock + 1}`;

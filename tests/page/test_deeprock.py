@@ -372,6 +372,17 @@ def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Vis
     assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]
 
 
+def test_a_deep_dive_says_how_far_it_is(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    wish = {"dwarves": "scout", "dive": "standard_dive"}
+    ann.sit(link(address, open_match(address, "person", game="deeprock", options=wish), 0))
+    expect(ann.page.get_by_role("heading", name="Standard Deep Dive: First Shift")).to_be_visible()
+    ann.page.locator("[data-place='weapon:0']").click()
+    ann.page.locator("[data-place^='space:'][data-can]").first.click()  # BOSCO
+    expect(ann.page.get_by_role("region", name="The mission")).to_contain_text("Standard Deep Dive: 1 of 3")
+    ann.shot("deeprock-dive")
+
+
 def test_a_tap_on_a_player_shows_that_dwarf_beside_the_board(address: str, visit: Visit) -> None:
     ann = visit()
     Scene(ann, address, busy())

@@ -272,13 +272,14 @@ def test_what_stands_and_lies_about_is_drawn() -> None:
     row = [space for space in (from_offset(col, 9) for col in range(5, 12)) if table.vacant() & BIT[space]]
     table.mines, table.flares, table.charges, table.lures = (row[0],), (row[1],), {row[2]: 0}, {0: row[3]}
     table.fields = {0: BIT[from_offset(6, 5)]}
-    table.aside = 1
+    table.aside = table.completed = 1
     mission, cave, creatures, *_ = RULES.draw(CONTENT, game.view(0), 0, game.edition.words(["Ann", "Bo"]))
     signs = [piece.text for piece in cave.rows[-1].pieces]
     for sign in ("MH Minehead", "mi Proximity Grenade", "** Flare", "ch Satchel Charge", "LU hologram"):
         assert sign in signs
     assert cave.rows[-2].pieces[0].text == "creatures may enter and not leave G6"
-    assert mission.rows[-1].pieces[0].text == "1 more for the next Swarm"
+    last = [row.pieces[0].text for row in mission.rows[-2:]]
+    assert last == ["1 completed", "1 more for the next Swarm"]
     assert creatures.rows
 
 

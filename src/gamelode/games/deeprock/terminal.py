@@ -68,6 +68,8 @@ class _Drawing:
             Row("objectives", tuple(goals) or NONE),
             Row("shared pile", tuple(pile) or NONE),
         ]
+        if view.completed:
+            rows.append(Row("Deep Dive", (Piece(f"{view.completed} completed"),)))
         if view.swarms_aside:
             rows.append(Row("set aside", (Piece(f"{view.swarms_aside} more for the next Swarm"),)))
         if view.event >= 0:

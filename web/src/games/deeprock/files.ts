@@ -101,6 +101,12 @@ export interface Mission {
   map: string[];
 }
 
+export interface Dive {
+  id: string;
+  name: string;
+  missions: string[];
+}
+
 export interface Files {
   numbers: { health: number; primary: number; secondary: number; secondary_overclocked: number; resupply_cost: number; overclock_cost: number; actions: number; steps: number };
   tokens: { platforms: number; flames: number; flares: number; ziplines: number; slots: number };
@@ -118,5 +124,5 @@ export interface Files {
   swarm: { id: string; name: string; place: Place[] }[];
   cave: { id: string; name: string }[];
   mission: Mission[];
-  dive: { id: string; name: string; missions: string[] }[];
+  dive: Dive[];
 }

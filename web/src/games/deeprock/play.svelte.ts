@@ -4,6 +4,7 @@ import type { Entry } from "../../generic/grouping";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import type { Content } from "./content";
+import type { Dive } from "./files";
 import { spaceName, type Space } from "./geometry";
 import { Stage } from "./stage.svelte";
 import { isRash, needsTool, place, placesOf, toolOf } from "./targets";
@@ -49,6 +50,12 @@ export class Play extends Pointing<View, Piece> {
 
   get isAsked(): string {
     return this.table.asked?.name ?? "";
+  }
+
+  /** The Deep Dive that is played, if it is one. */
+  get dive(): Dive | undefined {
+    const { dive } = (this.table.now?.match.options ?? {}) as { dive?: string };
+    return this.content.files.dive.find(({ id }) => id === dive);
   }
 
   /** The Dwarf whose player looks; of those who watch, the one whose turn it is. */

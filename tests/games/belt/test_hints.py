@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gamelode.games.belt.hints import value
@@ -24,6 +26,13 @@ def test_it_lies_between_nought_and_one_at_any_time(players: int) -> None:
         seat = game.waiting()[0]
         assert all(0 < looks(at(game), each) < 1 for each in range(players))
         game.play(seat, game.sample(seat, dice))
+
+
+def test_a_refinery_of_a_designer_may_have_more_health(tmp_path: Path) -> None:
+    changes = tmp_path / "strong.toml"
+    changes.write_text("[refinery]\nhealth = 9\n", encoding="utf-8")
+    game = Game.start(EDITION.rules.edition(changes), 2, 1)
+    assert 0 < looks(at(game)) < 1
 
 
 def test_team_mates_see_it_alike() -> None:

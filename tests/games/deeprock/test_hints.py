@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gamelode.bots import GreedyBot, Position
@@ -24,6 +26,15 @@ HOME = {(0, 0): "d", (1, 0): "e", (-4, -7): ".", (-3, -7): "."}
 def chosen(game: Game) -> Choice:
     """What a greedy bot does."""
     return GreedyBot(1).choose(Position(game, game.waiting()[0]))
+
+
+def test_bots_play_with_stronger_dwarves_of_a_designer(tmp_path: Path) -> None:
+    changes = tmp_path / "strong.toml"
+    changes.write_text("[numbers]\nhealth = 9\nprimary = 8\nsecondary = 7\n", encoding="utf-8")
+    game = Game.start(EDITION.rules.edition(changes), 2, 1)
+    while type(game.question).__name__ != "TakeAction":
+        game.play(game.waiting()[0], game.options(game.waiting()[0])[0])
+    assert game.why_not(game.waiting()[0], chosen(game)) is None
 
 
 def ended(result: int, over: str) -> DeepRockTable:

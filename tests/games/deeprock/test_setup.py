@@ -8,7 +8,7 @@ import pytest
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.events import MissionBegan
-from gamelode.games.deeprock.geometry import BIT, NEAR
+from gamelode.games.deeprock.geometry import BIT, NEAR, from_offset
 from gamelode.games.deeprock.harm import At, Opening
 from gamelode.games.deeprock.setup import Arm, BeDwarf, DropUpgrade
 from gamelode.games.deeprock.table import LOSS, MINOR, SUCCESS, UNKNOWN
@@ -253,8 +253,42 @@ def test_what_everybody_sees_is_drawn() -> None:
     assert cave[3].startswith("#  #  .  W0 .  ? ")
     assert [piece.text for piece in sections[1].rows[-1].pieces][:3] == ["# rock", "## hidden cave", ". floor"]
     assert "W0 wreck, 0 done" in [piece.text for piece in sections[1].rows[-1].pieces]
-    fresh = Game.start(EDITION, 2, 1)
-    assert RULES.draw(CONTENT, fresh.view(0), 0, words)[3].rows[0].pieces[0].text == "has not chosen yet"
+
+
+def test_while_the_crew_is_chosen_its_mission_is_shown() -> None:
+    assert RULES.draw is not None
+    game = Game.start(EDITION, 2, 1, {"mission": "salvage_run", "hazard": 2})
+    words = game.edition.words(["Ann", "Bo"])
+    mission, ann, _ = RULES.draw(CONTENT, game.view(0), 0, words)
+    assert mission.title == "Salvage Run, Hazard 2"
+    assert mission.rows[1].pieces[0].text == "repair wreck 0 of 2"
+    assert ann.rows[0].pieces[0].text == "has not chosen yet"
+
+
+def test_what_stands_and_lies_about_is_drawn() -> None:
+    assert RULES.draw is not None
+    game = started(2, mission="point_extraction", dwarves="gunner,scout")
+    table = board(game)
+    row = [space for space in (from_offset(col, 9) for col in range(5, 12)) if table.vacant() & BIT[space]]
+    table.mines, table.flares, table.charges, table.lures = (row[0],), (row[1],), {row[2]: 0}, {0: row[3]}
+    table.fields = {0: BIT[from_offset(6, 5)]}
+    table.aside = 1
+    mission, cave, creatures, *_ = RULES.draw(CONTENT, game.view(0), 0, game.edition.words(["Ann", "Bo"]))
+    signs = [piece.text for piece in cave.rows[-1].pieces]
+    for sign in ("MH Minehead", "mi Proximity Grenade", "** Flare", "ch Satchel Charge", "LU hologram"):
+        assert sign in signs
+    assert cave.rows[-2].pieces[0].text == "creatures may enter and not leave G6"
+    assert mission.rows[-1].pieces[0].text == "1 more for the next Swarm"
+    assert creatures.rows
+
+
+def test_where_a_big_creature_faces_is_told() -> None:
+    assert RULES.draw is not None
+    game = started(2, mission="tyrants_fork", dwarves="gunner,scout")
+    sections = RULES.draw(CONTENT, game.view(0), 0, game.edition.words(["Ann", "Bo"]))
+    oppressor = next(row for row in sections[2].rows if row.label == "op Oppressor")
+    assert " and " in oppressor.pieces[0].text
+    assert "faces " in oppressor.pieces[0].text
 
 
 def test_every_choice_and_event_has_words() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
-from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
+from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
 from gamelode.games.deeprock.cards import Reload, Shout
 from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.creatures import CreatureAttack, activation
-from gamelode.games.deeprock.encounters import AcceptOffer, DrawEvent, FromAbove, Gain, RaiseThreat
+from gamelode.games.deeprock.encounters import AcceptOffer, DrawEvent, FromAbove, Gain, Glittering, RaiseThreat
 from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesMet, PassedOver, TurnBegan
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import At, Harm
@@ -57,6 +57,7 @@ from .scene import (
     mode,
     options,
     place,
+    places,
     play,
     scene,
     shout,
@@ -552,6 +553,31 @@ def test_bosco_flies_over_everything_twice_a_turn() -> None:
     assert len(told(game, EventDrawn)) == 1
 
 
+@proves("BOSCO-03")
+def test_bosco_does_not_fly_through_rock() -> None:
+    table = scene(dwarf("gunner", (0, 0)), robot=at(1, 0), only=[(0, 0), (1, 0), (3, 0)])
+    assert places(flights_of_robot(table)) == []
+
+
+@proves("R-78", "END-05")
+def test_that_the_objectives_are_met_is_said_once() -> None:
+    table = scene(dwarf("driller", (0, 1)), dwarf("engineer", (1, 1)), codes=HOME, objectives=ONE_GOLD)
+    found = [play(begin(table, Glittering(seat=0, count=1)), Gain(GOLD)) for _ in range(2)]
+    assert [len(told(game, ObjectivesMet)) for game in found] == [1, 0]
+
+
+@proves("GUN-08", "R-62")
+def test_a_shield_that_stopped_an_attack_is_gone_when_that_turn_ends() -> None:
+    dwarves = dwarf("scout", (5, 0)), dwarf("gunner", (0, 0))
+    table = scene(*dwarves, shield=at(5, 1), script={"events": (event("cave_leech"),)})
+    play(turn_of(table), END)
+    assert table.dwarves[0].health == 5
+    assert table.shield < 0
+    table = scene(*dwarves, shield=at(5, 1), script=QUIET)
+    play(turn_of(table), END)
+    assert table.shield == at(5, 1)
+
+
 @proves("BOSCO-04", "R-76", "BOSCO-10")
 def test_what_bosco_frees_stays_on_the_ground() -> None:
     table, game = with_robot(
@@ -570,8 +596,8 @@ def test_what_bosco_frees_stays_on_the_ground() -> None:
 @proves("BOSCO-04", "AXE-10", "DRILL-04")
 def test_bosco_has_no_drill() -> None:
     table = scene(dwarf("driller", (0, 0)), robot=at(2, 0), creatures=[("mactera_spawn", (3, 0))], script={"axe": (2,)})
-    play(turn_of(table), END, RobotAxe(), Chop(CREATURE, at(3, 0)), Chop(CREATURE, at(3, 0)))
-    assert sum(table.wounds) == 0
+    game = play(turn_of(table), END, RobotAxe(), Chop(CREATURE, at(3, 0)), Chop(CREATURE, at(3, 0)))
+    assert alive(game, "mactera_spawn") == [(3, 0)]
 
 
 @proves("BOSCO-10", "R-29")

@@ -150,7 +150,7 @@ def test_upgrades_are_named_when_found_fitted_and_given_up() -> None:
     [
         ({}, Hand(0, 1, PRIMARY), "primary ammo"),
         ({"throwables": (0,)}, Hand(0, 1, THROWABLE, 0), "Frag Grenade"),
-        ({"cards": (shout("catch"),)}, Hand(0, 1, SHOUT, shout("catch")), "Here, Catch!"),
+        ({"cards": (shout("catch"),)}, Hand(0, 1, SHOUT, shout("catch")), "“Here, Catch!”"),
         ({"fitted": ((2,), ())}, Hand(0, 1, UPGRADE, 2, 1), "Range for the secondary weapon"),
     ],
 )
@@ -168,6 +168,20 @@ def test_bosco_says_goodbye() -> None:
 
 
 # --- prompts
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt"),
+    [
+        ("risky_seam", "Do you take 2 Nitra, though the Swarm Threat rises by 1?"),
+        ("sweet_spot", "Do you swing the axe for no action, with one more success?"),
+        ("clear_shot", "Do you fire a weapon for no action?"),
+    ],
+)
+def test_an_offer_is_said(card: str, prompt: str) -> None:
+    special = CONTENT.events[event(card)].special
+    deck = {"events": (-1,), "specials": (event(card),)} if special else {"events": (event(card),)}
+    assert asked(begin(scene(dwarf("gunner", (0, 0)), script=deck), DrawEvent(seat=0))) == prompt
 
 
 def test_prompts_name_whom_they_are_about() -> None:

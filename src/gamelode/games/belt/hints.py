@@ -51,7 +51,12 @@ def _harm_of(health: float) -> float:
     if health <= 0.0:
         return HARM[0]
     whole = int(health)
-    return HARM[whole] + (health - whole) * (HARM[min(whole + 1, len(HARM) - 1)] - HARM[whole])
+    return _at(HARM, whole) + (health - whole) * (_at(HARM, whole + 1) - _at(HARM, whole))
+
+
+def _at(harm: tuple[float, ...], health: int) -> float:
+    """A designer's refinery may have more health than ours."""
+    return harm[min(health, len(harm) - 1)]
 
 
 class _Look:
@@ -189,7 +194,7 @@ class _Look:
         found = 0.0
         for team, health in enumerate(self.table.health):
             if team != self.own:
-                found += HARM_DONE[health] if self._wins(self.own, team) else -HARM_DONE[health]
+                found += _at(HARM_DONE, health) if self._wins(self.own, team) else -_at(HARM_DONE, health)
         return found
 
     def _wins(self, team: Team, loser: Team) -> bool:
@@ -293,7 +298,8 @@ class _Look:
                     best = max(best, worth * after(self._way_to(other, unit)))
         for team, berth in enumerate(table.berths):
             if team != self.own:
-                worth = RAID * (HARM_DONE[table.health[team] - 1] - HARM_DONE[table.health[team]])
+                health = table.health[team]
+                worth = RAID * (_at(HARM_DONE, health - 1) - _at(HARM_DONE, health))
                 if worth > best and self._wins(self.own, team):
                     away = hypot(content.refinery_x - table.x[unit], berth - table.y[unit]) - content.half
                     rounds = max(away - content.radius[DRILLER], 0.0) / content.reach[DRILLER]

@@ -437,8 +437,33 @@ class Burrowing(Frame):
 # --- offers and relief
 
 
+class Seam(Struct, frozen=True):
+    """take {nitra} Nitra, though the Swarm Threat rises by {threat}"""
+
+    nitra: int
+    threat: int
+
+
+class FreeChop(Struct, frozen=True):
+    """swing the axe for no action, with one more success"""
+
+
+class FreeAttack(Struct, frozen=True):
+    """fire a weapon for no action"""
+
+
 class AcceptOffer(Ask[Pass | Yes]):
-    """Do you take the offer of the card?"""
+    """Do you {offer}?"""
+
+    what: str
+    nitra: int = 0
+    threat: int = 0
+
+    @property
+    def offer(self) -> Struct:
+        if self.what == "seam":
+            return Seam(self.nitra, self.threat)
+        return FreeChop() if self.what == "chop" else FreeAttack()
 
     def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
         return (PASS, YES)
@@ -455,7 +480,9 @@ class Offering(Frame):
     @clause("EVENT-05", "STAND-03", "R-82")
     def offer(self, table: DeepRockTable, _: None) -> Next:
         """It asks for a standing Dwarf; otherwise it is ignored."""
-        return AcceptOffer(seat=self.seat) if table.is_standing(self.seat) else self.finish()
+        if not table.is_standing(self.seat):
+            return self.finish()
+        return AcceptOffer(seat=self.seat, what=self.what, nitra=self.nitra, threat=self.threat)
 
     @clause("EVENT-05")
     def accept(self, table: DeepRockTable, answer: Pass | Yes) -> Next:

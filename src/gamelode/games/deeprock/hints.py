@@ -104,7 +104,7 @@ def _crew(table: DeepRockTable) -> float:
         health += 5 - dwarf.health
         primary += 5 - dwarf.primary
         secondary += max(3 - dwarf.secondary, 0)
-        total += HEALTH[dwarf.health] + AMMO[dwarf.primary] + 0.7 * AMMO[dwarf.secondary]
+        total += _at(HEALTH, dwarf.health) + _at(AMMO, dwarf.primary) + 0.7 * _at(AMMO, dwarf.secondary)
         total += 1.5 * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
         if dwarf.knocked or dwarf.stunned or dwarf.webbed:
             total -= 6.0 * dwarf.knocked + 5.0 * dwarf.stunned + 2.5 * dwarf.webbed
@@ -118,6 +118,11 @@ def _crew(table: DeepRockTable) -> float:
         stock = table.stock
         total += 1.0 * min(primary, stock[0]) + 0.7 * min(secondary, stock[1]) + 2.0 * min(health, stock[2])
     return total
+
+
+def _at(worth: tuple[float, ...], count: int) -> float:
+    """A designer's Dwarves may have more than ours."""
+    return worth[min(count, len(worth) - 1)]
 
 
 def _danger(table: DeepRockTable) -> float:

@@ -69,7 +69,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "kind": lambda number: content.creatures[number].name,
         "mode": mode,
         "item": lambda number: ITEMS[number].replace("_", " ").title(),
-        "shout": lambda number: content.shouts[number].name,
+        "shout": lambda number: f"“{content.shouts[number].name}”",  # they end with a shout of their own
         "throwable": lambda number: content.throwables[number].name,
         "pickup": lambda number: files.pickup[number].name,
         "upgrade": lambda number: files.upgrade[number].name,

@@ -7,7 +7,7 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from .content import Content
 from .geometry import ROWS, Space, from_offset
 from .hidden import View
-from .names import space_name
+from .names import DIRECTION_NAMES, space_name
 from .table import ITEMS, MINERALS, UNKNOWN
 
 NONE = (Piece("none"),)
@@ -24,9 +24,14 @@ SIGNS = {
     "P": "Drop pod",
     "RS": "Resupply pod",
     "TT": "Sentry Gun",
-    "BO": "Bosco",
-    "()": "shield",
+    "BO": "BOSCO",
+    "()": "Shield",
     "^^": "Flame",
+    "MH": "Minehead",
+    "LU": "hologram",
+    "mi": "Proximity Grenade",
+    "ch": "Satchel Charge",
+    "**": "Flare",
 }
 MARKS = {"loot_bug": "b", "barley_bulb": "y", "apoca_bloom": "a", "alien_egg": "e", "red_sugar": "r"}
 
@@ -41,7 +46,7 @@ class _Drawing:
         self.content, self.view, self.words = content, view, words
 
     def sections(self) -> list[Section]:
-        found = [self.mission(), self.cave(), self.creatures()]
+        found = [self.mission(), *([self.cave(), self.creatures()] if self.view.open else [])]
         return [*found, *(self.dwarf(seat) for seat in range(len(self.view.dwarves)))]
 
     def mission(self) -> Section:
@@ -50,9 +55,10 @@ class _Drawing:
         track = "".join(
             "■" if n < view.threat else "!" if n + 1 in self.content.threat.swarm else "□" for n in range(last)
         )
+        progress = view.progress or [(0, objective.n) for objective in record.objectives]
         goals = [
             Piece(f"{o.kind} {o.item.replace('_', ' ')} {done} of {want}")
-            for (done, want), o in zip(view.progress, record.objectives, strict=False)
+            for (done, want), o in zip(progress, record.objectives, strict=True)
         ]
         pile = [
             Piece(f"{count} {name.replace('_', ' ')}") for name, count in zip(ITEMS, view.pile, strict=False) if count
@@ -62,6 +68,10 @@ class _Drawing:
             Row("objectives", tuple(goals) or NONE),
             Row("shared pile", tuple(pile) or NONE),
         ]
+        if view.swarms_aside:
+            rows.append(Row("set aside", (Piece(f"{view.swarms_aside} more for the next Swarm"),)))
+        if view.event >= 0:
+            rows.append(Row("Event", (Piece(self.content.events[view.event].name),)))
         if view.met:
             rows.append(Row("now", (Piece("all objectives are met: back to the Drop pod"),)))
         if view.resupply >= 0:
@@ -74,6 +84,7 @@ class _Drawing:
 
     def cave(self) -> Section:
         """The map, and what the signs in it mean."""
+        view = self.view
         columns = "  ".join(chr(65 + col) for col in range(15))
         rows = [Row("", (Piece(columns),))]
         seen: dict[str, None] = {}
@@ -83,6 +94,9 @@ class _Drawing:
             indent = "" if row % 2 == 0 else " "
             rows.append(Row(str(row + 1), (Piece(indent + " ".join(cells)),)))
         signs = self.signs()
+        if view.fields:
+            held = [space_name(space) for spaces in view.fields.values() for space in spaces]
+            rows.append(Row("field", (Piece(f"creatures may enter and not leave {', '.join(held)}"),)))
         rows.append(Row("signs", tuple(Piece(f"{sign} {signs[sign]}") for sign in signs if sign in seen)))
         return Section("The cave", tuple(rows))
 
@@ -106,7 +120,7 @@ class _Drawing:
         for creature in view.creatures.values():
             if space in (creature.space, creature.rear):
                 return self.code(creature.kind)
-        things = {view.sentry: "TT", view.bosco: "BO", view.resupply: "RS"}
+        things = {view.sentry: "TT", view.bosco: "BO", view.resupply: "RS", **dict.fromkeys(view.lures.values(), "LU")}
         return things.get(space, "") if space >= 0 else ""
 
     def code(self, kind: int) -> str:
@@ -114,10 +128,9 @@ class _Drawing:
 
     def token(self, space: Space) -> str:
         view = self.view
-        if space in view.flames:
-            return "^^"
-        if space == view.shield:
-            return "()"
+        for spaces, sign in ((view.flames, "^^"), ((view.shield,), "()"), (view.mines, "mi"), (view.charges, "ch")):
+            if space in spaces:
+                return sign
         if space in view.pickups:
             kind = view.pickups[space]
             return "? " if kind == UNKNOWN else f"{MARKS[self.content.files.pickup[kind].id]} "
@@ -125,7 +138,9 @@ class _Drawing:
             return "u "
         if space in view.ground:
             return f"{MINERALS[view.ground[space][0]][0]}."
-        return f"{view.exits.index(space) + 1}>" if space in view.exits else ""
+        if space in view.exits:
+            return f"{view.exits.index(space) + 1}>"
+        return "**" if space in view.flares else ""
 
     def ground(self, space: Space) -> str:
         view = self.view
@@ -141,6 +156,8 @@ class _Drawing:
             return "==" if space in view.platforms else "--" if any(space in line for line in view.ziplines) else "o "
         if space in view.cubes:
             return f"W{view.cubes[space]}"
+        if space == self.content.maps[view.mission].minehead:
+            return "MH"
         return "P " if space in view.drop_pod else ". "
 
     # --- figures
@@ -149,10 +166,12 @@ class _Drawing:
         rows = []
         for number, creature in self.view.creatures.items():
             record = self.content.creatures[creature.kind]
-            marks = [name for name in ("stunned", "frozen", "marked") if getattr(creature, name)]
+            marks = [name for name in ("stunned", "frozen", "marked", "corroded") if getattr(creature, name)]
             resist = ", ".join(f"{n} {kind}" for kind, n in record.resist.items()) or "nothing"
+            marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if record.faces else marks
             health = f"Health {record.health - creature.wounds} of {record.health}"
-            words = " ".join([space_name(creature.space), f"{health},", f"resists {resist}", *marks])
+            rear = f" and {space_name(creature.rear)}" if creature.rear >= 0 else ""
+            words = ", ".join([f"{space_name(creature.space)}{rear} {health}", f"resists {resist}", *marks])
             rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
         return Section("Creatures", tuple(rows) or (Row("", NONE),), narrow=True)
 

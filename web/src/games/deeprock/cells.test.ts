@@ -10,6 +10,7 @@ const content = new Content({
   secondary: [],
   robot_mode: [],
   creature: [{ id: "grunt", name: "Grunt", health: 1, limit: 3 }, { id: "oppressor", name: "Oppressor", health: 7, limit: 1 }],
+  upgrade: [{ name: "Double" }],
   mission: [{ map: ["# H", " . ."] }],
 } as unknown as Files);
 
@@ -24,7 +25,7 @@ const view = {
   minerals: { [spaceAt(0, 5)]: 1 },
   ground: {},
   pickups: { [c]: -1 },
-  upgrades: {},
+  upgrades: { [spaceAt(2, 2)]: 0, [spaceAt(3, 2)]: -1 },
   cubes: {},
   flames: [],
   ziplines: [],
@@ -32,6 +33,7 @@ const view = {
   mines: [],
   charges: {},
   lures: {},
+  fields: { 0: [spaceAt(1, 0)] },
   shield: -1,
   sentry: -1,
   bosco: -1,
@@ -64,7 +66,13 @@ describe("what lies on a space", () => {
     expect(said(c)).toContain("an unknown pickup, Tunnel Exit I");
   });
   it("has the mission's own objects", () => {
-    expect(cells.get(spaceAt(1, 0))?.things).toEqual(["minehead"]);
+    expect(cells.get(spaceAt(1, 0))?.things).toContain("minehead");
+  });
+  it("is in an inhibitor field, if it is", () => {
+    expect(said(spaceAt(1, 0))).toBe("B1: in an inhibitor field, the Minehead, floor");
+  });
+  it("may be an upgrade that somebody left face up", () => {
+    expect([said(spaceAt(2, 2)), said(spaceAt(3, 2))]).toEqual(["C3: a Weapon Upgrade, Double, rock", "D3: a Weapon Upgrade, rock"]);
   });
   it("is lit where a Dwarf stands or looks", () => {
     expect([a, b, c].map((space) => cells.get(space)?.lit)).toEqual([true, true, false]);

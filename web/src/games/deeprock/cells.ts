@@ -21,6 +21,7 @@ export const THINGS = {
   minehead: "the Minehead",
   zipline: "a zipline",
   upgrade: "a Weapon Upgrade",
+  field: "in an inhibitor field",
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -84,6 +85,7 @@ function thingsOn(view: View): Map<Space, Thing[]> {
   const found = new Map<Space, Thing[]>();
   const add = (thing: Thing, spaces: readonly Space[]) => spaces.forEach((space) => found.set(space, [...(found.get(space) ?? []), thing]));
   const keys = (record: Record<string, unknown>): Space[] => Object.keys(record).map(Number);
+  add("field", Object.values(view.fields).flat());
   add("flame", view.flames);
   add("zipline", view.ziplines.flat());
   add("flare", view.flares);
@@ -115,7 +117,7 @@ export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat:
   const words: string[] = [
     ...cell.dwarves.map((seat) => `${nameOf(seat)}’s ${content.dwarfName(view.dwarves[seat]?.kind ?? -1)}`),
     ...cell.creatures.map((creature) => healthOf(view, content, creature)),
-    ...cell.things.map((thing) => (thing === "wreck" ? `a wreck with ${view.cubes[cell.space] ?? 0} repair cubes` : THINGS[thing])),
+    ...cell.things.map((thing) => thingInWords(thing, cell.space, view, content)),
   ];
   if (cell.pickup !== null) words.push(cell.pickup < 0 ? "an unknown pickup" : (PICKUPS[cell.pickup]?.name ?? "a pickup"));
   words.push(...cell.lies.map((mineral) => `${ITEMS[mineral]?.name ?? "a mineral"} on the ground`));
@@ -123,6 +125,12 @@ export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat:
   if (cell.pod) words.push("Drop pod");
   words.push(cell.mineral < 0 ? GROUNDS[cell.ground] : `${ITEMS[cell.mineral]?.name} in the rock`);
   return `${spaceName(cell.space)}: ${words.join(", ")}`;
+}
+
+function thingInWords(thing: Thing, space: Space, view: View, content: Content): string {
+  if (thing === "wreck") return `a wreck with ${view.cubes[space] ?? 0} repair cubes`;
+  const upgrade = thing === "upgrade" ? content.files.upgrade[view.upgrades[space] ?? -1] : undefined;
+  return upgrade ? `${THINGS[thing]}, ${upgrade.name}` : THINGS[thing];
 }
 
 function healthOf(view: View, content: Content, creature: number): string {

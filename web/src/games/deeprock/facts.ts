@@ -25,6 +25,8 @@ const THINGS: Partial<Record<Thing, string>> = {
   minehead: "Aquarqs are brought here.",
   zipline: "From any space next to the line to any other for one step.",
   upgrade: "Whoever comes here fits it to a weapon.",
+  field: "Creatures may enter the field, but not leave it, until the thrower’s next turn.",
+  resupply: "A Dwarf next to it takes ammo and Health from it for an action.",
 };
 
 export function factsOf(cell: Cell, view: View, content: Content): string[] {

@@ -71,7 +71,7 @@ function lookOf(key: string, content: Content): Look {
     Axe: { label: "Axe chop", price: "", glyph: DICE["axe"] ?? {} },
     RobotAxe: { label: "Chop", price: "", glyph: DICE["axe"] ?? {} },
     Overclock: { label: "Overclock", price: `${overclock_cost} Gold`, glyph: CLASSES[1] ?? {} },
-    CallPod: { label: "Call Resupply", price: `${resupply_cost} Nitra`, glyph: CROSS },
+    CallPod: { label: "Call Resupply", price: `${resupply_cost} Nitra or Gold`, glyph: CROSS },
     GetSupplies: { label: "Get supplies", price: "", glyph: CROSS },
     Exchange: { label: "Exchange", price: "", glyph: SWAP },
     StandUp: { label: "Stand up", price: "2 actions", glyph: STATUSES[2] ?? {} },

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest c25a48ebf0c7e3e2. */
+/* Made by scripts/types from the schema with the digest 3402b3c85403b494. */
 
 export type Choice =
   | Again
@@ -346,7 +346,11 @@ export interface Questions {
   WhichWeapon: AboutWhichWeapon;
   WhoDraws: AboutWhoDraws;
 }
-export interface AboutAcceptOffer {}
+export interface AboutAcceptOffer {
+  what: string;
+  nitra: number;
+  threat: number;
+}
 export interface AboutAskWhere {
   spaces: number[];
 }

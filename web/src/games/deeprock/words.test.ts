@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "./content";
 import type { CreatureView } from "./types";
-import { actionsInWords, diceInWords, effectInWords, objectiveInWords, preyInWords } from "./words";
+import { actionsInWords, diceInWords, effectInWords, objectiveInWords, preyInWords, shoutInWords } from "./words";
 
 const content = { creatureCalled: (id: string) => (id === "grunt" ? "Grunt" : "Slasher") } as unknown as Content;
 const creature = (fields: Partial<CreatureView>): CreatureView => ({ prey: -1, strikes: false, stunned: false, frozen: false, ...fields }) as CreatureView;
@@ -11,6 +11,10 @@ describe("in words", () => {
     expect(effectInWords(content, { op: "threat", n: -1 }, 0)).toBe("The Swarm Threat sinks by 1.");
     expect(effectInWords(content, { op: "spawn", creature: "grunt", n: 2, exit: "nearest" }, 0)).toBe("2 Grunts at the nearest exit.");
     expect(effectInWords(content, { op: "activate", types: [] }, 0)).toBe("All creatures activate.");
+  });
+  it("Rock & Stone cards say when they are played, if that is not at any time", () => {
+    expect(shoutInWords({ window: "any time", text: "He sings." })).toBe("He sings.");
+    expect(shoutInWords({ window: "after a roll", text: "He rolls again." })).toBe("After a roll: he rolls again.");
   });
   it("objectives say what is wanted", () => {
     expect(objectiveInWords(content, { kind: "collect", item: "apoca_bloom", n: 2, tier: "secondary" })).toBe("Collect 2 Apoca Bloom");

@@ -1,6 +1,6 @@
 /** What cards, creatures and weapons say in words. */
 import type { Content, Mode } from "./content";
-import type { Creature, Effect, Objective, Place, Shape } from "./files";
+import type { Creature, Effect, Objective, Place, Shape, ShoutCard } from "./files";
 import { DICE, ITEMS } from "./looks";
 import type { CreatureView } from "./types";
 
@@ -21,6 +21,10 @@ const EXITS: Record<Place["exit"], string> = {
   nearest: "the nearest exit",
   farthest: "the farthest exit",
 };
+
+/** A Rock & Stone card, with the moment it is for if it has one. */
+export const shoutInWords = ({ window, text }: Pick<ShoutCard, "window" | "text">): string =>
+  window === "any time" ? text : `${window[0]?.toUpperCase()}${window.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
 
 export const placeInWords = (content: Content, { creature, n, exit }: Place): string =>
   `${plural(n, content.creatureCalled(creature))} at ${EXITS[exit]}`;
@@ -110,7 +114,7 @@ export function creatureInWords(creature: Creature): string[] {
   if (creature.bang !== "nothing") words.push(BANGS[creature.bang]);
   if (creature.explodes) words.push("goes off next to a Dwarf or the Sentry Gun, and when it dies");
   if (creature.births) words.push("breeds instead of moving, and when it dies");
-  if (creature.flying) words.push("flies over pits");
+  if (creature.flying) words.push("flies over pits, stalagmites and figures");
   if (creature.crushes) words.push("breaks through rock");
   if (creature.faces) words.push("resists nothing from behind");
   if (creature.blocks_sight) words.push("blocks sight");

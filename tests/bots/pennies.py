@@ -1,4 +1,4 @@
-"""Pennies: two players show heads or tails at once. Seat 0 wins if they are the same, seat 1 otherwise."""
+"""Pennies: two players show heads or tails at once. Seat 0 wins if all are the same, seat 1 otherwise."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ class PenniesTable(Table, kw_only=True):
 
 
 class Show(Choice, frozen=True):
-    """{side}"""
+    """{side} of coin {coin}"""
 
+    coin: int
     side: str
 
 
@@ -27,15 +28,18 @@ class HeadsOrTails(AskAtOnce[Show]):
     """Heads or tails?"""
 
     def things(self, table: PenniesTable, seat: Seat) -> list[Show]:
-        return [Show("heads"), Show("tails")]
+        coin = self.subject(seat)
+        return [Show(coin, "heads"), Show(coin, "tails")]
 
 
 class Showing(Frame):
-    """Both decide in secret."""
+    """Both decide in secret, for each of their coins."""
+
+    owners: tuple[Seat, ...] = (0, 1)  # by coin
 
     @clause()
     def ask(self, table: PenniesTable, _: None) -> Next:
-        return HeadsOrTails.each((0, 1))
+        return HeadsOrTails(subjects=dict(enumerate(self.owners)))
 
     @clause()
     def show(self, table: PenniesTable, said: dict[int, Show]) -> Next:
@@ -75,5 +79,8 @@ PENNIES = Rules(
 )
 
 
-def pennies() -> Game:
-    return Game.start(PENNIES.standard, 2, 0)
+def pennies(*owners: Seat) -> Game:
+    """Of the coins; each player has one unless told."""
+    edition = PENNIES.standard
+    table, _ = PENNIES.set_up(edition.table, 2, NoOptions(), Dice.from_seed(0))
+    return Game.scene(edition, table, Showing(owners=owners or (0, 1)), seats=2)

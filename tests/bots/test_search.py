@@ -70,6 +70,14 @@ def test_nobody_in_the_tree_knows_a_secret_answer(seat: int) -> None:
     assert all(0.3 < node.mean < 0.7 for node in tree.root.actions.values())
 
 
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_secret_answer_is_about_what_was_asked_and_not_about_what_else_is_answered(seat: int, seed: int) -> None:
+    """Each has two coins, and decides for one after the other."""
+    game = pennies(0, 0, 1, 1)
+    assert game.why_not(seat, SearchBot(seed, iterations=40).choose(Position(game, seat))) is None
+
+
 @pytest.mark.parametrize("iterations", [1, 2, 25])
 def test_a_budget_of_iterations_is_spent_exactly(iterations: int) -> None:
     position = Position(random_game(2, 5, answers=12), random_game(2, 5, answers=12).waiting()[0])

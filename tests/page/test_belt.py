@@ -103,6 +103,7 @@ def test_a_finger_beside_something_means_to_touch_it_unless_shift_is_held(
     scene = Scene(ann, address, phase_of(table(units)))
     ann.wait_for_question()
     begin_to_fly(ann)
+    ann.page.locator("[data-place='unit:0']").hover()  # waits until the board has its final size
     if held:
         ann.page.keyboard.down(held)
     ann.page.mouse.click(*on_screen(ann, 2580, 2280))
@@ -121,6 +122,7 @@ def test_a_ship_that_flew_last_is_where_it_flew_to_while_the_drift_is_told(addre
     ann.wait_for_question()
     begin_to_fly(ann)
     spot = ann.last["asked"]["options"][-1]["choice"]
+    ann.page.locator("[data-place='unit:0']").hover()  # waits until the board has its final size
     ann.page.mouse.click(*on_screen(ann, spot["x"], spot["y"]))
     expect(ann.find("drift")).to_be_visible()
     ship = ann.page.locator("[data-place='unit:0'] .place")

@@ -101,6 +101,11 @@ def _left_after(spent: float) -> int:
     return round(left)
 
 
+def _subject_of(question: Question[Choice], seat: Seat) -> int | None:
+    """Where answers are secret: what the seat is asked about."""
+    return question.subject(seat) if isinstance(question, AskAtOnce) else None
+
+
 class Tree:
     """What a search has found out about one decision. Nothing of it is kept for the next."""
 
@@ -113,6 +118,7 @@ class Tree:
         self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
         self.luck = 0.0  # of the game that is looked at
         game = position.imagine(dice)
+        self.subject = _subject_of(game.question, position.seat)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
         self.is_duel = len(set(self.sides)) == 2  # what is luck for one side is bad luck for the other
@@ -121,8 +127,13 @@ class Tree:
 
     def best(self) -> Choice:
         """The one that did best of the choices that are left; of secret ones that which was made most often."""
-        left = [(action, node) for action, node in self.root.actions.items() if action not in self.dropped]
-        return max(left, key=lambda found: (found[0][2] is not None and found[1].visits, found[1].mean))[0][1]
+        left = [(node, action[1]) for action, node in self.root.actions.items() if self._is_left(action)]
+        return max(left, key=lambda found: (self.subject is not None and found[0].visits, found[0].mean))[1]
+
+    def _is_left(self, action: Action) -> bool:
+        """The root of secret answers also has what others may answer, and what the same seat may about the next."""
+        seat, _, subject = action
+        return seat == self.position.seat and subject in (self.subject, None) and action not in self.dropped
 
     def iterate(self, left: int) -> None:
         """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember. No more
@@ -269,7 +280,7 @@ class Tree:
     def _actions(self, game: Game, question: Question[Choice], node: Node, path: Path) -> list[Action]:
         """Answers of the seat that is asked first, and commands where the bot's own side is asked."""
         seat = question.waiting(game.table)[0] if path else self.position.seat
-        subject = question.subject(seat) if isinstance(question, AskAtOnce) else None
+        subject = _subject_of(question, seat)
         shortlist = game.edition.rules.shortlisted(game.table, question, seat, at_leisure=not path)
         answers = self._answers(game, question, node, seat, subject) if shortlist is None else shortlist
         actions: list[Action] = [(seat, choice, subject) for choice in answers]

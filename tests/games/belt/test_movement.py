@@ -9,6 +9,7 @@ from gamelode.games.belt.combat import Attack
 from gamelode.games.belt.driller import Drill, Extract
 from gamelode.games.belt.hauler import Load
 from gamelode.games.belt.movement import Fly, why_not_fly
+from gamelode.games.belt.pieces import SCOUT
 from gamelode.games.belt.rounds import Handle
 from gamelode.games.belt.scout import Scan
 from gamelode.games.belt.table import BeltTable
@@ -133,6 +134,12 @@ def test_an_asteroid_out_of_contact_cannot_be_worked_on() -> None:
     game = phase_of(scene)
     play(game, Handle(unit("hauler1")), Fly(2000, 2779))
     assert [refused(game, choice) for choice in (Dock(0), Dock(7), Dock(-1))] == ["R-14"] * 3
+
+
+@proves("R-15")
+def test_a_unit_touches_a_refinery_edge_to_edge_or_with_a_small_gap() -> None:
+    scene = table(berths=(2100, 3900))
+    assert [scene.is_at_refinery(SCOUT, x, 2100, 0) for x in (4179, 4180, 4190, 4191)] == [False, True, True, False]
 
 
 @proves("R-75")

@@ -32,6 +32,14 @@ def test_nobody_has_two_of_a_kind() -> None:
     assert refused(game, Build(3)) == "BUILD-02"
 
 
+@proves("BUILD-01", "R-25")
+@pytest.mark.parametrize("kind", [SCOUT, DRILLER, HAULER])
+def test_whatever_is_missing_is_offered(kind: int) -> None:
+    squad = {"scout1": (500, 500), "driller1": (900, 300), "hauler1": (500, 900)}
+    squad.pop(list(squad)[kind])
+    assert [choice for choice in phase_of(table(squad)).options(0) if isinstance(choice, Build)] == [Build(kind)]
+
+
 @proves("BUILD-04", "R-27", "HAUL-06")
 def test_the_named_ores_are_needed_and_no_other_will_do() -> None:
     scene = table(HOME, stock={0: (9, 9, 2)}, cargo={"hauler1": "6 lameum"})

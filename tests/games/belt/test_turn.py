@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gamelode.games.belt.actions import NO_ACTION, Dock, WhatToDo
 from gamelode.games.belt.driller import Drill
 from gamelode.games.belt.events import PhaseBegan
@@ -149,3 +151,28 @@ def test_rare_clauses_run_in_scenes() -> None:
     with watching(EDITION.frames) as ran:
         run_all()
     assert set(RARE) <= ran.keys()
+
+
+CROWD = {
+    "scout": {"scout1": (2000, 2835), "scout2": (2200, 2700), "driller2": (1850, 2835), "hauler2": (2500, 2500)},
+    "driller": {"driller1": (2000, 2805), "hauler1": (1800, 2805), "hauler3": (2100, 2630), "scout2": (2155, 2805)},
+    "hauler": {"hauler1": (2000, 2785), "driller1": (1800, 2785), "driller3": (2130, 2630), "driller2": (2205, 2785)},
+}
+ROCKS = [
+    [R(line=5, tick=4)],
+    [R(line=5, tick=4, holds="3 lameum", left=2)],
+    [R(line=5, tick=4, size="debris")],
+]
+
+
+@proves("R-71", "TURN-08")
+@pytest.mark.parametrize("rocks", ROCKS, ids=["closed", "open", "debris"])
+@pytest.mark.parametrize("held", ["", "1 lameum", "1 uberoid"])
+@pytest.mark.parametrize("kind", list(CROWD))
+def test_what_is_offered_is_what_is_not_refused(kind: str, held: str, rocks: list[R]) -> None:
+    """However little room there is round a rock."""
+    holders = [name for name in CROWD[kind] if held and not name.startswith("scout")]
+    scene = table(CROWD[kind], rocks, players=4, cargo=dict.fromkeys(holders, held))
+    question = WhatToDo(seat=0, unit=unit(f"{kind}1"))
+    judged = [thing for thing in question.things(scene, 0) if question.why_not(scene, 0, thing) is None]
+    assert question.options(scene, 0) == judged

@@ -19,9 +19,9 @@ def names(content: Content) -> Mapping[str, Namer]:
             return "hidden"
         return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
 
-    def piece(piece: Piece) -> str:
-        of = "the refinery of " if piece.what == "refinery" else ""
-        return f"{of}{namers['team' if of else piece.what](piece.number)}"
+    def piece(thing: Piece) -> str:
+        of = "the refinery of " if thing.what == "refinery" else ""
+        return f"{of}{namers['team' if of else thing.what](thing.number)}"
 
     def berth(y: int) -> str:
         lines = content.line_y[1:]

@@ -26,7 +26,7 @@ By = Annotated[Piece | None, "by"]
 
 
 class Stand(Struct, frozen=True):
-    """A unit at a place where it is not yet."""
+    """A unit at a place where it may come to rest."""
 
     unit: Unit
     x: int

@@ -5,7 +5,7 @@ import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
 import { placeOf, spotsOf, touchedAt, type Spot } from "./places";
-import { after, driftOf, isSilent, still, type Scene } from "./playback";
+import { after, driftOf, pauseAfter, still, type Scene } from "./playback";
 import { contactAt, stepTowards, type Point } from "./snapping";
 import type { Choice, View } from "./types";
 
@@ -24,10 +24,10 @@ export interface Aim {
   y: number;
   spot: Spot | null; // an offered point that is near enough to be meant
   beside: boolean; // it was moved to the contact that is near enough to be meant
+  exact: boolean; // that very point is meant
   why: Hint | null;
 }
 
-const STEP = 220; // of the drift, in milliseconds
 const ASK_AFTER = 90; // milliseconds of rest before the server is asked about a free point
 
 export class Play extends Pointing<View, Piece> {
@@ -99,7 +99,7 @@ export class Play extends Pointing<View, Piece> {
     const spot = near ? this.nearest(reached(raw), Math.max(near, snap)) : null;
     const contact = near && mover && !spot ? contactAt(raw, Math.max(near / 2, snap), mover.kind, this.view, this.content, mover.unit) : null;
     const to = spot ?? reached(contact ?? raw);
-    this.aim = { x: to.x, y: to.y, spot, beside: contact !== null, why: spot ? null : (this.aim?.why ?? null) };
+    this.aim = { x: to.x, y: to.y, spot, beside: contact !== null, exact: !near, why: spot ? null : (this.aim?.why ?? null) };
     clearTimeout(this.asking);
     if (spot || !mover) this.table.pointed = null;
     else this.asking = setTimeout(() => void this.askWhy(), ASK_AFTER);
@@ -138,11 +138,12 @@ export class Play extends Pointing<View, Piece> {
     else this.table.told = hint("Choose one of the marked places.");
   }
 
-  /** To the place that is aimed at if it is beside something, or else to the nearest offered one that touches a thing. */
+  /** To the place that is aimed at if it is offered, beside something or exactly meant; or else to the nearest offered
+   *  one that touches a thing. */
   goBeside(key: string): void {
     const mover = this.mover;
     if (!mover) return;
-    if (this.aim?.spot || this.aim?.beside) return this.go();
+    if (this.aim?.spot || this.aim?.beside || this.aim?.exact) return this.go();
     const from = mover.from ?? { x: 0, y: 0 };
     const touching = this.spots.filter((spot) => this.touched(spot, mover).some((thing) => thing.key === key));
     const [first] = touching.sort((a, b) => far(a, from) - far(b, from));
@@ -187,8 +188,9 @@ export class Play extends Pointing<View, Piece> {
     if (!line || !this.drift) return this.finish();
     const { board, refinery_line } = this.content.files;
     this.drift = after(this.drift, line, board.line_y, refinery_line.x);
-    if (isSilent(line)) this.step();
-    else this.timer = setTimeout(() => this.step(), STEP);
+    const pause = pauseAfter(line);
+    if (pause) this.timer = setTimeout(() => this.step(), pause);
+    else this.step();
   }
 
   finish(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
 import { DEBRIS } from "./content";
-import { after, driftOf, type Scene } from "./playback";
+import { after, driftOf, pauseAfter, type Scene } from "./playback";
 import type { Event } from "./types";
 
 const line = (event: Event): LogLine => ({ number: 0, answers: 0, depth: 0, text: event.type, clauses: [], event, passed: false, forced: false });
@@ -30,6 +30,13 @@ describe("the drift, told again", () => {
     expect(told).toEqual(["UnitFlew", "BecameDebris", "RockDrifted"]);
     const begun = [flew, spent].reduce((at, event) => after(at, line(event), [600], 4400), scene);
     expect([begun.units[0]?.x, begun.units[0]?.y, begun.rocks[0]?.size, begun.caption]).toEqual([900, 300, DEBRIS, ""]);
+  });
+  it("is quick where rocks only move on, and leaves time to read what they hit", () => {
+    const hit: Event = { type: "UnitHit", rock: 3, unit: 1, why: "", x: 480, y: 600 };
+    const [flight, plain, harm] = [{ type: "UnitFlew", unit: 1, x: 0, y: 0 } as Event, drifted, hit].map((event) => pauseAfter(line(event)));
+    expect(flight).toBe(0);
+    expect(plain).toBeLessThanOrEqual(200);
+    expect(harm).toBeGreaterThanOrEqual(800);
   });
   it("is nothing where no rock moved", () => {
     expect(driftOf([line({ type: "UnitFlew", unit: 1, x: 0, y: 0 })])).toEqual([]);

@@ -15,8 +15,18 @@ const TOLD = new Set(["RockDrifted", "RockPushed", "RockCrashed", "RockGone", "R
 // What else changes what is drawn and came in the same breath, such as the last flight before a drift.
 const SHOWN = new Set(["UnitFlew", "BecameDebris"]);
 
-/** Whether a line is only shown: the next one is told at once. */
-export const isSilent = (line: LogLine): boolean => SHOWN.has((line.event as Event).type);
+const isSilent = (line: LogLine): boolean => SHOWN.has((line.event as Event).type);
+
+const DRIFTS = 150; // milliseconds for a rock that only moves on
+const HARMS = 900; // for what wants to be read
+
+/** How long a line stands before the next one; nought: it is only shown. */
+export function pauseAfter(line: LogLine): number {
+  if (isSilent(line)) return 0;
+  const event = line.event as Event;
+  const isPlain = event.type === "RockDrifted" || (event.type === "RockGone" && !event.by); // it left, or has crashed
+  return isPlain ? DRIFTS : HARMS;
+}
 
 /** The lines that make a drift; none if nothing drifted. */
 export function driftOf(lines: readonly LogLine[]): LogLine[] {

@@ -159,6 +159,7 @@ def test_an_open_asteroid_is_an_asteroid_until_its_last_load() -> None:
     scene.y[unit("driller1")] = 2745
     handle(phase_of(scene), "driller1", Extract(0))
     assert (scene.size[0], scene.left[0]) == (1, 1)
+    scene.rides[unit("driller1")] = -1
     assert refused(handling(scene, "driller1"), Dock(0)) == ""
 
 

@@ -16,7 +16,7 @@ from gamelode.games.belt.table import BeltTable
 from gamelode.games.belt.work import Work
 from gamelode.kernel import Dice, proves
 
-from .scene import EDITION, R, at, drift, handle, phase_of, play, refused, table, unit, where
+from .scene import EDITION, R, at, drift, handle, handling, phase_of, play, refused, table, unit, where
 
 
 def can_fly(units: dict[str, tuple[int, int]], name: str, x: int, y: int, *rocks: R) -> bool:
@@ -126,6 +126,16 @@ def test_nobody_attaches_to_debris() -> None:
     game = phase_of(scene)
     play(game, Handle(unit("hauler1")), Fly(2000, 2785))
     assert refused(game, Dock(0)) == "R-14"
+
+
+@proves("R-47")
+def test_whoever_rides_on_an_asteroid_does_not_dock_on_it_again() -> None:
+    scene = table({"hauler1": (1785, 3000)}, [R(line=5, tick=4)], cargo={"hauler1": "1 lameum"})
+    game = handling(scene, "hauler1")
+    assert Dock(0) in game.options(0)
+    at(game).rides[unit("hauler1")] = 0
+    assert Dock(0) not in game.options(0)
+    assert refused(game, Dock(0)) == "R-47"
 
 
 @proves("R-14")

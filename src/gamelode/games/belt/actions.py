@@ -16,6 +16,8 @@ from .scout import Blast, Scan, in_shot_of_debris
 from .table import BeltTable
 from .work import WRONG_KIND, Work, attach, why_not_reach
 
+ALREADY = Refusal("R-47")
+
 
 class NoAction(Work, frozen=True):
     """Nothing more"""
@@ -40,7 +42,7 @@ class Dock(Work, frozen=True):
 
     @cites("R-45", "R-47")
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
-        return why_not_reach(table, unit, self.rock)
+        return why_not_reach(table, unit, self.rock) or (ALREADY if table.rides[unit] == self.rock else None)
 
     def frame(self, unit: Unit) -> Frame:
         return Docking(unit=unit, rock=self.rock)
@@ -127,7 +129,8 @@ def _scout_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
     for rock in touched(table, unit):
         if table.left[rock] == UNDRILLED and not table.known[rock] >> team & 1:
             yield Scan(rock)
-        yield Dock(rock)
+        if table.rides[unit] != rock:
+            yield Dock(rock)
     for rock in table.on_board:
         if table.size[rock] == DEBRIS and in_shot_of_debris(table, unit, rock):
             yield Blast(rock)
@@ -185,7 +188,8 @@ def _hauler_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
         if table.left[rock] > 0:
             loads = [Load(rock, loads) for loads in range(1, table.content.rates.loads_per_action + 1)]
             yield from [load for load in loads if load.why_not(table, unit) is None]
-        yield Dock(rock)
+        if table.rides[unit] != rock:
+            yield Dock(rock)
     for driller in _mates(table, unit, DRILLER):
         if table.loads[driller] and Take(driller).why_not(table, unit) is None:
             yield Take(driller)

@@ -27,7 +27,7 @@ from .geometry import (
     to_offset,
     walk,
 )
-from .limits import Count, Far, Positive
+from .limits import MOST_MINIS, Count, Far, Positive
 from .missions import MissionEffect
 from .table import BANG, GOLD, ITEMS, MINERALS, NITRA, SCARE
 from .throwing import CarveEffect, Damage, Throw
@@ -35,7 +35,6 @@ from .throwing import CarveEffect, Damage, Throw
 Source = Literal["rulebook", "public", "house"]
 Shape = Literal["single", "triangle", "line3", "blast7"]
 CODES = "#m.?So12degsHW"  # of maps
-MOST_MINIS = 100
 SHOUTS = ("rock_and_stone", "rock_solid", *ANY_TIME)
 SYMBOLS = {
     "axe": ("blank", "axe"),

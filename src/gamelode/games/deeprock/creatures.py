@@ -37,6 +37,7 @@ from .events import (
 )
 from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
 from .harm import Along, Blast, Crawl, EmergeMany, This
+from .limits import MOST_MINIS
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
 from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets
 
@@ -48,7 +49,7 @@ class InOrder(Choice, frozen=True):
 
 
 IN_ORDER = InOrder()
-THESE = tuple(map(This, range(100)))  # as many miniatures as there may be
+THESE = tuple(map(This, range(MOST_MINIS)))
 
 
 class NextCreature(Ask[This | InOrder]):

@@ -63,8 +63,13 @@ def value(table: DeepRockTable, seat: Seat) -> float:
         return 0.5
     turn = table.turn
     points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
-    points += _crew(table) - _danger(table) - (1 + 0.04 * table.threat) * _work(table)
+    points += _crew(table) - _trouble(table)
     return 0.5 + 0.45 * points / (abs(points) + 120)
+
+
+def _trouble(table: DeepRockTable) -> float:
+    """What depends on where everybody is: danger, and the work left to do, which presses more as the threat grows."""
+    return _danger(table) + (1 + 0.04 * table.threat) * _work(table)
 
 
 def best_places(table: DeepRockTable, seat: Seat, places: list[Space]) -> list[Space]:
@@ -74,7 +79,7 @@ def best_places(table: DeepRockTable, seat: Seat, places: list[Space]) -> list[S
     found = []
     for space in places:
         dwarf.space = space
-        found.append((_danger(twin) + (1 + 0.04 * table.threat) * _work(twin), space))
+        found.append((_trouble(twin), space))
     return [space for _, space in sorted(found)]
 
 

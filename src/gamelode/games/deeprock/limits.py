@@ -9,3 +9,4 @@ from .geometry import FARTHEST
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Far = Annotated[int, Meta(ge=0, le=FARTHEST)]  # spaces
+MOST_MINIS = 100  # creatures of all kinds

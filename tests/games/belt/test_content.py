@@ -37,6 +37,7 @@ def edition(tmp_path: Path, changes: str) -> None:
         ("[board]\nlast_tick = 40", "changes.toml: board: the first and the last tick must lie at least 160 from"),
         ("[board]\ntick_spacing = 300", "changes.toml: board.tick_spacing: rocks on neighbouring ticks would overlap"),
         ('[[rock]]\nid = "large"\nradius = 301', "board.toml: board.line_y: each line must lie at least 602 below"),
+        ('[[rock]]\nid = "small"\nticks = 3', r"rock\[0\].ticks \(small\): it would jump over slower ones; at most 2"),
         ("[refinery_line]\nx = 5300", "changes.toml: refinery_line.x: it must lie between 710 and 5220"),
         ("[refinery_line]\nx = 700", "changes.toml: refinery_line.x"),
         ("[refinery_line]\nberth_y = [300, 900]", "refinery_line.berth_y: a berth must lie at least 380 from the edge"),

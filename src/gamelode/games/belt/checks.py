@@ -19,6 +19,7 @@ def check(files: Files, pack: Pack) -> None:
     _check_ids(files, pack)
     _check_dice(files, pack)
     _check_lines(files, pack)
+    _check_ticks(files, pack)
     _check_units(files, pack)
     _check_berths(files, pack)
     _check_teams(files, pack)
@@ -62,6 +63,15 @@ def _check_lines(files: Files, pack: Pack) -> None:
     last = board.first_tick_x + board.tick_spacing * board.last_tick
     if board.first_tick_x < radius or last > board.width - radius:
         raise pack.fault("board", f"the first and the last tick must lie at least {radius} from the edge of the board")
+
+
+@cites("R-33")
+def _check_ticks(files: Files, pack: Pack) -> None:
+    """A rock that catches up with another meets it, and does not jump over it."""
+    slowest = min(rock.ticks for rock in files.rock)
+    for number, rock in enumerate(files.rock):
+        if rock.ticks > slowest + 1:
+            raise pack.fault(f"rock[{number}].ticks", f"it would jump over slower ones; at most {slowest + 1}")
 
 
 @cites("MOVE-02", "R-14", "R-52")

@@ -19,7 +19,7 @@ def test_bolster_reaches_allies_here_and_next_to_it_but_not_itself() -> None:
 @proves("BOLSTER-01")
 def test_bolster_for_one_lineage() -> None:
     table = scene({"c3": "sir_glorious echo_child peon"})
-    assert now(table, s("echo_child"))[DEFENSE] == 5
+    assert now(table, s("echo_child"))[DEFENSE] == 6
     assert now(table, s("peon"))[DEFENSE] == 3
 
 

@@ -107,7 +107,7 @@ def test_bots_like_to_strike_where_it_pays_and_to_shift_where_it_does_not() -> N
 
 def test_a_fight_that_was_judged_before_is_judged_alike() -> None:
     dice, looked = Dice.from_seed("fights"), 0
-    for seed in range(6):
+    for seed in range(9):
         game = Game.start(EDITION, 2, seed, {"south": "drawn", "north": "drawn", "turn_cap": 60})
         while not game.is_over:
             table = at(game)

@@ -35,13 +35,19 @@ def begin_to_fly(ann: Visitor) -> None:
     expect(ann.find("prompt")).to_contain_text("fly to")
 
 
+ON_SCREEN = """async ([x, y]) => {
+  const now = () => new DOMPoint(x, y).matrixTransform(document.querySelector("svg.sky").getScreenCTM());
+  for (let before = null, at = now(); ; [before, at] = [at, now()]) {
+    if (before && before.x === at.x && before.y === at.y) return [at.x, at.y];
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
 def on_screen(ann: Visitor, x: float, y: float) -> tuple[float, float]:
-    """Where a point of the belt is on the page."""
-    at = ann.page.evaluate(
-        "([x, y]) => { const p = new DOMPoint(x, y).matrixTransform(document.querySelector('svg.sky').getScreenCTM());"
-        " return [p.x, p.y]; }",
-        [x, y],
-    )
+    """Where a point of the belt is on the page, once the belt has taken the room that the question leaves it."""
+    at = ann.page.evaluate(ON_SCREEN, [x, y])
     return at[0], at[1]
 
 

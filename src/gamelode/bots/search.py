@@ -22,7 +22,7 @@ WIDE = 40  # a question with more options than this is widened step by step
 NARROW = 20  # options of it that are looked at first
 DRAWN = 3  # answers beyond the options of an open question that are looked at first
 IN_STEP = 4  # one secret answer in so many is any: otherwise seats that learn from each other fall into step
-TRIED = 16  # choices that are tried at first; half of them after a quarter of the budget, and so on
+TRIED = 16  # choices that are tried at first; half of them after each quarter of the budget, so two to the last
 LEAST_SPREAD = 0.002  # between choices that look alike
 
 
@@ -79,26 +79,18 @@ class SearchBot:
 
     def choose(self, position: Position) -> Choice:
         only = position.only
-        return self.think(position, to_choose=not position.takes_time).best() if only is None else only
+        return self.think(position).best() if only is None else only
 
-    def think(self, position: Position, *, to_choose: bool = False) -> Tree:
-        """Spend the budget on a position; if only to choose, no more of it than may change the choice."""
+    def think(self, position: Position) -> Tree:
+        """Spend the budget on a position."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
         start, spent = time.monotonic(), 0.0
         while spent < 1.0 and not (tree.iterations and self.is_stopped()):
-            tree.iterate(_left_after(spent))
+            tree.iterate(TRIED >> int(4 * spent))
             spent = tree.iterations / self.iterations
             if self.seconds is not None:
                 spent = (time.monotonic() - start) / self.seconds
-            if to_choose and _left_after(spent) == 1:
-                break
         return tree
-
-
-def _left_after(spent: float) -> int:
-    """How many choices are still tried when this part of the budget is spent."""
-    left: float = TRIED ** (1.0 - min(spent, 1.0))
-    return round(left)
 
 
 def _subject_of(question: Question[Choice], seat: Seat) -> int | None:
@@ -113,12 +105,12 @@ class Tree:
         self.position, self.dice, self.settings = position, dice, settings
         self.root, self.iterations = Node(), 0
         self.left = TRIED  # choices that are still tried
-        self.dropped: set[Action] = set()  # the others
+        self.choices: set[Action] = set()  # the root of secret answers also has others' answers, and later ones
+        self.dropped: set[Action] = set()  # those that are tried no more
         self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
         self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
         self.luck = 0.0  # of the game that is looked at
         game = position.imagine(dice)
-        self.subject = _subject_of(game.question, position.seat)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
         self.is_duel = len(set(self.sides)) == 2  # what is luck for one side is bad luck for the other
@@ -126,14 +118,12 @@ class Tree:
         self.look = Foresight(self.sides, dice)
 
     def best(self) -> Choice:
-        """The one that did best of the choices that are left; of secret ones that which was made most often."""
-        left = [(node, action[1]) for action, node in self.root.actions.items() if self._is_left(action)]
-        return max(left, key=lambda found: (self.subject is not None and found[0].visits, found[0].mean))[1]
+        """The one that did best of the choices that are left."""
+        left = self.choices - self.dropped
+        return max((action for action in self.root.actions if action in left), key=self._mean)[1]
 
-    def _is_left(self, action: Action) -> bool:
-        """The root of secret answers also has what others may answer, and what the same seat may about the next."""
-        seat, _, subject = action
-        return seat == self.position.seat and subject in (self.subject, None) and action not in self.dropped
+    def _mean(self, action: Action) -> float:
+        return self.root.actions[action].mean
 
     def iterate(self, left: int) -> None:
         """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember. No more
@@ -181,14 +171,15 @@ class Tree:
             if secret and not (isinstance(question, AskAtOnce) and question.said):
                 node, secret = node.joint.setdefault(secret, Node()), ()
             actions = self._actions(game, question, node, path)
+            if not path:
+                self.choices.update(actions)
             if len(actions) == 1 and path:
                 game.play(*actions[0][:2])
                 continue
             edge = self._expand(game, node, actions, path)
             if edge is not None:
                 return path, edge
-            pick = self._pick if path or isinstance(question, AskAtOnce) else self._try
-            action, child = pick(node, actions)
+            action, child = self._pick(node, actions) if path else self._try(actions)
             if not path:
                 game = self._deal(child.visits)
             path.append((action, child))
@@ -199,14 +190,15 @@ class Tree:
                 node = child
         return path, game
 
-    def _try(self, root: Node, actions: Sequence[Action]) -> tuple[Action, Node]:
+    def _try(self, actions: Sequence[Action]) -> tuple[Action, Node]:
         """All choices that are left equally often: those that are looked at more often are seen farther ahead, and a
-        table looks better or worse for that alone."""
-        tried = [action for action in actions if action not in self.dropped]
-        tried.sort(key=lambda action: -root.actions[action].mean)
-        self.dropped.update(tried[self.left :])
-        action = min(tried[: self.left], key=lambda action: root.actions[action].visits)
-        return action, root.actions[action]
+        table looks better or worse for that alone. Secret ones in any order: others would fall into step with it."""
+        nodes, is_secret = self.root.actions, actions[0][2] is not None
+        left = sorted([action for action in actions if action not in self.dropped], key=self._mean, reverse=True)
+        self.dropped.update(left[self.left :])
+        tried = left[: self.left]
+        action = self.dice.pick(tried, "secret") if is_secret else min(tried, key=lambda a: nodes[a].visits)
+        return action, nodes[action]
 
     def _pick(self, node: Node, actions: Sequence[Action]) -> tuple[Action, Node]:
         """The action that does best, or that has been tried too rarely to tell."""

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.hewns import RULES
-from gamelode.kernel import Fault, Game, proves
+from gamelode.games.hewns.hewn_turn import WhatNext
+from gamelode.kernel import Dice, Fault, Game, proves
 
 from .scene import EDITION
 
@@ -53,3 +54,27 @@ def test_the_boards_that_are_named_are_those_of_the_content() -> None:
     Game.start(EDITION, 2, 7, {"board": "built"})
     with pytest.raises(Fault, match=r"there are twin_rift, crooked_ladder and built$"):
         Game.start(EDITION, 2, 7, {"board": "nowhere"})
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "action_cost.move = 2\naction_cost.mine = 3",
+        "action_cost.enter_board = 2\naction_cost.leave_board = 3",
+        "action_cost.encounter_again_after_failure = 3\naction_cost.extract_dirty = 2",
+        "limits.mine_per_hewn_turn = 2\nlimits.extract_per_hewn_turn = 2",
+    ],
+)
+def test_what_is_offered_is_allowed_whatever_it_costs(tmp_path: Path, numbers: str) -> None:
+    (tmp_path / "changes.toml").write_text(numbers)
+    edition, dice = RULES.edition(tmp_path), Dice.from_seed("costs")
+    for seed in range(4):
+        game = Game.start(edition, 2, seed)
+        while not game.is_over:
+            seat = game.waiting()[0]
+            question = game.question
+            if isinstance(question, WhatNext):
+                things = question.things(game.table, seat)
+                allowed = {thing for thing in things if question.why_not(game.table, seat, thing) is None}
+                assert set(question.options(game.table, seat)) == allowed
+            game.play(seat, game.sample(seat, dice))

@@ -13,7 +13,9 @@ import pytest
 
 from gamelode import start
 from gamelode.bots import Position
+from gamelode.games.hewns.attach import Attach
 from gamelode.kernel import Dice, Game
+from tests.games.hewns.scene import H, player_turn, scene
 from tests.kernel.forest.wolf import FIGHT, Ambush, Commit
 from tests.kernel.scenes import begin, forest, play, random_game
 
@@ -135,3 +137,11 @@ def test_imagined_games_leave_the_real_one_alone() -> None:
 
 def test_only_questions_that_draw_more_than_they_list_are_open() -> None:
     assert not Position(cavein(), BOT).is_open
+
+
+def test_what_a_question_lists_itself_is_not_offered_a_second_time() -> None:
+    """A player's turn lists the pieces that may be attached, which may be done at other times too."""
+    pair = scene(H(id="dreampogg", at="A"), H(id="dreampogg", at="B", copy=1), stock={"nananbite": 1})
+    position = Position(player_turn(pair), BOT)
+    assert any(isinstance(option, Attach) for option in position.options)
+    assert not any(isinstance(command, Attach) for command in position.commands)

@@ -49,7 +49,10 @@ class Position:
     @property
     def commands(self) -> Sequence[Command]:
         """What the seat may do besides, at any time."""
-        return self._game.commands(self.seat) if self._offers_commands else ()
+        if not self._offers_commands:
+            return ()
+        options = self.options
+        return [command for command in self._game.commands(self.seat) if command not in options]
 
     @property
     def is_open(self) -> bool:

@@ -110,6 +110,7 @@ class Tree:
         self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
         self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
         self.luck = 0.0  # of the game that is looked at
+        self.commands = position.commands
         game = position.imagine(dice)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
@@ -277,9 +278,10 @@ class Tree:
         answers = self._answers(game, question, node, seat, subject) if shortlist is None else shortlist
         actions: list[Action] = [(seat, choice, subject) for choice in answers]
         if not path:
-            actions += [(seat, command, None) for command in self.position.commands]
+            actions += [(seat, command, None) for command in self.commands]
         elif seat in self.mates and not isinstance(path[-1][0][1], Command):
-            actions += [(mate, command, None) for mate in self.mates for command in game.commands(mate)]
+            besides = [(mate, command, None) for mate in self.mates for command in game.commands(mate)]
+            actions += [action for action in besides if action not in actions]
         return actions
 
     def _answers(

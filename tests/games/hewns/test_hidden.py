@@ -9,7 +9,7 @@ from gamelode.games.hewns.hidden import HewnView
 from gamelode.games.hewns.moving import Enter
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.secret_dice import CANNOT_PAY, Save
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.kernel import PASS, YES, Game, proves
@@ -153,6 +153,16 @@ def test_a_friend_in_sight_may_be_the_one_who_pays() -> None:
     play(game, Announce(hewn("chailbine_zach")), Announce(IGIL))
     loads = {(each.load_of(IGIL) > 0, each.load_of(hewn("gombat")) > 0) for each in imagined(game, 0, 80)}
     assert loads == {(True, True), (True, False), (False, True)}
+
+
+@proves("R-37", "R-96")
+def test_who_could_not_pay_is_not_imagined_with_enough() -> None:
+    table = scene(H(id="igil", at="B", dirty=1), H(id="smeggler", at="C", owner=1), pools=[(0, 6), (0, 0)])
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, PASS, Pick(laser=3), Target(hewn("smeggler")))
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) > 2
+    play(game, CANNOT_PAY)
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) == 2
 
 
 @proves("R-73")

@@ -39,6 +39,7 @@ from .secret_dice import (
     PickDice,
     Save,
     SaveSubstract,
+    cannot_pay,
     obtainable,
     pay,
     suppliers,
@@ -321,6 +322,7 @@ class RangedEncounter(Frame):
     @clause("RANG-24", "RANG-25", "WEAP-02")
     def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
         if isinstance(choice, CannotPay):
+            cannot_pay(table, self.todo[0], self.announced)
             return None
         pay(table, choice)
         self.todo = self.todo[1:]
@@ -595,6 +597,7 @@ class Artillery(Frame):
     @clause("RANG-24")
     def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
         if isinstance(choice, CannotPay):
+            cannot_pay(table, self.todo[0], (self.hewn, self.target))
             return None
         pay(table, choice)
         self.todo = self.todo[1:]

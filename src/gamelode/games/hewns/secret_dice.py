@@ -243,3 +243,9 @@ class PayForDice(Ask[Pay | CannotPay]):
 def pay(table: HewnsTable, choice: Pay) -> None:
     for hewn, normal, dirty in choice.parts:
         table.burn(hewn, normal, dirty)
+
+
+@cites("R-96")
+def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> None:
+    """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
+    table.belittle(suppliers(table, hewn, involved), table.picks[hewn].price - 1)

@@ -324,8 +324,19 @@ class HewnsTable(Table, kw_only=True):
     def vouch(self, hewns: list[Hewn], count: int) -> None:
         """All have learnt that these Hewns together carry so much."""
         doubtful = sum(1 << hewn for hewn in hewns if self.most_normal[hewn] or self.most_dirty[hewn])
-        seen = sum(self.open_normal[h] + self.open_dirty[h] + self.known_normal[h] + self.known_dirty[h] for h in hewns)
-        self._vouch_for(doubtful, count - seen)
+        self._vouch_for(doubtful, count - self._seen_on(hewns))
+
+    @cites("R-37", "R-96")
+    def belittle(self, hewns: list[Hewn], count: int) -> None:
+        """All have learnt that these Hewns together carry no more than that."""
+        unseen = count - self._seen_on(hewns)
+        for hewn in hewns:
+            self.most_normal[hewn] = min(self.most_normal[hewn], unseen)
+            self.most_dirty[hewn] = min(self.most_dirty[hewn], unseen)
+
+    def _seen_on(self, hewns: list[Hewn]) -> int:
+        """What all know to be on these Hewns."""
+        return sum(self.open_normal[h] + self.open_dirty[h] + self.known_normal[h] + self.known_dirty[h] for h in hewns)
 
     def _vouch_for(self, hewns: int, count: int) -> None:
         """Groups that overlap in part are not kept: what is known of them together is too much to imagine."""

@@ -255,7 +255,8 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
     own, unseen = who == seat, table.account(who)
-    knows_card = own or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
+    card = table.order_card[who]  # 0: none is dealt, as all can see
+    knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(
         BidoxView(
             table.box_place[box],
@@ -274,7 +275,7 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
         normal=table.normal[who] if own else None,
         dirty=table.dirty[who] if own else None,
         stones=table.stones[who] if own else None,
-        order_card=table.order_card[who] if knows_card else None,
+        order_card=card if knows_card else None,
     )
 
 

@@ -76,7 +76,7 @@ def test_whatever_is_for_sale_or_in_stock_can_be_asked_about() -> None:
     assert notes[11] == "whoever wins it deals the turn order cards"
     held = {piece.text: piece.note for piece in sections["Players"].rows[0].pieces}
     assert held["1 x Fixito"].startswith("1 d10 in every repair attempt")
-    assert next(note for text, note in held.items() if "secret entrance" in text).startswith("Once, in the owner's turn")
+    assert next(note for text, note in held.items() if "secret entrance" in text).startswith("Once, in the owner's")
 
 
 def test_the_market_shows_prices_and_boxes() -> None:

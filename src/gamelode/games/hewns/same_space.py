@@ -214,7 +214,7 @@ class SameSpaceEncounter(Frame):
     def roll_repair(self, table: HewnsTable, hewn: Hewn) -> bool:
         """The best die of the repairer against the best die of the defender; a tie favours the defender."""
         other = self.other(hewn)
-        repair = table.content.repair[hewn] + table.count(hewn, FIXITO)
+        repair = table.content.repair[hewn] + table.count(hewn, FIXITO) * table.content.repair_dice[FIXITO]
         mine = roll_minds(table, hewn, repair, self.splits.get(hewn, (0, 0))[0])
         if other in self.healthy:
             table.show_heart(other)

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.hewns import RULES
-from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.same_space import BODY, DoTo, SameSpaceEncounter
-from gamelode.games.hewns.table import FIXITO
-from gamelode.kernel import Fault, Game, proves
+from gamelode.games.hewns.hewn_turn import WhatNext
+from gamelode.games.hewns.table import HewnsTable
+from gamelode.kernel import Dice, Fault, Game, proves
 
-from .scene import CONTENT, EDITION, H, begin, hewn, play, scene, state
+from .scene import EDITION
 
 FILES = RULES.folder / "content"
 BROKEN = [
@@ -25,11 +24,7 @@ BROKEN = [
     ("dice.toml", '"blank"', '"2/gem"', r"die\[1\]\.faces \(danger\): there is no face '2/gem' on this die"),
     ("dice.toml", "sides = 6", "sides = 5", r"die\[0\]\.faces .*: a die of 5 sides has as many faces, not 6"),
     ("numbers.toml", 'die = "area"', 'die = "ares"', r"danger_attack\.lava\.die: there is no die 'ares'"),
-    ("numbers.toml", "\nmove = 1", "\nmove = 2", r"action_cost\.move: the rules know only 1 here"),
-    ("numbers.toml", "into_tunnel = 1", "into_tunnel = 2", r"action_cost\.into_tunnel: the rules know only 1 here"),
-    ("numbers.toml", "explode_cost = 1", "explode_cost = 3", r"limits\.explode_cost: the rules know only 1 here"),
     ("numbers.toml", "[5, 6, 7, 8, 9]", "[5, 6, 7, 8, 1]", r"tunnel_pieces: piece 1 is there twice"),
-    ("hewns.toml", "members = 9", "members = 8", r"swarm\.members .*: they are the leader, small and big Arkz"),
     ("scenarios.toml", "[36, 25, 15]", "[36]", r"for_players \(raw_substract\): income is needed for each round"),
     ("scenarios.toml", "[36, 25, 15]", "[-36, 25, 15]", r"income_dirty_by_round\[0\] .*: Expected `int` >= 0"),
     ("scenarios.toml", '"twin_rift"', '"twin_drift"', r"for_players .*: there is no board 'twin_drift'"),
@@ -63,16 +58,27 @@ def test_the_boards_that_are_named_are_those_of_the_content() -> None:
         Game.start(EDITION, 2, 7, {"board": "nowhere"})
 
 
-@pytest.mark.parametrize(("dice", "end"), [(1, "damaged"), (2, "healthy")])
-def test_a_fixito_rolls_the_dice_that_its_card_says(monkeypatch: pytest.MonkeyPatch, dice: int, end: str) -> None:
-    monkeypatch.setattr(CONTENT, "repair_dice", tuple(dice * (kind == FIXITO) for kind in range(len(CONTENT.supply))))
-    hewns = (H(id="clogg", at="A", sicket=["fixito"]), H(id="drump", at="A", damaged=True))
-    rolls = (1, 9, 4) if dice == 2 else (1, 4)
-    repairing = begin(
-        scene(*hewns, script={"d10": rolls}),
-        SameSpaceEncounter(moving=hewn("clogg"), reacting=hewn("drump"), seat=0),
-    )
-    play(repairing, DoTo(BODY))
-    assert state(repairing, "drump") == end
-    table = scene(H(id="clogg", at="A", damaged=True, sicket=["fixito"]), script={"d10": rolls})
-    assert state(begin(table, Recovery()), "clogg") == end
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "action_cost.move = 2\naction_cost.mine = 3",
+        "action_cost.enter_board = 2\naction_cost.leave_board = 3",
+        "action_cost.encounter_again_after_failure = 3\naction_cost.extract_dirty = 2",
+        "limits.mine_per_hewn_turn = 2\nlimits.extract_per_hewn_turn = 2",
+    ],
+)
+def test_what_is_offered_is_allowed_whatever_it_costs(tmp_path: Path, numbers: str) -> None:
+    (tmp_path / "changes.toml").write_text(numbers)
+    edition, dice = RULES.edition(tmp_path), Dice.from_seed("costs")
+    for seed in range(4):
+        game = Game.start(edition, 2, seed)
+        while not game.is_over:
+            seat = game.waiting()[0]
+            question = game.question
+            if isinstance(question, WhatNext):
+                table = game.table
+                assert isinstance(table, HewnsTable)
+                things = question.things(table, seat)
+                allowed = {thing for thing in things if question.why_not(table, seat, thing) is None}
+                assert set(question.options(table, seat)) == allowed
+            game.play(seat, game.sample(seat, dice))

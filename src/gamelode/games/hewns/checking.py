@@ -19,19 +19,11 @@ NAMED = {  # instead of numbers
     "hurt": ("dead", "sicket_hit", "damaged", "stunned", "damaged_stunned"),
 }
 PLAYERS = (2, 3, 4)
-FIXED = {  # numbers of the rulebook that the rules take for granted
-    "action_cost": {
-        "move": 1, "enter_board": 1, "leave_board": 1, "magnetic_tunnel": 1, "into_tunnel": 1, "out_of_tunnel": 1,
-        "mine": 1, "extract_dirty": 1, "encounter_again_after_failure": 1,
-        "transmit": 0, "banjering": 0, "encounter": 0,
-    },
-    "limits": {"mine_per_hewn_turn": 1, "extract_per_hewn_turn": 1, "explode_cost": 1},
-}  # fmt: skip
 
 
 def check(pack: Pack, files: Files, pieces: Collection[str]) -> None:
     """A fault names file, key and reason."""
-    check_numbers(pack, files)
+    check_tunnels(pack, files)
     for number, die in enumerate(files.die):
         for reason in wrong_with_die(die):
             raise pack.fault(f"die[{number}].faces", reason)
@@ -47,11 +39,7 @@ def check(pack: Pack, files: Files, pieces: Collection[str]) -> None:
     check_cards(pack, files, pieces)
 
 
-def check_numbers(pack: Pack, files: Files) -> None:
-    for group, numbers in FIXED.items():
-        for key, value in numbers.items():
-            if getattr(getattr(files, group), key) != value:
-                raise pack.fault(f"{group}.{key}", f"the rules know only {value} here")
+def check_tunnels(pack: Pack, files: Files) -> None:
     pieces = files.tunnel_pieces
     if twice := _twice([f"piece {number}" for number in (*pieces.small, *pieces.medium, *pieces.big)]):
         raise pack.fault("tunnel_pieces", f"{twice} is there twice")
@@ -61,11 +49,6 @@ def check_cards(pack: Pack, files: Files, pieces: Collection[str]) -> None:
     for number, hewn in enumerate(files.hewn):
         if ("swarm" in hewn.abilities) != (hewn.swarm is not None):
             raise pack.fault(f"hewn[{number}].swarm", "a swarm, and nothing else, has members")
-        swarm = hewn.swarm
-        if swarm and swarm.members != 1 + swarm.arkz_small + swarm.arkz_big:
-            raise pack.fault(f"hewn[{number}].swarm.members", "they are the leader, small and big Arkz")
-        if swarm and (swarm.arkz_small_nanasockets, swarm.arkz_big_sicket_sockets) != (1, 1):
-            raise pack.fault(f"hewn[{number}].swarm", "each of the Arkz has one socket")
     for number, card in enumerate(files.technology):
         if card.kind == "technology" and card.socket != "heart" and (card.piece or card.id) not in pieces:
             raise pack.fault(f"technology[{number}].piece", f"there is no piece {card.piece or card.id!r}")

@@ -264,7 +264,6 @@ class Content:
         self.weapon_bonus = tuple(t.weapon_bonus for t in kinds)
         self.mining_dice = tuple(t.mining_dice for t in kinds)
         self.armour_dice = tuple(t.armour_dice for t in kinds)
-        self.repair_dice = tuple(t.repair_dice for t in kinds)
         self.mama_sockets = by_id["mamabite"].nanasockets
         self.card_piece: tuple[Piece, ...] = tuple(
             PIECES.index(name) if (name := t.piece or CARD_PIECES.get(t.id, t.id)) in PIECES else -1 for t in self.cards

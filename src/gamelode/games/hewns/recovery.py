@@ -86,8 +86,7 @@ def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
     if table.heart[hewn] != NO_CARD:
         table.show_heart(hewn)  # whether it is rolled for tells what is in the card
     hearts = 1 if table.heart[hewn] >= 0 else 0
-    nanas = table.count(hewn, NANANBITE)
-    fixitos = table.count(hewn, FIXITO) * table.content.repair_dice[FIXITO]
+    nanas, fixitos = table.count(hewn, NANANBITE), table.count(hewn, FIXITO)
     if not nanas + fixitos + hearts:
         return False
     faces = table.content.faces

@@ -214,7 +214,7 @@ class SameSpaceEncounter(Frame):
     def roll_repair(self, table: HewnsTable, hewn: Hewn) -> bool:
         """The best die of the repairer against the best die of the defender; a tie favours the defender."""
         other = self.other(hewn)
-        repair = table.content.repair[hewn] + table.count(hewn, FIXITO) * table.content.repair_dice[FIXITO]
+        repair = table.content.repair[hewn] + table.count(hewn, FIXITO)
         mine = roll_minds(table, hewn, repair, self.splits.get(hewn, (0, 0))[0])
         if other in self.healthy:
             table.show_heart(other)
@@ -431,7 +431,7 @@ class Withdrawal(Choice, frozen=True):
 def retreats(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Adjacent spaces without healthy Hewns; failing that any, for a Hewn that can still act."""
     free = escape_spaces(table, hewn)
-    if free or table.turn.hewn != hewn or table.turn.ended or not table.turn.ap:
+    if free or table.turn.hewn != hewn or table.turn.ended or table.turn.ap < table.content.cost.move:
         return free
     return table.steps(table.space[hewn], table.content.size[hewn])
 

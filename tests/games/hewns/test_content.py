@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.hewns import RULES
-from gamelode.kernel import Fault, Game, proves
+from gamelode.games.hewns.hewn_turn import WhatNext
+from gamelode.games.hewns.table import HewnsTable
+from gamelode.kernel import Dice, Fault, Game, proves
 
 from .scene import EDITION
 
@@ -22,6 +24,7 @@ BROKEN = [
     ("dice.toml", '"blank"', '"2/gem"', r"die\[1\]\.faces \(danger\): there is no face '2/gem' on this die"),
     ("dice.toml", "sides = 6", "sides = 5", r"die\[0\]\.faces .*: a die of 5 sides has as many faces, not 6"),
     ("numbers.toml", 'die = "area"', 'die = "ares"', r"danger_attack\.lava\.die: there is no die 'ares'"),
+    ("numbers.toml", "[5, 6, 7, 8, 9]", "[5, 6, 7, 8, 1]", r"tunnel_pieces: piece 1 is there twice"),
     ("scenarios.toml", "[36, 25, 15]", "[36]", r"for_players \(raw_substract\): income is needed for each round"),
     ("scenarios.toml", "[36, 25, 15]", "[-36, 25, 15]", r"income_dirty_by_round\[0\] .*: Expected `int` >= 0"),
     ("scenarios.toml", '"twin_rift"', '"twin_drift"', r"for_players .*: there is no board 'twin_drift'"),
@@ -53,3 +56,29 @@ def test_the_boards_that_are_named_are_those_of_the_content() -> None:
     Game.start(EDITION, 2, 7, {"board": "built"})
     with pytest.raises(Fault, match=r"there are twin_rift, crooked_ladder and built$"):
         Game.start(EDITION, 2, 7, {"board": "nowhere"})
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "action_cost.move = 2\naction_cost.mine = 3",
+        "action_cost.enter_board = 2\naction_cost.leave_board = 3",
+        "action_cost.encounter_again_after_failure = 3\naction_cost.extract_dirty = 2",
+        "limits.mine_per_hewn_turn = 2\nlimits.extract_per_hewn_turn = 2",
+    ],
+)
+def test_what_is_offered_is_allowed_whatever_it_costs(tmp_path: Path, numbers: str) -> None:
+    (tmp_path / "changes.toml").write_text(numbers)
+    edition, dice = RULES.edition(tmp_path), Dice.from_seed("costs")
+    for seed in range(4):
+        game = Game.start(edition, 2, seed)
+        while not game.is_over:
+            seat = game.waiting()[0]
+            question = game.question
+            if isinstance(question, WhatNext):
+                table = game.table
+                assert isinstance(table, HewnsTable)
+                things = question.things(table, seat)
+                allowed = {thing for thing in things if question.why_not(table, seat, thing) is None}
+                assert set(question.options(table, seat)) == allowed
+            game.play(seat, game.sample(seat, dice))

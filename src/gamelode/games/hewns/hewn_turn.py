@@ -201,7 +201,7 @@ class Encounter(Act, frozen=True):
             return no
         if self.target not in targets(table, hewn):
             return NO_TARGET
-        if self.target in table.turn.failed and not table.turn.ap:
+        if self.target in table.turn.failed and not table.may_try_again:
             return HUMILIATED
         return None
 
@@ -305,27 +305,29 @@ class WhatNext(
         turn, content = table.turn, table.content
         if turn.fleeing:
             return [thing for thing in self.acts(table, seat) if self.why_not(table, seat, thing) is None]
-        hewn, ap = turn.hewn, turn.ap
+        hewn, ap, cost, limits = turn.hewn, turn.ap, content.cost, content.limits
         here = table.space[hewn]
         found: list[HewnAct] = [END_HEWN_TURN]
         if here < 0:
-            if ap:
+            if ap >= cost.enter_board:
                 found += map(Enter, entrances(table, hewn))
         else:
-            if ap:
-                if table.mine[here] != NO_MINE and not turn.mined and can_mine(table, hewn):
-                    found += MINE_WITH_GOZZBAG if table.count(hewn, GOZZBAG) else MINE
+            may_mine = ap >= cost.mine and turn.mined < limits.mine_per_hewn_turn
+            if may_mine and table.mine[here] != NO_MINE and can_mine(table, hewn):
+                found += MINE_WITH_GOZZBAG if table.count(hewn, GOZZBAG) else MINE
+            if ap >= cost.move:
                 found += map(Move, table.steps(here, content.size[hewn]))
-                if content.is_special[hewn]:
-                    found += self._possible(table, hewn, here)
-                if (here in table.map.entrances or table.secret_entrances) and here in entrances(table, hewn):
-                    found.append(LEAVE)
+            if content.is_special[hewn]:
+                found += self._possible(table, hewn, here)
+            is_at_entrance = (here in table.map.entrances or table.secret_entrances) and here in entrances(table, hewn)
+            if is_at_entrance and ap >= cost.leave_board:
+                found.append(LEAVE)
             if table.crowd[here] != 1 << hewn:
                 meet = map(Encounter, targets(table, hewn))
-                found += (act for act in meet if ap or act.target not in turn.failed)
-            if ap and table.sicket[hewn] and not turn.extracted and table.count(hewn, SUDERER):
+                found += (act for act in meet if table.may_try_again or act.target not in turn.failed)
+            if table.sicket[hewn] and EXTRACT.why_not(table, seat) is None:
                 found.append(EXTRACT)
-        if turn.burnt < content.limits.burn_for_ap_per_hewn_turn:
+        if turn.burnt < limits.burn_for_ap_per_hewn_turn:
             found += self._burning(table, hewn, here)
         return found
 
@@ -423,7 +425,7 @@ class HewnTurn(Frame):
             return self.goto(HewnTurn.ask)
         return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=moved))
 
-    @clause("STATE-05", "STATE-07", "AP-02")
+    @clause("AP-01", "STATE-05", "STATE-07", "AP-02")
     def ask(self, table: HewnsTable, _: None) -> Next:
         """As long as it is healthy and belongs to the player."""
         hewn, turn = self.hewn, table.turn

@@ -116,7 +116,7 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
         for other, space in enumerate(table.space)
         if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
     ]
-    return found if turn.ap else [other for other in found if other not in turn.failed]
+    return found if table.may_try_again else [other for other in found if other not in turn.failed]
 
 
 @cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
@@ -216,7 +216,7 @@ def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     """Enemy and neutral Hewns in sight; whom it has failed against costs an action point."""
     seat, turn = table.owner[hewn], table.turn
     seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
-    return seen if turn.ap else [other for other in seen if other not in turn.failed]
+    return seen if table.may_try_again else [other for other in seen if other not in turn.failed]
 
 
 def pay_for_failure(table: HewnsTable, target: Hewn) -> None:

@@ -36,9 +36,6 @@ class ActionCost(_Record, frozen=True):
     move: Count
     enter_board: Count
     leave_board: Count
-    magnetic_tunnel: Count
-    into_tunnel: Count
-    out_of_tunnel: Count
     mine: Count
     climb: Count
     dig: Count
@@ -46,9 +43,6 @@ class ActionCost(_Record, frozen=True):
     calm_planet: Count
     fly: Count
     extract_dirty: Count
-    transmit: Count
-    banjering: Count
-    encounter: Count
     encounter_again_after_failure: Count
 
 
@@ -64,7 +58,6 @@ class Limits(_Record, frozen=True):
     implosion_dice: Count
     implosion_overflow_dice: Count
     explode_area_dice: Count
-    explode_cost: Count
 
 
 class Attack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,19 +126,13 @@ class Geometry(_Record, frozen=True):
     mudgestick_length: Positive
     radius_ravine: BySize
     radius_node: BySize
-    rim_points: Literal[24]
     epsilon: Count
 
 
 class SwarmRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    members: Count
     leader: str
-    leader_sockets: str
     arkz_small: Count
-    arkz_small_nanasockets: Count
     arkz_big: Count
-    arkz_big_sicket_sockets: Count
-    close_combat: str
 
 
 class HewnRecord(_Record, frozen=True):
@@ -182,11 +169,9 @@ class Technology(_Record, frozen=True):
     weapon_bonus: Count = 0
     mining_dice: Count = 0
     armour_dice: Count = 0
-    repair_dice: Count = 0
     bonus_nananbites: Count = 0
     nanasockets: Count = 0
     piece: str = ""
-    also_fits: tuple[str, ...] = ()
     variant: str = ""
 
 

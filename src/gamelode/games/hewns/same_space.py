@@ -431,7 +431,7 @@ class Withdrawal(Choice, frozen=True):
 def retreats(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Adjacent spaces without healthy Hewns; failing that any, for a Hewn that can still act."""
     free = escape_spaces(table, hewn)
-    if free or table.turn.hewn != hewn or table.turn.ended or not table.turn.ap:
+    if free or table.turn.hewn != hewn or table.turn.ended or table.turn.ap < table.content.cost.move:
         return free
     return table.steps(table.space[hewn], table.content.size[hewn])
 

@@ -248,6 +248,12 @@ class HewnsTable(Table, kw_only=True):
             or any(bonus[piece] for slot in self.sicket[hewn] for piece in slot)
         )
 
+    @property
+    @cites("HUMI-01")
+    def may_try_again(self) -> bool:
+        """Whether the moving Hewn can pay for another encounter with one that it has failed against."""
+        return self.turn.ap >= self.content.cost.encounter_again_after_failure
+
     @cites("SWARM-09", "R-77", "R-79")
     def size_of_swarm(self, hewn: Hewn) -> int:
         return sum(self.members[hewn])

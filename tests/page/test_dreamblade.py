@@ -236,6 +236,14 @@ def test_a_warband_is_built_and_played(address: str, visit: Visit) -> None:
     assert sorted(counts) == [1, 3]
 
 
+def test_a_warband_is_built_on_a_phone(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    built(ann, address)
+    expect(ann.find("warband-size")).to_have_text("4 of 16")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    ann.shot("dreamblade-builder-phone")
+
+
 def test_a_warband_is_copied_as_a_file_that_can_be_played(address: str, visit: Visit, tmp_path: Path) -> None:
     ann = visit()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -151,6 +151,12 @@ def test_channel_lowers_the_price_with_its_surcharge_to_nothing_at_the_least() -
     assert cost(table, s("toll_sister")) == 6 + 1 - 1  # Fear is missing now; it does not channel for itself
 
 
+@proves("R-20", "ASPECT-02")
+def test_channel_beyond_the_printed_cost_takes_off_the_surcharge_too() -> None:
+    table = scene({"reserves": "husk", "a1": "wellspring_of_sleep", "b1": "wellspring_of_sleep"})
+    assert cost(table, s("husk")) == 1 + 1 - 2  # Fear is missing
+
+
 @proves("R-20")
 def test_channel_does_not_lower_the_price_of_abilities() -> None:
     game = shop(scene({"c3": "toll_sister powder_doll", "reserves": "peon"}, {"c3": "wall"}), 9)
@@ -194,6 +200,7 @@ def test_the_column_is_looked_at_in_the_moment() -> None:
     play(game, use(s("sunlit_causeway"), "advance"))
     play(game, next(c for c in offered(game) if getattr(c, "cell", -1) == cell("b3")))
     assert cells_for(game, "peon") == ["b1", "c1", "e1"]
+    assert refused(game, spawn("peon", "b1")) == ""
 
 
 @proves("R-09", "PLACE-02", "PLACE-03")

@@ -177,6 +177,15 @@ def test_a_designers_miniature_of_existing_abilities_is_played_at_once(tmp_path:
             ' grants = { ability = "crit", x = 2, activation = ["comes_into_play"] } }',
             "hells_fury: it cannot work on coming into play",
         ),
+        (
+            '{ ability = "hells_fury", activation = ["static"], lineage = "Valor",'
+            ' grants = { ability = "crit", x = 2, activation = ["score"] } }',
+            "hells_fury: there is no lineage 'Valor'",
+        ),
+        (
+            '{ ability = "bolster", x = 1, activation = ["static"], only_lineage = "Valor" }',
+            "bolster: there is no lineage 'Valor'",
+        ),
         ('{ ability = "reinforce", activation = ["score"] }', "reinforce: .* before"),
         ('{ ability = "respawn", x = 1, activation = ["score"] }', "respawn: .* before"),
         (
@@ -197,6 +206,7 @@ def test_a_broken_ability_is_a_fault_that_names_it(tmp_path: Path, ability: str,
         ("[dice]\nattack = []\n", "dice.attack: .* length >= 1"),
         ("[dice]\nattack = [-1, 2]\n", r"dice.attack\[0\]: .* >= 1"),
         ("[limits]\ncopies = 0\n", "limits.copies: .* >= 1"),
+        ("[limits]\nwarband = 256\n", "limits.warband: .* <= 255"),
         ('[board]\ncolumns = ["a", "b", "c", "d"]\n', "board: the dreamscape has 5 columns"),
         ('[board]\ncolumns = ["a", "b", "c", "d", "d"]\n', "each with a name of its own"),
         ('[board]\nrows = ["1", "2", "3", "4", "5", "6"]\n', "and 5 rows"),
@@ -238,6 +248,27 @@ def test_a_broken_miniature_is_a_fault_that_names_it(tmp_path: Path, right: str,
     file = tmp_path / "moths.toml"
     file.write_text(MOTH.replace(right, wrong).format(ability=""))
     with pytest.raises(Fault, match=fault):
+        RULES.edition(file)
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        '{ ability = "unique", activation = ["static"], name = "A" }',
+        '{ ability = "respawn", x = 1, activation = ["static"] }',
+    ],
+)
+def test_an_ability_of_which_only_one_could_count_stands_there_once(tmp_path: Path, ability: str) -> None:
+    with pytest.raises(Fault, match=r"miniature\[110\].*paper_moth.*: \w+: a miniature has it once at most"):
+        edition(tmp_path, f"{ability}, {ability}")
+
+
+@pytest.mark.parametrize("id", ["", "paper moth", "paper,moth"])
+@pytest.mark.parametrize("right", ["paper_moth", "moths"])
+def test_an_id_is_a_word_that_an_option_can_name(tmp_path: Path, right: str, id: str) -> None:
+    file = tmp_path / "moths.toml"
+    file.write_text((MOTH + BAND).format(ability="", count=1).replace(f'"{right}"', f'"{id}"'))
+    with pytest.raises(Fault, match=rf"moths.toml: \w+\[\d+\].id \({id}\): an id has no spaces or commas"):
         RULES.edition(file)
 
 

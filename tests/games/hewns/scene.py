@@ -80,6 +80,10 @@ def scene(
     dice = Dice(key=bytes([keys] * 32), script=dict(script or {}))
     table = blank(make, seats, CONTENT.board_named(board), scenario, dice)
     lay_out_supplies(table)
+    laid = min(table.numbers.planet_cards, len(table.map.spaces_for_cards))
+    if laid:  # all of them have been flipped
+        cards = enumerate(CONTENT.files.planet_card)
+        table.planet = tuple(number for number, card in cards for _ in range(card.copies))[laid:]
     table.round, table.active = round, active
     for seat, (normal, dirty) in enumerate(pools):
         table.normal[seat], table.dirty[seat] = normal, dirty

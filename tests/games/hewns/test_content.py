@@ -6,6 +6,7 @@ import pytest
 
 from gamelode.games.hewns import RULES
 from gamelode.games.hewns.hewn_turn import WhatNext
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import Dice, Fault, Game, proves
 
 from .scene import EDITION
@@ -23,6 +24,7 @@ BROKEN = [
     ("dice.toml", '"blank"', '"2/gem"', r"die\[1\]\.faces \(danger\): there is no face '2/gem' on this die"),
     ("dice.toml", "sides = 6", "sides = 5", r"die\[0\]\.faces .*: a die of 5 sides has as many faces, not 6"),
     ("numbers.toml", 'die = "area"', 'die = "ares"', r"danger_attack\.lava\.die: there is no die 'ares'"),
+    ("numbers.toml", "[5, 6, 7, 8, 9]", "[5, 6, 7, 8, 1]", r"tunnel_pieces: piece 1 is there twice"),
     ("scenarios.toml", "[36, 25, 15]", "[36]", r"for_players \(raw_substract\): income is needed for each round"),
     ("scenarios.toml", "[36, 25, 15]", "[-36, 25, 15]", r"income_dirty_by_round\[0\] .*: Expected `int` >= 0"),
     ("scenarios.toml", '"twin_rift"', '"twin_drift"', r"for_players .*: there is no board 'twin_drift'"),
@@ -74,7 +76,9 @@ def test_what_is_offered_is_allowed_whatever_it_costs(tmp_path: Path, numbers: s
             seat = game.waiting()[0]
             question = game.question
             if isinstance(question, WhatNext):
-                things = question.things(game.table, seat)
-                allowed = {thing for thing in things if question.why_not(game.table, seat, thing) is None}
-                assert set(question.options(game.table, seat)) == allowed
+                table = game.table
+                assert isinstance(table, HewnsTable)
+                things = question.things(table, seat)
+                allowed = {thing for thing in things if question.why_not(table, seat, thing) is None}
+                assert set(question.options(table, seat)) == allowed
             game.play(seat, game.sample(seat, dice))

@@ -1,21 +1,23 @@
 """What seats know, and what they may imagine."""
 
+from collections.abc import Callable
+
 import pytest
 
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
 from gamelode.games.hewns.hidden import HewnView
-from gamelode.games.hewns.moving import Enter
+from gamelode.games.hewns.moving import Enter, Leave
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Save
-from gamelode.games.hewns.table import Pick
+from gamelode.games.hewns.table import EMPTY, LAVA, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.kernel import PASS, YES, Game, proves
 from gamelode.match import Holder, Match
 
-from .scene import EDITION, H, at, begin, hewn, imagined, piece, play, player_turn, scene, sp, turn_of
+from .scene import EDITION, H, at, begin, card, hewn, imagined, piece, play, player_turn, scene, sp, space, turn_of
 
 IGIL = hewn("igil")
 
@@ -216,13 +218,64 @@ def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
 # --- what must hold
 
 
-@pytest.mark.parametrize("fault", ["dirty", "mine_pool"])
-def test_a_lost_token_is_found(fault: str) -> None:
-    table = scene(pools=[(0, 2), (0, 0)])
-    EDITION.rules.audit(table)
-    if fault == "dirty":
-        table.dirty[0] -= 1
-    else:
-        table.mine_pool = (table.mine_pool[0] + 1, table.mine_pool[1] - 1, *table.mine_pool[2:])  # of another kind
-    with pytest.raises(AssertionError, match="dirty Substract: 1 of 2" if fault == "dirty" else "a .0 mine is lost"):
+def lose_dirty(table: HewnsTable) -> None:
+    table.dirty[0] -= 1
+
+
+def swap_mines(table: HewnsTable) -> None:
+    table.mine_pool = (table.mine_pool[0] + 1, table.mine_pool[1] - 1, *table.mine_pool[2:])
+
+
+def lose_planet_card(table: HewnsTable) -> None:
+    table.planet = table.planet[1:]
+
+
+def lose_variant_card(table: HewnsTable) -> None:
+    table.decks = changed(table.decks, 3, without(table.decks[3], card("weather_eye")))
+
+
+def bury_mine(table: HewnsTable) -> None:
+    table.mine_pool = added(table.mine_pool, 0, -1)
+    table.mine[space(table, "3")] = 0
+
+
+def bury_token(table: HewnsTable) -> None:
+    table.place_danger(LAVA, space(table, "3"))
+
+
+FAULTS = [
+    (lose_dirty, "dirty Substract: 71 of 72"),
+    (swap_mines, "a .0 mine is lost"),
+    (lose_planet_card, "a planet card is lost"),
+    (lose_variant_card, "a technology card is lost"),
+    (bury_mine, "in a tunnel that nobody has dug"),
+    (bury_token, "in a tunnel that nobody has dug"),
+]
+
+
+@pytest.mark.parametrize(("lose", "reason"), FAULTS, ids=[lose.__name__ for lose, _ in FAULTS])
+def test_what_is_lost_is_found(lose: Callable[[HewnsTable], None], reason: str) -> None:
+    table = at(Game.start(EDITION, 2, 3, {"scenario": "hidden_substract", "extra_scouting": True}))
+    lose(table)
+    with pytest.raises(AssertionError, match=reason):
         EDITION.rules.audit(table)
+
+
+@proves("HEART-03", "R-98")
+def test_what_is_in_a_heart_card_is_known_by_who_has_seen_it() -> None:
+    """Seat 1 took the Igil over and knows its card; seat 2 does not."""
+    table = scene(H(id="igil", at="A", heart="stone"), H(id="gombat", at="D"), seats=3, stones=1)
+    table.heart_seen[IGIL] |= 1 << 1
+    game = player_turn(table)
+    assert {each.heart[IGIL] for each in imagined(game, 1)} == {0}
+    assert {each.heart[IGIL] for each in imagined(game, 2)} == {0, EMPTY}
+
+
+@proves("HEART-03", "R-98")
+def test_behind_the_screen_an_empty_heart_card_may_be_filled_unseen() -> None:
+    table = scene(H(id="igil", at="A"), stones=1)
+    table.show_heart(IGIL)
+    game = turn_of(table, "igil")
+    assert seen(game, IGIL).heart == EMPTY
+    play(game, Leave())
+    assert seen(game, IGIL).heart is None

@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.auction import Bid, Equip, Hunt
 from gamelode.games.hewns.events import BidsOpened, DiceShown, HeartShown, HewnMoved, MinePlaced, RepairResolved, Rolled
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.moving import Move
@@ -72,6 +72,18 @@ def test_what_is_not_there_is_not_named() -> None:
     assert SAY(Attach(igil, gunana, -1, gunana)) == "Attach Gunana to Igil instead of Gunana"
     assert SAY(BurnFor()) == "Burn a dirty Substract for an action point"
     assert SAY(BurnFor(True, igil)) == "Burn a normal Substract of Igil for an action point"
+
+
+def test_bidoxes_are_told_apart_by_the_nananbites_on_them() -> None:
+    game = auction(hewn("igil"), TURN_ORDER, nananbites=2)
+    game.answer(0, Equip())
+    labels = [game.words(("Ann", "Bob")).say(option) for option in game.options(0)]
+    assert sorted(set(labels)) == sorted(labels)
+    assert SAY(Hunt()) == "Hunt for dirty Substract"
+    assert SAY(Bid(TURN_ORDER, 0, 3, 2)).endswith("for the turn order stack with a Bidox that has 2 Nananbites")
+    assert SAY(Hunt(1)) == "Hunt for dirty Substract with a Bidox that has 1 Nananbite"
+    assert SAY(Equip()) == "Put a Nananbite on a Bidox"
+    assert SAY(Equip(1)) == "Put a Nananbite on a Bidox that has 1 already"
 
 
 def test_substract_goes_to_somebody_or_off_planet() -> None:

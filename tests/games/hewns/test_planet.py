@@ -4,12 +4,13 @@ import pytest
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
+from gamelode.games.hewns.hewn_turn import Mine
 from gamelode.games.hewns.mining import danger_places, mine_places
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.table import LAVA, NO_MINE, HewnsTable
+from gamelode.games.hewns.table import DEPLETED, LAVA, NO_DANGER, NO_MINE, HewnsTable
 from gamelode.games.hewns.transmit import Put, WhereTo
-from gamelode.kernel import Game, proves
+from gamelode.kernel import PASS, Game, proves
 
 from .scene import CONTENT, EDITION, H, asked, at, begin, hewn, ids, load, play, scene, sp, space, state, told, turn_of
 
@@ -21,7 +22,9 @@ def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]]
     """A table of Hidden Substract with face-down cards on these spaces."""
     table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
     table.face_down = sum(1 << space(table, id) for id in cards)
-    table.planet = tuple(number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies))
+    coming = script.get("planet", ())
+    others = (CARDS["quiet"],) * (len(cards) - len(coming))
+    table.planet = tuple(sorted((*table.planet, *coming, *others)))
     return table
 
 
@@ -186,3 +189,25 @@ def test_a_card_brings_no_second_mine() -> None:
     table = planet(H(id="clogg", at="A"), cards=("ab1",), mines={"ab1": 1}, script={"planet": (CARDS["mine_plus2"],)})
     game = begin(table, LookingAround())
     assert at(game).mine[sp(game, "ab1")] == 1
+
+
+@proves("R-101")
+def test_a_card_brings_no_token_when_none_is_left() -> None:
+    table = planet(
+        H(id="clogg", at="A"), cards=("ab1",), dangers=dict.fromkeys(("cd1", "cd2", "dg1", "dg2", "dg3"), LAVA),
+        script={"planet": (CARDS["lava"],)},
+    )  # fmt: skip
+    game = begin(table, LookingAround())
+    assert at(game).danger[sp(game, "ab1")] == NO_DANGER
+
+
+@proves("END-05", "R-42")
+@pytest.mark.parametrize(("cards", "over"), [(("cg1",), ""), ((), "END-05")])
+def test_the_last_mine_ends_the_game_only_when_all_cards_are_flipped(cards: tuple[str, ...], over: str) -> None:
+    table = planet(
+        H(id="minor_miner", at="ab1", shown=True), cards=cards, mines={"ab1": 0},
+        script={"mining": (0, 0), "danger": (DEPLETED,)},
+    )  # fmt: skip
+    game = turn_of(table, "minor_miner")
+    play(game, Mine(), PASS)
+    assert at(game).over == over

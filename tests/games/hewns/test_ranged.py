@@ -677,3 +677,17 @@ def test_once_dice_are_picked_no_chain_runs_through_who_is_in_the_encounter() ->
     play(game, PASS)
     assert asked(game) == "PickDice"
     assert refused(game, Send(bliog, gombat, 0, 1), 0) == "XMIT-05"
+
+
+@proves("HUMI-01", "COST-02")
+def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True), script={"laser": (0, 0)}
+    )
+    table.turn.hewn, table.turn.ap = IGIL, 2
+    for points in (2, 1):
+        game = begin(table, Artillery(hewn=IGIL, target=CLOGG))
+        play(game, PASS, Pick(laser=2) if points == 2 else Pick())
+        pay_all(game)
+        table = at(game)
+        assert (table.turn.ap, CLOGG in table.turn.failed) == (points, True)

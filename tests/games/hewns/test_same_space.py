@@ -613,3 +613,11 @@ def test_beside_a_healthy_enemy_nobody_else_is_met() -> None:
         table.turn = ThisTurn(hewn=DRUMP, ap=3)
         game = begin(table, WhatNext(seat=0, hewn=DRUMP))
         assert refused(game, Encounter(hewn("skrunke"))) == clause
+
+
+@proves("REP-05", "SAME-36")
+def test_who_was_repaired_and_is_hurt_or_lost_meanwhile_takes_no_turn() -> None:
+    for owner, damaged in ((0, True), (1, False)):
+        table = scene(H(id="clogg", at="A", owner=owner, damaged=damaged))
+        table.next_hewn = hewn("clogg")
+        assert asked(player_turn(table)) == "WhichHewn"

@@ -1,9 +1,9 @@
 """What a seat sees, in words."""
 
-from gamelode.games.hewns.table import LAVA, HewnsTable
+from gamelode.games.hewns.table import LAVA, MEDIUM, TECHNOLOGY, HewnsTable
 from gamelode.kernel import Game, Section
 
-from .scene import CONTENT, EDITION, H, hewn, player_turn, scene
+from .scene import CONTENT, EDITION, H, card, hewn, player_turn, scene, space
 
 
 def seen(table: HewnsTable, seat: int | None = 0) -> dict[str, dict[str, str]]:
@@ -24,7 +24,15 @@ def test_the_map_shows_who_and_what_is_where() -> None:
     assert draw is not None
     sections = draw(CONTENT, player_turn(table).view(0), 0, EDITION.words(("Ann", "Bob")))
     ravine = next(section for section in sections if section.title.startswith("Map")).rows[0]
-    assert " · ".join(piece.text for piece in ravine.pieces) == "[A] ^ · ab1 Igil · ab2 mine+2 · [B] lava!"
+    assert " · ".join(piece.text for piece in ravine.pieces) == "[A] ^big · ab1 Igil · ab2 mine+2 · [B] lava!"
+
+
+def test_the_map_tells_whose_a_secret_entrance_is() -> None:
+    table = scene()
+    table.secret_entrances = ((space(table, "G"), MEDIUM, 1),)
+    table.entrances_left = (3, 1, 1)
+    maps = [rows for title, rows in seen(table).items() if title.startswith("Map")]
+    assert "[G] ^medium of Bob" in maps[0]["medium ravine"]
 
 
 def test_a_hidden_store_is_shown_to_its_owner_only() -> None:
@@ -46,6 +54,29 @@ def test_pools_are_shown_to_their_owner_only_and_to_others_the_sum_out_of_sight(
     assert seen(table)["Players"]["Ann (you)"].startswith("2 normal, 7 dirty")
     assert seen(table, 1)["Players"]["Ann"].startswith("out of sight 2+10")
     assert seen(table, None)["Players"]["Bob"].startswith("out of sight 0+5")
+
+
+def test_before_turn_order_cards_are_dealt_all_know_that_nobody_has_one() -> None:
+    game = Game.start(EDITION, 2, 1)
+    for seat in (0, 1, None):
+        assert [player.order_card for player in game.view(seat).players] == [0, 0]
+
+
+def test_whatever_is_for_sale_or_in_stock_can_be_asked_about() -> None:
+    game = Game.start(EDITION, 2, 1)
+    table = game.table
+    assert isinstance(table, HewnsTable)
+    table.stock, table.scouting = ((0,) * 10 + (1,), table.stock[1]), ((card("secret_entrance"),), ())
+    draw = EDITION.rules.draw
+    assert draw is not None
+    sections = {section.title: section for section in draw(CONTENT, game.view(0), 0, EDITION.words(("Ann", "Bob")))}
+    notes = [row.pieces[0].note for row in sections["On offer"].rows]
+    assert "action points" in notes[0]
+    assert notes[7:11] == [CONTENT.cards[item - TECHNOLOGY].text for item in table.offer[7:11]]
+    assert notes[11] == "whoever wins it deals the turn order cards"
+    held = {piece.text: piece.note for piece in sections["Players"].rows[0].pieces}
+    assert held["1 x Fixito"].startswith("1 d10 in every repair attempt")
+    assert next(note for text, note in held.items() if "secret entrance" in text).startswith("Once, in the owner's")
 
 
 def test_the_market_shows_prices_and_boxes() -> None:

@@ -57,7 +57,7 @@ class DiceFaces(_Record, frozen=True, kw_only=True):
 
 
 class Limits(_Record, frozen=True, kw_only=True):
-    warband: Positive
+    warband: Annotated[int, Meta(ge=1, le=255)]  # as many as a tally of aspects can count
     copies: Positive
     creatures_in_cell: Positive
     spawned_into_cell: Positive
@@ -339,10 +339,9 @@ def _check_board(files: Files, pack: Pack) -> None:
 
 def _check_miniatures(files: Files, pack: Pack) -> None:
     aspects, lineages = {a.id for a in files.aspect}, {"", *(a.name for a in files.lineage)}
-    types = {a.name for a in files.aspect} | lineages
-    texts = {a.id for a in files.ability}
     for number, m in enumerate(files.miniature):
         where = f"miniature[{number}]"
+        _check_id(m.id, where, pack)
         if lost := sorted(set(m.aspect_cost) - aspects):
             raise pack.fault(f"{where}.aspect_cost", f"there is no aspect {lost[0]!r}")
         if m.lineage not in lineages:
@@ -351,17 +350,34 @@ def _check_miniatures(files: Files, pack: Pack) -> None:
             raise pack.fault(f"{where}.life", "a creature has at least 1 defense and 1 life")
         if m.kind == "location" and (m.power or m.defense or m.life):
             raise pack.fault(where, "a location has no power, defense or life")
-        for a in m.abilities:
-            granted = (a.grants,) if isinstance(a, HellsFury) else ()
-            for fault in filter(None, (each.fault() for each in (a, *granted))):
-                raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: {fault}")
-            named = [getattr(a, field, "") for field in ("type", "lineage", "only_lineage")]
-            if lost := [name for name in named if name not in types]:
-                raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: there is no aspect or lineage {lost[0]!r}")
-            if a.for_creatures and m.kind == "location":
-                raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: no location can have it")
-            if _tag_of(a) not in texts:
-                raise pack.fault(f"{where}.abilities", f"{_tag_of(a)} has no text")
+        _check_abilities(m, where, files, pack)
+
+
+def _check_abilities(m: Miniature, where: str, files: Files, pack: Pack) -> None:
+    lineages = {"", *(a.name for a in files.lineage)}
+    types = {a.name for a in files.aspect} | lineages
+    texts = {a.id for a in files.ability}
+    for a in m.abilities:
+        granted = (a.grants,) if isinstance(a, HellsFury) else ()
+        faults = [each.fault() for each in (a, *granted)]
+        named = [(field, getattr(a, field, "")) for field in ("type", "lineage", "only_lineage")]
+        for field, name in named:
+            if name not in (types if field == "type" else lineages):
+                faults.append(f"there is no {'aspect or ' if field == 'type' else ''}lineage {name!r}")
+        if a.is_single and [type(each) for each in m.abilities].count(type(a)) > 1:
+            faults.append("a miniature has it once at most")
+        if a.for_creatures and m.kind == "location":
+            faults.append("no location can have it")
+        if _tag_of(a) not in texts:
+            faults.append("it has no text")
+        for fault in filter(None, faults):
+            raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: {fault}")
+
+
+def _check_id(id: str, where: str, pack: Pack) -> None:
+    """Options name miniatures in a list, such as `3 ember_brat, savage_ogre`."""
+    if not id or "," in id or id != "".join(id.split()):
+        raise pack.fault(f"{where}.id", "an id has no spaces or commas, and is not empty")
 
 
 def _tag_of(ability: Ability) -> str:
@@ -372,6 +388,7 @@ def _tag_of(ability: Ability) -> str:
 def _check_warbands(files: Files, pack: Pack) -> None:
     known, limits = {m.id for m in files.miniature}, files.limits
     for number, warband in enumerate(files.warband):
+        _check_id(warband.id, f"warband[{number}]", pack)
         if warband.id in (RANDOM, DRAWN, MIRROR):
             raise pack.fault(f"warband[{number}].id", f"{warband.id!r} has another meaning as an option")
         where = f"warband[{number}].miniatures"

@@ -91,25 +91,42 @@ def bids_of(table: HewnsTable, seat: Seat) -> dict[Item, int]:
     return found
 
 
+def bidox_with(nananbites: int) -> str:
+    """A Bidox, told apart from others by the Nananbites on it."""
+    return f" with a Bidox that has {nananbites} Nananbite{'s' * (nananbites > 1)}" if nananbites else ""
+
+
 class Bid(Choice, frozen=True):
-    """Bid {normal} normal (and) {dirty} dirty Substract for {item}"""
+    """Bid {normal} normal (and) {dirty} dirty Substract for {item}{bidox}"""
 
     item: Item
     normal: int
     dirty: int
     nananbites: int = 0  # on the Bidox to be used
 
+    @property
+    def bidox(self) -> str:
+        return bidox_with(self.nananbites)
+
 
 class Hunt(Choice, frozen=True):
-    """Hunt for dirty Substract with a Bidox that has {nananbites} Nananbites"""
+    """Hunt for dirty Substract{bidox}"""
 
     nananbites: int = 0
+
+    @property
+    def bidox(self) -> str:
+        return bidox_with(self.nananbites)
 
 
 class Equip(Choice, frozen=True):
-    """Put a Nananbite on a Bidox that has {nananbites}"""
+    """Put a Nananbite on a Bidox{others}"""
 
     nananbites: int = 0
+
+    @property
+    def others(self) -> str:
+        return f" that has {self.nananbites} already" if self.nananbites else ""
 
 
 AuctionChoice = Bid | Hunt | Equip | Pass

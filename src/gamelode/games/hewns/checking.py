@@ -23,6 +23,7 @@ PLAYERS = (2, 3, 4)
 
 def check(pack: Pack, files: Files, pieces: Collection[str]) -> None:
     """A fault names file, key and reason."""
+    check_tunnels(pack, files)
     for number, die in enumerate(files.die):
         for reason in wrong_with_die(die):
             raise pack.fault(f"die[{number}].faces", reason)
@@ -36,6 +37,12 @@ def check(pack: Pack, files: Files, pieces: Collection[str]) -> None:
         for key, reason in wrong_with_scenario(scenario, files):
             raise pack.fault(f"scenario[{number}].{key}", reason)
     check_cards(pack, files, pieces)
+
+
+def check_tunnels(pack: Pack, files: Files) -> None:
+    pieces = files.tunnel_pieces
+    if twice := _twice([f"piece {number}" for number in (*pieces.small, *pieces.medium, *pieces.big)]):
+        raise pack.fault("tunnel_pieces", f"{twice} is there twice")
 
 
 def check_cards(pack: Pack, files: Files, pieces: Collection[str]) -> None:

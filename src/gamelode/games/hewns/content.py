@@ -61,6 +61,12 @@ class Board:
         by_magnet = [to for to, wide in self.magnetic.get(space, ()) if wide >= size and self.size[to] >= size]
         return tuple(dict.fromkeys(by_link + by_magnet))
 
+    @cached_property
+    def spaces_for_cards(self) -> tuple[Space, ...]:
+        """Ravine spaces that are not beside a node with an entrance."""
+        beside = {space for node in self.entrances for space in self.links[node]}
+        return tuple(s for s in range(self.spaces) if not self.is_node[s] and s not in beside)
+
     def entrances_for(self, size: int) -> tuple[Space, ...]:
         """Nodes with a common entrance that is as big."""
         return self._entrances_for[size]

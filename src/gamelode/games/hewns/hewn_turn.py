@@ -425,7 +425,7 @@ class HewnTurn(Frame):
             return self.goto(HewnTurn.ask)
         return self.goto(HewnTurn.window, after=RangedWindow(moving=self.hewn, moved=moved))
 
-    @clause("STATE-05", "STATE-07", "AP-02")
+    @clause("AP-01", "STATE-05", "STATE-07", "AP-02")
     def ask(self, table: HewnsTable, _: None) -> Next:
         """As long as it is healthy and belongs to the player."""
         hewn, turn = self.hewn, table.turn

@@ -255,7 +255,8 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
     own, unseen = who == seat, table.account(who)
-    knows_card = own or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
+    card = table.order_card[who]  # 0: none is dealt, as all can see
+    knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(
         BidoxView(
             table.box_place[box],
@@ -274,7 +275,7 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
         normal=table.normal[who] if own else None,
         dirty=table.dirty[who] if own else None,
         stones=table.stones[who] if own else None,
-        order_card=table.order_card[who] if knows_card else None,
+        order_card=card if knows_card else None,
     )
 
 
@@ -443,7 +444,7 @@ def audit(table: HewnsTable) -> None:
     for size, count in enumerate((stack.small, stack.medium, stack.big)):
         found = sum(wide == size for _, wide, _ in table.secret_entrances)
         assert found + table.entrances_left[size] == count, "an entrance is lost"
-    assert len(table.planet) >= table.face_down.bit_count(), "a planet card is lost"
+    _audit_planet_cards(table)
     for space, crowd in enumerate(table.crowd):
         there = sum(1 << hewn for hewn, at in enumerate(table.space) if at == space)
         assert crowd == there, "the crowd of a space is not who stands there"
@@ -461,6 +462,17 @@ def audit(table: HewnsTable) -> None:
     assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
     assert max(table.box_nanas) <= content.limits.nananbites_per_bidox
     assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
+
+
+def _audit_planet_cards(table: HewnsTable) -> None:
+    """For each card that was flipped one is gone from those that nobody has seen; tokens lie where there is a space."""
+    if table.numbers.planet_cards:
+        cards = sum(card.copies for card in table.content.files.planet_card)
+        laid = min(table.numbers.planet_cards, len(table.map.spaces_for_cards))
+        assert len(table.planet) - table.face_down.bit_count() == cards - laid, "a planet card is lost"
+    for space in range(table.map.spaces, table.map.all):
+        empty = table.mine[space] == NO_MINE and table.danger[space] == NO_DANGER
+        assert empty or table.is_space(space), "a mine or a token lies in a tunnel that nobody has dug"
 
 
 def _audit_mines(table: HewnsTable) -> None:
@@ -501,7 +513,7 @@ def _audit_cards(table: HewnsTable) -> None:
     cards += [*table.decks[3], *table.discards[3], *table.cards_out, *(c for held in table.scouting for c in held)]
     assert len(set(cards)) == len(cards), "a technology card stands twice"
     plain = {n for n, card in enumerate(table.content.cards) if not card.variant}
-    assert plain <= set(cards), "a technology card is lost"
+    assert set(cards) in (plain, set(range(len(table.content.cards)))), "a technology card is lost"
     for bag in (*table.decks, *table.discards):
         assert list(bag) == sorted(bag), "a bag is not in order"
 

@@ -176,11 +176,8 @@ def lay_out_supplies(table: HewnsTable) -> None:
 
 
 def lay_planet_cards(table: HewnsTable) -> None:
-    """On ravine spaces that are not beside a node with an entrance; which card lies where nobody knows yet."""
-    board = table.map
-    beside = {space for node in board.entrances for space in board.links[node]}
-    free = [s for s in range(board.spaces) if not board.is_node[s] and s not in beside]
-    chosen = table.dice.shuffled(free, "planet")[: table.numbers.planet_cards]
+    """Which card lies where nobody knows yet."""
+    chosen = table.dice.shuffled(table.map.spaces_for_cards, "planet")[: table.numbers.planet_cards]
     table.face_down = sum(1 << space for space in chosen)
     cards = table.content.files.planet_card
     table.planet = tuple(number for number, card in enumerate(cards) for _ in range(card.copies))

@@ -9,11 +9,25 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from .content import Board, Content
 from .hidden import HewnView, PlayerView, View
 from .names import space_name
-from .records import SIZES
+from .records import SIZES, HewnRecord
 from .table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 
 NONE = (Piece("none"),)
 COLOURS = ("orange", "red", "yellow", "blue")  # of the teams, in order
+
+
+def abilities(record: HewnRecord) -> list[str]:
+    return [*(["weapon"] if record.weapon else []), *record.abilities]
+
+
+def figures(record: HewnRecord) -> str:
+    """What is printed on its card."""
+    return (
+        f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
+        f"mining {record.mining}, close combat {record.close_combat}, repair {record.repair}, "
+        f"open store {record.store_open}, hidden store {record.store_hidden}, Nanasockets {record.nanasockets}, "
+        f"Sicket sockets {record.sicket_sockets}, {'a' if record.heart else 'no'} heart card"
+    )
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -60,7 +74,7 @@ class _Drawing:
         for space, mouths in self.view.tunnels.items():
             size = SIZES[self.board.size[space]]
             rows.append(Row(f"{size} tunnel", tuple(map(self.space, (mouths[0], space, mouths[1])))))
-        return Section("Map: [A] is a node, ^ an entrance, / a corner", tuple(rows))
+        return Section("Map: [A] is a node, ^ an entrance, / a corner, ? a planet card", tuple(rows))
 
     def space(self, space: Space) -> Piece:
         view, board = self.view, self.board
@@ -69,8 +83,10 @@ class _Drawing:
             kind = board.record.spaces[space][1]
             name = f"[{name.removeprefix('node ')}]" if kind == "node" else f"/{name}" if kind == "corner" else name
         marks = []
-        if space in board.entrances or any(node == space for node, _, _ in view.secret_entrances):
-            marks.append("^")
+        if space in board.entrances:
+            marks.append(f"^{SIZES[board.entrances[space]]}")
+        found = [(size, owner) for node, size, owner in view.secret_entrances if node == space]
+        marks += [f"^{SIZES[size]} of {self.words.player(owner)}" for size, owner in found]
         if space in view.mines:
             marks.append(f"mine+{view.mines[space]}")
         if space in view.dangers:
@@ -97,12 +113,7 @@ class _Drawing:
         yield Piece(", ".join(states), self.colour(hewn.owner))
         here = space_name(self.content, self.board, hewn.space)
         yield Piece(f"at {here}" if hewn.space >= 0 else "off the board")
-        card = (
-            f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
-            f"mining {record.mining}, close combat {record.close_combat}, repair {record.repair}"
-        )
-        abilities = [*(["weapon"] if record.weapon else []), *record.abilities]
-        yield Piece(" ".join([record.size, *abilities]), note=card)
+        yield Piece(" ".join([record.size, *abilities(record)]), note=figures(record))
         yield Piece(self.load(hewn))
         pieces = [self.piece_name(piece) for piece in hewn.nanasockets]
         pieces += [" with ".join(map(self.piece_name, slot)) for slot in hewn.sicket_sockets]
@@ -137,7 +148,7 @@ class _Drawing:
             boxes = [
                 Piece(f"{self.words.player(seat)}: {count}", self.colour(seat)) for seat, count in self.boxes(item)
             ]
-            rows.append(Row(self.item_name(item), (Piece(self.price(item)), *boxes)))
+            rows.append(Row(self.item_name(item), (Piece(self.price(item), note=self.card(item)), *boxes)))
         return Section("On offer", tuple(rows), narrow=True)
 
     def price(self, item: Item) -> str:
@@ -149,6 +160,14 @@ class _Drawing:
             else SIZES[self.content.size[item]]
         )
         return f"{kind}, from {self.view.prices[item]}"
+
+    def card(self, item: Item) -> str:
+        if item == TURN_ORDER:
+            return "whoever wins it deals the turn order cards"
+        if item >= TECHNOLOGY:
+            return self.content.cards[item - TECHNOLOGY].text
+        record = self.content.files.hewn[self.content.kind[item]]
+        return ", ".join([*abilities(record), figures(record)])
 
     def boxes(self, item: Item) -> list[tuple[Seat, int]]:
         counts = [sum(box.place == item for box in player.bidoxes) for player in self.view.players]
@@ -176,8 +195,12 @@ class _Drawing:
         )
         if player.stones:
             yield Piece(f"{player.stones} heart stones")
-        yield from (Piece(f"{count} x {self.piece_name(p)}") for p, count in enumerate(player.stock) if count)
-        yield from (Piece(self.item_name(TECHNOLOGY + card)) for card in player.scouting)
+        for piece, count in enumerate(player.stock):
+            if count:
+                card = self.content.card_piece.index(piece)
+                yield Piece(f"{count} x {self.piece_name(piece)}", note=self.card(TECHNOLOGY + card))
+        for card in player.scouting:
+            yield Piece(self.item_name(TECHNOLOGY + card), note=self.card(TECHNOLOGY + card))
 
     def colour(self, seat: Seat) -> str:
         return COLOURS[seat] if 0 <= seat < len(COLOURS) else ""

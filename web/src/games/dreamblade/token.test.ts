@@ -13,12 +13,23 @@ describe("a token", () => {
 
     it(`of ${width.toFixed()} by ${height.toFixed()} keeps its values within it and apart`, () => {
       for (const written of [at.power, at.rest]) {
-        expect(top(written)).toBeGreaterThanOrEqual(-height / 2 + (at.name ? at.name : 0));
+        expect(top(written)).toBeGreaterThanOrEqual(-height / 2 + (at.name?.size ?? 0));
         expect(written.y).toBeLessThanOrEqual(height / 2 - 4);
       }
       const isBeside = at.rest.x - at.rest.room / 2 >= at.power.x + at.power.size * 0.4;
       expect(isBeside || top(at.rest) >= at.power.y).toBe(true);
       if (at.icons && at.icons.left === null) expect(at.icons.y - at.icons.size / 2).toBeGreaterThanOrEqual(at.rest.y);
+    });
+
+    it(`of ${width.toFixed()} by ${height.toFixed()} has its cost in the corner, clear of its name and values`, () => {
+      const { cost, name, power, rest } = at;
+      expect(top(cost)).toBeGreaterThanOrEqual(-height / 2 + 1);
+      expect(cost.x - widthOf("12") * cost.size).toBeGreaterThanOrEqual(-width / 2 + 8);
+      const isBelowName = top(cost) >= -height / 2 + (name?.size ?? 0);
+      expect(isBelowName || -width / 2 + 13 + (name?.room ?? 0) <= cost.x - widthOf("12") * cost.size + 3).toBe(true);
+      const isRightOfPower = cost.x - widthOf("12") * cost.size >= power.x + power.room / 2;
+      expect(isRightOfPower || cost.y <= top(power) + 0.5).toBe(true);
+      expect(cost.y).toBeLessThanOrEqual(top(rest));
     });
   }
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f2d65df00853f9c6. */
+/* Made by scripts/types from the schema with the digest 50ce591170d6835d. */
 
 export type Choice =
   | Announce
@@ -486,7 +486,7 @@ export interface Begin {
   hewn: number;
 }
 /**
- * Bid {normal} normal (and) {dirty} dirty Substract for {item}
+ * Bid {normal} normal (and) {dirty} dirty Substract for {item}{bidox}
  */
 export interface Bid {
   type: "Bid";
@@ -613,7 +613,7 @@ export interface Enter {
   node: number;
 }
 /**
- * Put a Nananbite on a Bidox that has {nananbites}
+ * Put a Nananbite on a Bidox{others}
  */
 export interface Equip {
   type: "Equip";
@@ -647,7 +647,7 @@ export interface FreeMove {
   to: number;
 }
 /**
- * Hunt for dirty Substract with a Bidox that has {nananbites} Nananbites
+ * Hunt for dirty Substract{bidox}
  */
 export interface Hunt {
   type: "Hunt";

@@ -40,6 +40,7 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
     modes: ClassVar[tuple[str, ...]] = (ALWAYS,)  # how it can be set off at all
     for_creatures: ClassVar[bool] = False  # nothing that a location could have
     for_spawning: ClassVar[bool] = False  # it works while the miniature is still to be spawned
+    is_single: ClassVar[bool] = False  # of two on one miniature only one could count
     rule: ClassVar[str] = ""  # the clause that a player is told who picks a wrong target
 
     @property

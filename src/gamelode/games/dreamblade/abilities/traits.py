@@ -190,6 +190,7 @@ class Respawn(Trait, frozen=True, kw_only=True):
     x: X
 
     for_spawning = True
+    is_single = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, respawn=self.x)
@@ -200,6 +201,8 @@ class Unique(Trait, frozen=True, kw_only=True):
     """Only one of its name in the dreamscape on each side."""
 
     name: Name
+
+    is_single = True
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, unique=self.name)

@@ -704,3 +704,14 @@ def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
         pay_all(game)
         table = at(game)
         assert (table.turn.ap, CLOGG in table.turn.failed) == (points, True)
+
+
+@proves("HUMI-01", "RANG-37")
+def test_a_shot_that_fails_against_a_healthy_hewn_does_not_humiliate() -> None:
+    hewns = (H(id="smeggler", at="B", dirty=1), H(id="clogg", at="C", owner=1))
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG,), script={"laser": (0,)})
+    play(game, Pick(laser=1), Target(CLOGG))
+    pay_all(game)
+    play(game, PASS)
+    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 0, 0)]
+    assert at(game).turn.failed == ()

@@ -621,3 +621,11 @@ def test_who_was_repaired_and_is_hurt_or_lost_meanwhile_takes_no_turn() -> None:
         table = scene(H(id="clogg", at="A", owner=owner, damaged=damaged))
         table.next_hewn = hewn("clogg")
         assert asked(player_turn(table)) == "WhichHewn"
+
+
+@proves("HUMI-01")
+def test_a_failure_against_a_healthy_hewn_does_not_humiliate() -> None:
+    game = fight(
+        H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), script={"close_combat": (0, 0, 0) + (0,) * 4}
+    )
+    assert at(game).turn.failed == ()

@@ -10,7 +10,7 @@ from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
 from gamelode.games.hewns.same_space import Meet
-from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
+from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.kernel import PASS, proves
@@ -267,6 +267,18 @@ def test_entrances_common_and_secret() -> None:
     play(game, END_HEWN_TURN, END_TURN)
     other = turn_of(at(game), "drump")
     assert refused(other, Enter(sp(other, "E"))) == "ENTER-01"
+
+
+@proves("SCOUT-01", "SCOUT-02", "R-29")
+def test_a_node_has_one_entrance_and_an_empty_stack_has_none() -> None:
+    table = scene(scouting=["secret_entrance"])
+    table.secret_entrances, table.entrances_left = ((space(table, "E"), MEDIUM, 1),), (3, 1, 1)
+    game = player_turn(table)
+    assert refused(game, FindEntrance(sp(game, "E"))) == "R-29"  # another player's
+    assert refused(game, FindEntrance(sp(game, "G"))) == ""
+    table.secret_entrances = tuple((space(table, node), MEDIUM, 1) for node in ("E", "E"))
+    table.entrances_left = (3, 0, 1)
+    assert refused(player_turn(table), FindEntrance(sp(game, "G"))) == "R-29"  # no medium one is left
 
 
 @proves("EXIT-01", "EXIT-03", "R-36")

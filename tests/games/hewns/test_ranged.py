@@ -569,6 +569,19 @@ def test_artillery_has_no_target_left_if_it_dies_beside_a_danger() -> None:
     assert told(game, AttackResolved) == []
 
 
+@proves("R-30", "RANG-18", "ARTI-06")
+def test_a_swarm_that_malfunctions_under_artillery_rolls_no_defence() -> None:
+    veyark = hewn("veyark")
+    script = {"laser": (3, 3), "speed": (2,) * 9}
+    table = scene(H(id="igil", at="A", dirty=4), H(id="veyark", at="dg2", owner=1, dirty=1), script=script)
+    game = begin(table, Artillery(hewn=IGIL, target=veyark))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=3))
+    while asked(game):
+        first(game)
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 6, 0)]
+    assert at(game).size_of_swarm(veyark) == 9 - 1 - 6
+
+
 @proves("DANG-09", "R-30", "SWARM-14")
 def test_a_swarm_that_malfunctions_beside_a_danger_loses_one_member() -> None:
     veyark = hewn("veyark")

@@ -555,7 +555,7 @@ class Artillery(Frame):
     hewn: Hewn
     target: Hewn
     todo: tuple[Hewn, ...] = ()
-    is_stunned: bool = False
+    out: tuple[Hewn, ...] = ()  # who has malfunctioned
 
     @clause("RANG-11", "R-11", "R-73")
     def save(self, table: HewnsTable, _: None) -> Next:
@@ -607,8 +607,7 @@ class Artillery(Frame):
     def malfunction(self, table: HewnsTable, _: None) -> Next:
         """The gunner cannot fire, or the target has no screens after all."""
         hewn, self.todo = self.todo[0], self.todo[1:]
-        if hewn == self.hewn:
-            self.is_stunned = True
+        self.out = (*self.out, hewn)
         table.picks = {**table.picks, hewn: Pick()}
         table.tell(Malfunctioned, hewn)
         return self.goto(Artillery.ask_pay, after=Stunning(hewn=hewn))
@@ -616,14 +615,15 @@ class Artillery(Frame):
     @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
     def fire(self, table: HewnsTable, _: None) -> Next:
         """The target cannot strike back."""
-        if self.is_stunned or table.space[self.target] < 0:
+        if self.hewn in self.out or table.space[self.target] < 0:
             table.picks, table.picks_shown = {}, False
             return self.goto(Artillery.over)
         pick = table.picks[self.hewn]
         dice = tuple(d for d in ((self.hewn, "laser", pick.laser), (self.hewn, "area", pick.area)) if d[2])
         table.escaped = ()
         screens = table.picks.get(self.target, Pick()).armour
-        return Attack(defender=self.target, dice=dice, screens=screens, artillery=True)
+        helpless = self.target in self.out
+        return Attack(defender=self.target, dice=dice, screens=screens, artillery=True, helpless=helpless)
 
     @clause("RANG-35", "RANG-37", "HUMI-01")
     def hurt(self, table: HewnsTable, margin: int) -> Next:

@@ -137,7 +137,9 @@ class Attack(Frame):
     @clause("ARTI-06", "RANG-36", "R-02")
     def ask_discard(self, table: HewnsTable, _: None) -> Next:
         """Against artillery the defender removes one die."""
-        if not self.artillery or not table.is_healthy(self.defender) or not table.throw or is_cancelled(table):
+        if not self.artillery or not table.throw or is_cancelled(table):
+            return None
+        if self.helpless or not table.is_healthy(self.defender):
             return None
         return DiscardDie(seat=table.owner[self.defender], hewn=self.defender)
 

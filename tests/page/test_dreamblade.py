@@ -185,6 +185,14 @@ def test_a_miniature_is_read_by_keyboard(address: str, visit: Visit) -> None:
     expect(ann.find("enlarged")).to_have_count(0)
 
 
+def test_whom_an_ability_concerns_is_told_beside_it(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"c3": "oathbound_sentry", "reserves": "peon"}), 9))
+    on_mini(ann, s("oathbound_sentry")).focus()
+    ann.page.keyboard.press("i")
+    expect(ann.find("enlarged")).to_contain_text("cannot disrupt). (other local allied creatures; ")
+
+
 def test_every_miniature_is_reached_by_the_tab_key(address: str, visit: Visit) -> None:
     ann = visit()
     stage(ann, address, shop(scene({"c3": "savage_ogre", "reserves": "peon"}, {"c3": "peon", "a1": "wall"}), 9))

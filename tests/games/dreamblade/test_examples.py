@@ -1,5 +1,8 @@
 """The worked examples of the ledger, as they stand there."""
 
+import re
+
+from gamelode.games.dreamblade import RULES
 from gamelode.games.dreamblade.combat import StrikeAt
 from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import PointsLost, TurnScored
@@ -278,3 +281,11 @@ def test_a_unique_name_stands_once_on_each_side() -> None:
     assert refused(game, spawn("pyre_tyrant", "e1")) == "UNIQUE-01"
     at(game).put(s("pyre_exile"), -1)
     assert refused(game, spawn("pyre_tyrant", "e1")) == ""
+
+
+def test_figures_of_miniatures_in_the_examples_are_those_printed_on_them() -> None:
+    miniatures = {m.name: m for m in RULES.edition().content.files.miniature}
+    named = re.compile(r"([A-Z][\w']+ [A-Z]\w+) \((\d+/\d+/\d+)")
+    found = [each for example in RULES.ledger.example for each in named.findall(example.setup)]
+    assert len(found) >= 7
+    assert found == [(name, "{0.power}/{0.defense}/{0.life}".format(miniatures[name])) for name, _ in found]

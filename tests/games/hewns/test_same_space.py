@@ -1,7 +1,7 @@
 """Same space encounters."""
 
 from gamelode.games.hewns.arriving import FreeMove
-from gamelode.games.hewns.events import AttackResolved, HewnTaken, MeetingBegan, RepairResolved, Rolled
+from gamelode.games.hewns.events import AttackResolved, HewnTaken, HewnTurnBegan, MeetingBegan, RepairResolved, Rolled
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
 from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
 from gamelode.games.hewns.moving import Move
@@ -620,7 +620,7 @@ def test_who_was_repaired_and_is_hurt_or_lost_meanwhile_takes_no_turn() -> None:
     for owner, damaged in ((0, True), (1, False)):
         table = scene(H(id="clogg", at="A", owner=owner, damaged=damaged))
         table.next_hewn = hewn("clogg")
-        assert asked(player_turn(table)) == "WhichHewn"
+        assert told(player_turn(table), HewnTurnBegan) == []
 
 
 @proves("HUMI-01")

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from gamelode.games.belt.actions import NO_ACTION
 from gamelode.games.belt.rounds import Rounds
-from tests.games.belt.scene import R, at, begin, phase_of, table, unit
+from tests.games.belt.scene import R, at, begin, handling, phase_of, table, unit
 
 from .browser import PHONE, WIDE, Visitor, findings, link, open_match
 from .conftest import Visit
@@ -164,6 +165,45 @@ def test_the_drift_is_told_in_order_and_any_key_ends_it(address: str, visit: Vis
     ann.shot("belt-drift")
     ann.page.keyboard.press("x")
     expect(ann.find("drift")).to_have_count(0)
+
+
+def test_the_drift_that_ends_the_game_is_told_before_the_end_is_shown(address: str, visit: Visit) -> None:
+    ann = visit()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    rocks = [R(line=4, tick=9, size="large", holds="6 lameum", left=6), R(line=7, tick=4)]
+    units = {"scout1": (2000, 2000), "scout2": (1000, 2000)}
+    scene = table(units, rocks, berths=(2400, 4500))
+    Scene(ann, address, begin(scene, Rounds(seats=(0,), at="phases")))
+    ann.wait_for_question()
+    ann.find("finish").click()
+    expect(ann.find("drift")).to_be_visible()
+    expect(ann.find("drift")).to_contain_text("crashes into the refinery of Team A")
+    ann.shot("belt-last-drift")
+    expect(ann.find("end")).to_have_count(0)
+    ann.page.keyboard.press("x")
+    expect(ann.find("end")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["hauler1", "driller1"])
+def test_enter_means_nothing_more_and_never_the_loss_of_cargo(address: str, visit: Visit, name: str) -> None:
+    ann = visit()
+    rocks, held = [R(line=5, tick=4, holds="3 lameum", left=3)], {name: "1 lameum"}
+    scene = Scene(
+        ann, address, handling(table({name: (1785 if name == "hauler1" else 1805, 3000)}, rocks, cargo=held), name)
+    )
+    ann.wait_for_question()
+    expect(ann.find("finish")).to_have_text(re.compile("Nothing more"))
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: len(scene.answers) == 1)
+    assert scene.answers == [NO_ACTION]
+
+
+def test_a_repair_does_not_look_like_the_end_of_a_phase(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, phase_of(table({"scout1": (2000, 2000)}, stock={0: (2, 0, 0)}, health={0: 3})))
+    ann.wait_for_question()
+    expect(ann.find("finish")).to_have_text(re.compile("End the action phase"))
+    expect(ann.page.get_by_role("button", name="Repair the refinery", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

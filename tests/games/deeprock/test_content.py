@@ -195,3 +195,38 @@ def test_slots_are_called_by_letters_of_their_own(tmp_path: Path) -> None:
 def test_a_mission_and_a_dive_ask_for_something(tmp_path: Path) -> None:
     assert "length >= 1" in told(tmp_path, '[[mission]]\nid = "first_shift"\nobjectives = []\n')
     assert "length >= 1" in told(tmp_path, '[[dive]]\nid = "elite_dive"\nmissions = []\n')
+
+
+def test_an_overclocked_weapon_has_no_fewer_slots(tmp_path: Path) -> None:
+    why = "numbers.secondary_overclocked: 2 slots, and there were 3 before"
+    assert why in told(tmp_path, "[numbers]\nsecondary_overclocked = 2\n")
+
+
+@proves("HID-04", "DIVE-04")
+def test_there_are_upgrades_enough_for_the_caves_and_for_those_that_dwarves_keep(tmp_path: Path) -> None:
+    none = "".join(f'[[upgrade]]\nid = "{upgrade.id}"\ncount = 1\n' for upgrade in CONTENT.files.upgrade)
+    assert "upgrade: there are 5, and up to 9 are needed" in told(tmp_path, none)
+
+
+@proves("RNS-03")
+def test_a_card_that_helps_a_dwarf_is_played_on_one(tmp_path: Path) -> None:
+    card = '[[shout]]\nid = "catch"\ntarget = "none"\n'
+    assert "shout[8].target (catch): it is played on a Dwarf" in told(tmp_path, card)
+
+
+def test_who_is_marked_is_who_must_be_killed(tmp_path: Path) -> None:
+    marked = """creatures = [
+      { creature = "grunt", at = [9, 6], marked = true },
+      { creature = "slasher", at = [7, 11], marked = true },
+    ]"""
+    mission = f'[[mission]]\nid = "first_shift"\n{marked}\n'
+    one = '{ kind = "kill", item = "grunt", n = 1, tier = "primary" }'
+    other = '{ kind = "kill", item = "slasher", n = 1, tier = "primary" }'
+    assert "a marked slasher, and no objective asks for it" in told(tmp_path, f"{mission}objectives = [{one}]\n")
+    assert "only one objective may count kills" in told(tmp_path, f"{mission}objectives = [{one}, {other}]\n")
+
+
+def test_aquarqs_count_at_a_minehead_only(tmp_path: Path) -> None:
+    mission = '[[mission]]\nid = "first_shift"\nminerals = { aquarq = 5, morkite = 0, nitra = 2, gold = 2 }\n'
+    goal = 'objectives = [{ kind = "collect", item = "aquarq", n = 1, tier = "primary" }]\n'
+    assert "it asks for 1 aquarq, and there are 0" in told(tmp_path, mission + goal)

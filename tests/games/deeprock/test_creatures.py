@@ -860,5 +860,5 @@ def test_the_log_says_what_exploders_and_nexuses_do() -> None:
     )
     assert reasons(activated(table)) == [
         "Exploder 1 goes off, for a Dwarf or the Sentry Gun is next to it.",
-        "Brood Nexus 1 breeds: 1 more.",
+        "Brood Nexus 1 brings forth 1 Grunt.",
     ]

@@ -10,10 +10,10 @@ from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone
 from gamelode.games.deeprock.cards import Reload, Reloading
 from gamelode.games.deeprock.content import Objective
-from gamelode.games.deeprock.creatures import CreatureAttack
+from gamelode.games.deeprock.creatures import Activate, CreatureAttack
 from gamelode.games.deeprock.encounters import Burrowing, DrawEvent, FromAbove, SettingAside
 from gamelode.games.deeprock.events import PRIMARY, SHOUT, THROWABLE, UPGRADE
-from gamelode.games.deeprock.harm import At, Blast, Emerge
+from gamelode.games.deeprock.harm import At, Blast, Crawl, Emerge
 from gamelode.games.deeprock.missions import CeilingEffect, CorrosionEffect, LayDown
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import Fit, Fitting, Replace
@@ -193,3 +193,37 @@ def test_prompts_name_whom_they_are_about() -> None:
     table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)))
     game = begin(table, ReactionShots(attacked=0, space=at(0, 0)))
     assert asked(game) == "Do you take a reaction shot to help Ann?"
+
+
+def test_a_chop_names_what_is_there() -> None:
+    table = scene(
+        dwarf("gunner", (0, 0)),
+        codes={(-1, 0): "#", (0, -1): "S"},
+        minerals={(1, 0): "morkite"},
+        pickups={(0, 1): "loot_bug"},
+        creatures=[("slasher", (-1, 1))],
+        ground={at(0, 0): (NITRA,)},
+        script={"axe": (1,)},
+    )
+    game = begin(table, AxeChop(seat=0))
+    labels = {game.label(choice, game.words()) for choice in options(game)}
+    assert labels == {
+        "Pass",
+        f"Chop the rock at {name(-1, 0)}",
+        f"Chop the Morkite at {name(1, 0)}",
+        f"Chop the stalagmite at {name(0, -1)}",
+        f"Chop the Loot Bug at {name(0, 1)}",
+        f"Chop Slasher 1 at {name(-1, 1)}",
+        f"Chop the Nitra on the ground at {name(0, 0)}",
+    }
+
+
+def test_whose_dice_they_are_is_said_before_they_are_rolled() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (3, 0))], script={"creature": (BANG, 0)})
+    game = begin(table, Activate(creature=table.creature_at(at(3, 0))))
+    assert said(game)[:3] == ["Brood Nexus 1 breeds.", "The dice show !, blank.", "Brood Nexus 1 brings forth 1 Grunt."]
+    table = scene(
+        dwarf("gunner", (-3, 0)), creatures=[("slasher", (3, 0))], mines=(at(2, 0),), script={"explosion": (0, 0)}
+    )
+    game = begin(table, Crawl(creature=table.creature_at(at(3, 0)), way=(at(2, 0),)))
+    assert said(game)[1:3] == [f"An explosion at {name(2, 0)}.", "The dice show blank, blank."]

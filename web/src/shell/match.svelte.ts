@@ -20,6 +20,7 @@ export class MatchTable {
   connection = $state<Connection>("connecting");
   closedBecause = $state("");
   busy = $state(false); // an answer is under way
+  telling = $state(false); // the board still shows what has happened: the end waits for it
   told = $state.raw<Hint | null>(null); // what the server said to my last message
   pointed = $state.raw<Hint | null>(null); // about what I point at
   recap = $state.raw<LogLine[]>([]); // since my turn

@@ -8,7 +8,7 @@ from .cards import commands
 from .content import Content
 from .hidden import audit, redeal, view
 from .hints import value
-from .names import names
+from .names import names, names_on
 from .scoring import outcome, sides
 from .setup import Options, set_up
 from .shortlist import shortlist
@@ -33,6 +33,7 @@ RULES = Rules(
     outcome=outcome,
     commands=commands,
     names=names,
+    names_on=names_on,
     sides=sides,
     value=value,
     shortlist=shortlist,

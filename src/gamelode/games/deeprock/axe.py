@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import AquarqTaken, BoscoSwung, PickupTaken, StalagmiteGone, Swung
@@ -32,11 +34,43 @@ class Axe(Act, frozen=True):
 AXE_CHOP = Axe()
 
 
+class Solid(Struct, frozen=True):
+    """{space}"""
+
+    space: Annotated[int, "solid"]
+
+
+class Lying(Struct, frozen=True):
+    """{space}"""
+
+    space: Annotated[int, "pickup there"]
+
+
+class Standing(Struct, frozen=True):
+    """{space}"""
+
+    space: Annotated[int, "creature there"]
+
+
+class OnGround(Struct, frozen=True):
+    """{space}"""
+
+    space: Annotated[int, "mineral there"]
+
+
+NAMED = {ROCK: Solid, STALAGMITE: Solid, PICKUP: Lying, CREATURE: Standing, GROUND: OnGround}
+
+
 class Chop(Choice, frozen=True):
-    """Chop the {what} at {space}"""
+    """Chop {thing} at {space}"""
 
     what: Annotated[int, "chop"]
     space: Space
+
+    @property
+    def thing(self) -> Struct:
+        """What is there, by its name: it is public."""
+        return NAMED[self.what](self.space)
 
 
 @cites(

@@ -465,6 +465,7 @@ class _Check:
         if sum(c.limit for c in files.creature) > MOST_MINIS:
             raise fault("creature", f"there are more than {MOST_MINIS} miniatures")
         self._cards()
+        self._slots_and_tokens()
         for number, cave in enumerate(files.cave):
             self._cave(number, cave)
         for key in ("event", "swarm", "cave", "mission"):
@@ -499,6 +500,8 @@ class _Check:
         for number, shout in enumerate(files.shout):
             if shout.id not in SHOUTS:
                 raise fault(f"shout[{number}]", f"the rules know only {', '.join(SHOUTS)}")
+            if shout.target == "none" and shout.id != "we_are_rich":
+                raise fault(f"shout[{number}].target", "it is played on a Dwarf")
         if missing := [id for id in SHOUTS if id not in {shout.id for shout in files.shout}]:
             raise fault("shout", f"there is no {missing[0]!r}; a count of 0 leaves it out")
         specials = sum(event.count for event in files.event if event.special)
@@ -509,6 +512,19 @@ class _Check:
         for number, card in enumerate(files.throwable):
             if isinstance(card.effect, CarveEffect) and card.range != 1:
                 raise fault(f"throwable[{number}].range", "a tunnel begins next to whoever throws it: its range is 1")
+
+    @cites("OC-02", "HID-04", "DIVE-04")
+    def _slots_and_tokens(self) -> None:
+        """Overclocking takes no slot away; each Dwarf may keep an upgrade, and there are more for all hidden caves."""
+        files, fault, numbers = self.files, self.pack.fault, self.files.numbers
+        if numbers.secondary_overclocked < numbers.secondary:
+            why = f"{numbers.secondary_overclocked} slots, and there were {numbers.secondary} before"
+            raise fault("numbers.secondary_overclocked", why)
+        most = sorted((len(cave.upgrades) for cave in files.cave), reverse=True)
+        slots = max((len(mission.slots) for mission in files.mission), default=0)
+        needed, found = sum(most[:slots]) + len(files.dwarf), sum(upgrade.count for upgrade in files.upgrade)
+        if found < needed:
+            raise fault("upgrade", f"there are {found}, and up to {needed} are needed")
 
     @cites("HID-02", "HID-03", "HID-04", "SPAWN-01")
     def _cave(self, number: int, cave: Cave) -> None:
@@ -633,9 +649,11 @@ class _Check:
     def _objectives(self, number: int, map_: Map) -> None:
         record = map_.record
         for place, objective in enumerate(record.objectives):
+            carried = objective.kind == "deposit" or objective.item == "aquarq"
+            minerals = record.minerals.get(objective.item, 0) if not carried or map_.minehead != NOWHERE else 0
             found = {
-                "collect": record.minerals.get(objective.item, 0) + record.pickups.get(objective.item, 0),
-                "deposit": record.minerals.get(objective.item, 0) if map_.minehead != NOWHERE else 0,
+                "collect": minerals + record.pickups.get(objective.item, 0),
+                "deposit": minerals,
                 "repair": len(map_.wrecks) if objective.cubes > 0 else 0,
                 "kill": sum(p.creature == objective.item and p.marked for p in record.creatures),
             }[objective.kind]
@@ -644,6 +662,17 @@ class _Check:
             if found < objective.n:
                 why = f"it asks for {objective.n} {objective.item}, and there are {found}"
                 raise self.pack.fault(f"mission[{number}].objectives[{place}]", why)
+        self._kills(number, record)
+
+    def _kills(self, number: int, record: MissionRecord) -> None:
+        """Kills of marked creatures are counted together, so they are all for one objective."""
+        wanted = [objective.item for objective in record.objectives if objective.kind == "kill"]
+        if len(wanted) > 1:
+            raise self.pack.fault(f"mission[{number}].objectives", "only one objective may count kills")
+        for place, posted in enumerate(record.creatures):
+            if posted.marked and posted.creature not in wanted:
+                why = f"a marked {posted.creature}, and no objective asks for it"
+                raise self.pack.fault(f"mission[{number}].creatures[{place}]", why)
 
 
 def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> list[str]:

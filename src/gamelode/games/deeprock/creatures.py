@@ -23,6 +23,7 @@ from .events import (
     Attacked,
     AttackedObject,
     Bred,
+    Breeding,
     CardShouted,
     Creature,
     EqualWays,
@@ -131,6 +132,7 @@ class Activate(Frame):
             return self.finish()
         record = table.content.creatures[table.content.kind_of[self.creature]]
         if record.births:
+            table.tell(Breeding, self.creature)
             grunts = table.roll(record.die, record.dice).count(BANG)
             table.tell(Bred, self.creature, grunts)
             origin = table.where[self.creature]

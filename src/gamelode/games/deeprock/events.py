@@ -253,8 +253,14 @@ class Waited(Event, frozen=True):
     why: Rest
 
 
+class Breeding(Event, frozen=True):
+    """{creature} breeds."""
+
+    creature: Creature
+
+
 class Bred(Event, frozen=True):
-    """{creature} breeds: {grunts} more."""
+    """{creature} brings forth {grunts} Grunt(s)."""
 
     creature: Creature
     grunts: int

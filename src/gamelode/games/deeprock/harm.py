@@ -408,8 +408,8 @@ class Crawl(Frame):
         if space < 0 or space not in table.mines or record.flying:
             return None
         table.mines = tuple(mine for mine in table.mines if mine != space)
-        faces = table.roll("explosion", 2)
         table.tell(Exploded, space)
+        faces = table.roll("explosion", 2)
         if SCARE in faces:
             self._recoil(table)
         hits = {EXPLOSION: sum(face for face in faces if face != SCARE)}

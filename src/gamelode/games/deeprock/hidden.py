@@ -20,7 +20,22 @@ from .outlook import (
     prey,
     swarm_under_way,
 )
-from .table import AQUARQ, LOSS, MINERALS, NOBODY, UNKNOWN, DeepRockTable, Dwarf, ThisTurn
+from .table import (
+    APOCA,
+    APOCA_PILE,
+    AQUARQ,
+    EGG,
+    EGG_PILE,
+    ITEMS,
+    LOSS,
+    MINERALS,
+    MORKITE,
+    NOBODY,
+    UNKNOWN,
+    DeepRockTable,
+    Dwarf,
+    ThisTurn,
+)
 
 
 class CreatureView(Struct, frozen=True):
@@ -224,7 +239,6 @@ def _audit_rear(table: DeepRockTable) -> None:
 
 def _audit_dwarves(table: DeepRockTable) -> None:
     numbers, tokens = table.content.numbers, table.content.tokens
-    spaces = 0
     for seat, dwarf in enumerate(table.dwarves):
         assert 0 <= dwarf.health <= numbers.health, f"Health of seat {seat}"
         assert 0 <= dwarf.primary <= numbers.primary, f"primary ammo of seat {seat}"
@@ -235,7 +249,6 @@ def _audit_dwarves(table: DeepRockTable) -> None:
         )
         assert table.open & BIT[dwarf.space], f"seat {seat} stands in rock"
         assert not table.stalagmites & BIT[dwarf.space], f"seat {seat} stands in a stalagmite"
-        spaces |= BIT[dwarf.space]
 
 
 def _audit_cards(table: DeepRockTable) -> None:
@@ -254,35 +267,52 @@ def _audit_cards(table: DeepRockTable) -> None:
     swarms = [n for n, s in enumerate(content.swarms) if s.id not in table.map.record.remove_swarms]
     _same(table.swarms + table.swarm_discard, swarms, "Swarm cards")
     cards = [n for n, e in enumerate(content.events) for _ in range(e.count)]
-    missing = Counter(cards) - Counter(table.events + table.specials + table.event_discard)
-    assert missing.total() <= 1, "Event cards are lost"  # one may be under way
+    found = Counter(table.events + table.specials + table.event_discard)
+    assert (Counter(cards) - found).total() <= 1, "Event cards are lost"  # one may be under way
+    assert not found - Counter(cards), "Event cards are doubled"
+    assert 0 <= table.specials_in <= len(table.specials), "more special Event cards are in than there are"
     held = [weapon for dwarf in table.dwarves for weapon in (dwarf.weapon,) if weapon >= 0]
     _same(table.weapons + held, range(len(content.files.secondary)), "secondary weapons")
 
 
 def _audit_tokens(table: DeepRockTable) -> None:
-    content, record = table.content, table.map.record
+    content = table.content
     fitted = [kind for dwarf in table.dwarves for kinds in dwarf.fitted for kind in kinds]
     face_up = [kind for kind in table.upgrades.values() if kind != UNKNOWN]
     every = [kind for kind, u in enumerate(content.files.upgrade) for _ in range(u.count)]
     _same(table.upgrade_bag + table.upgrade_box + fitted + face_up, every, "Weapon Upgrades")
     unknown = list(table.pickups.values()).count(UNKNOWN)
     assert len(table.pickup_bag) == unknown + len(table.hidden), "pickups are lost"
-    left = Counter(MINERALS[m] for m in table.minerals.values())
-    assert not left - Counter(record.minerals), "minerals come from nowhere"
-    carried = sum(dwarf.carrying for dwarf in table.dwarves) + table.pile[AQUARQ]
-    lying = sum(minerals.count(AQUARQ) for minerals in table.ground.values()) + left["aquarq"]
-    assert carried + lying <= record.minerals.get("aquarq", 0), "Aquarqs come from nowhere"
-    assert min(table.pile) >= 0, "the shared pile owes something"
+    _audit_finds(table)
     assert table.flames.bit_count() <= content.tokens.flames, "too many Flames"
     assert table.platforms.bit_count() <= content.tokens.platforms, "too many platforms"
     assert not table.platforms & ~table.map.pits, "a platform lies on no pit"
+    assert sum(map(len, table.ziplines)) <= content.tokens.ziplines, "too many ziplines"
+    assert len(table.flares) <= content.tokens.flares, "too many Flares"
+    assert not table.objects() & ~table.open, "something stands in rock"
     burning = table.flames
     for spaces in table.fires:
         burning |= spaces
     assert burning == table.burning, "the set of burning spaces is wrong"
     assert not table.open & ~BOARD, "there is no such space"
     assert NOBODY <= table.aside <= len(table.swarms) + len(table.swarm_discard), "Swarm cards set aside"
+
+
+def _audit_finds(table: DeepRockTable) -> None:
+    """Nitra and Gold also come from dice and cards, and are spent; all else is where the mission put it, or found."""
+    record, walls = table.map.record, Counter(table.minerals.values())
+    lying = Counter(mineral for minerals in table.ground.values() for mineral in minerals)
+    assert min(table.pile) >= 0, "the shared pile owes something"
+    for mineral, name in enumerate(MINERALS):
+        assert walls[mineral] <= record.minerals.get(name, 0), "minerals come from nowhere"
+    for mineral in (MORKITE, AQUARQ):
+        carried = sum(dwarf.carrying for dwarf in table.dwarves) if mineral == AQUARQ else 0
+        count = walls[mineral] + lying[mineral] + table.pile[mineral] + carried
+        assert count <= record.minerals.get(MINERALS[mineral], 0), f"{MINERALS[mineral]} comes from nowhere"
+    face_up = list(table.pickups.values())
+    for kind, item in ((APOCA, APOCA_PILE), (EGG, EGG_PILE)):
+        count = table.pickup_bag.count(kind) + face_up.count(kind) + table.pile[item]
+        assert count == record.pickups.get(ITEMS[item], 0), f"{ITEMS[item]} is lost or comes from nowhere"
 
 
 def _same(found: list[int], expected: object, what: str) -> None:

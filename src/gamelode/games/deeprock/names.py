@@ -8,8 +8,8 @@ from gamelode.kernel import Namer
 
 from .content import Content
 from .events import GUN, LURE
-from .geometry import ON_BOARD, to_offset
-from .table import BANG, ITEMS, SCARE
+from .geometry import BIT, ON_BOARD, to_offset
+from .table import BANG, ITEMS, SCARE, UNKNOWN, DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 TOKENS = {
@@ -98,3 +98,27 @@ def names(content: Content) -> Mapping[str, Namer]:
         "thing": lambda number: THINGS[number],
         "result": lambda number: ("lost", "a minor success", "a success")[number],
     }
+
+
+def names_on(table: DeepRockTable) -> Mapping[str, Namer]:
+    """What is chopped has its name from where it is."""
+    named = names(table.content)
+
+    def solid(space: int) -> str:
+        if BIT[space] & table.stalagmites:
+            return "the stalagmite"
+        return f"the {named['item'](table.minerals[space])}" if space in table.minerals else "the rock"
+
+    def pickup(space: int) -> str:
+        kind = table.pickups.get(space, UNKNOWN)
+        return "the pickup" if kind == UNKNOWN else f"the {named['pickup'](kind)}"
+
+    def creature(space: int) -> str:
+        found = table.creature_at(space)
+        return named["creature"](found) if found >= 0 else "nobody"
+
+    def mineral(space: int) -> str:
+        lies = table.ground.get(space, ())
+        return f"the {named['item'](lies[0])} on the ground" if lies else "nothing"
+
+    return {"solid": solid, "pickup there": pickup, "creature there": creature, "mineral there": mineral}

@@ -179,6 +179,7 @@ export class Play extends Pointing<View, Piece> {
     if (!coming.length || settings.still || this.table.past) return;
     this.coming = coming;
     this.drift = still(before);
+    this.table.telling = true;
     this.step();
   }
 
@@ -186,8 +187,7 @@ export class Play extends Pointing<View, Piece> {
     clearTimeout(this.timer);
     const line = this.coming.shift();
     if (!line || !this.drift) return this.finish();
-    const { board, refinery_line } = this.content.files;
-    this.drift = after(this.drift, line, board.line_y, refinery_line.x);
+    this.drift = after(this.drift, line, this.content.files);
     const pause = pauseAfter(line);
     if (pause) this.timer = setTimeout(() => this.step(), pause);
     else this.step();
@@ -197,6 +197,7 @@ export class Play extends Pointing<View, Piece> {
     clearTimeout(this.timer);
     this.coming = [];
     this.drift = null;
+    this.table.telling = false;
   }
 }
 

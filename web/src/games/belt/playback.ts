@@ -1,6 +1,7 @@
 /** The drift told step by step: the board as it was, changed by one event after another. */
 import type { LogLine } from "../../protocol";
 import { DEBRIS } from "./content";
+import type { Files } from "./files";
 import type { Event, RockView, UnitView, View } from "./types";
 
 export interface Scene {
@@ -12,8 +13,8 @@ export interface Scene {
 
 const TOLD = new Set(["RockDrifted", "RockPushed", "RockCrashed", "RockGone", "RiderScraped", "UnitHit", "UnitDestroyed", "ScoutRolled", "RefineryDamaged"]);
 
-// What else changes what is drawn and came in the same breath, such as the last flight before a drift.
-const SHOWN = new Set(["UnitFlew", "BecameDebris"]);
+// What else changes what is drawn and came in the same breath: the last flight before a drift, new asteroids after it.
+const SHOWN = new Set(["UnitFlew", "BecameDebris", "AsteroidPlaced"]);
 
 const isSilent = (line: LogLine): boolean => SHOWN.has((line.event as Event).type);
 
@@ -37,7 +38,7 @@ export function driftOf(lines: readonly LogLine[]): LogLine[] {
 export const still = (view: View): Scene => ({ rocks: view.rocks, units: view.units, struck: null, caption: "" });
 
 /** The scene after one more event. */
-export function after(scene: Scene, line: LogLine, lineY: readonly number[], refineryX: number): Scene {
+export function after(scene: Scene, line: LogLine, { board, refinery_line }: Pick<Files, "board" | "refinery_line">): Scene {
   const event = line.event as Event;
   const next = { ...scene, struck: null, caption: isSilent(line) ? scene.caption : line.text };
   switch (event.type) {
@@ -45,6 +46,11 @@ export function after(scene: Scene, line: LogLine, lineY: readonly number[], ref
       return { ...next, units: scene.units.map((unit) => (unit.unit === event.unit ? { ...unit, x: event.x, y: event.y } : unit)) };
     case "BecameDebris":
       return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, size: DEBRIS } : rock)) };
+    case "AsteroidPlaced": {
+      const { rock, size, line } = event;
+      const [x, y] = [board.first_tick_x, board.line_y[line - 1] ?? 0];
+      return { ...next, rocks: [...scene.rocks, { rock, size, line, tick: 0, x, y, left: null, deposit: null, scanned_by: [] }] };
+    }
     case "RockDrifted":
       return {
         ...next,
@@ -52,13 +58,13 @@ export function after(scene: Scene, line: LogLine, lineY: readonly number[], ref
         units: scene.units.map((unit) => (event.riders.includes(unit.unit) ? { ...unit, x: unit.x + event.end - event.start } : unit)),
       };
     case "RockPushed":
-      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, y: lineY[event.line - 1] ?? rock.y } : rock)) };
+      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, y: board.line_y[event.line - 1] ?? rock.y } : rock)) };
     case "RockCrashed": {
       const rock = scene.rocks.find((each) => each.rock === event.rock);
       return {
         ...next,
         rocks: scene.rocks.map((each) => (each.rock === event.rock ? { ...each, x: event.x } : each)),
-        struck: rock ? { x: refineryX, y: rock.y } : null,
+        struck: rock ? { x: refinery_line.x, y: rock.y } : null,
       };
     }
     case "RockGone":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellsOf, inWords } from "./cells";
+import { cellsOf, holdsSomething, inWords } from "./cells";
 import { Content } from "./content";
 import type { Files } from "./files";
 import { ALL, spaceAt } from "./geometry";
@@ -73,6 +73,11 @@ describe("what lies on a space", () => {
   });
   it("may be an upgrade that somebody left face up", () => {
     expect([said(spaceAt(2, 2)), said(spaceAt(3, 2))]).toEqual(["C3: a Weapon Upgrade, Double, rock", "D3: a Weapon Upgrade, rock"]);
+  });
+  it("is not covered by a mark", () => {
+    const spaces = { mineral: spaceAt(0, 5), dwarf: a, pickup: c, upgrade: spaceAt(2, 2), rock: spaceAt(0, 0), platform: b };
+    const held = Object.entries(spaces).filter(([, space]) => holdsSomething(cells.get(space)));
+    expect(held.map(([name]) => name)).toEqual(["mineral", "dwarf", "pickup", "upgrade"]);
   });
   it("is lit where a Dwarf stands or looks", () => {
     expect([a, b, c].map((space) => cells.get(space)?.lit)).toEqual([true, true, false]);

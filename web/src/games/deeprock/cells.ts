@@ -101,6 +101,10 @@ function thingsOn(view: View): Map<Space, Thing[]> {
   return found;
 }
 
+/** Whether a mark in the middle would cover something. */
+export const holdsSomething = (cell: Cell | undefined): boolean =>
+  !!cell && (cell.pickup !== null || cell.mineral >= 0 || cell.exit > 0 || [cell.lies, cell.things, cell.dwarves].some((all) => all.length > 0));
+
 // --- in words
 
 const GROUNDS: Record<Ground, string> = {

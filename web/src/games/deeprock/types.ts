@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 3402b3c85403b494. */
+/* Made by scripts/types from the schema with the digest bf956875134a962d. */
 
 export type Choice =
   | Again
@@ -62,6 +62,7 @@ export type Event =
   | BoscoLost
   | BoscoSwung
   | Bred
+  | Breeding
   | Burning
   | CardDrawn
   | CardShouted
@@ -551,7 +552,7 @@ export interface CallPod {
   type: "CallPod";
 }
 /**
- * Chop the {what} at {space}
+ * Chop {thing} at {space}
  */
 export interface Chop {
   type: "Chop";
@@ -894,12 +895,19 @@ export interface BoscoSwung {
   type: "BoscoSwung";
 }
 /**
- * {creature} breeds: {grunts} more.
+ * {creature} brings forth {grunts} Grunt(s).
  */
 export interface Bred {
   type: "Bred";
   creature: number;
   grunts: number;
+}
+/**
+ * {creature} breeds.
+ */
+export interface Breeding {
+  type: "Breeding";
+  creature: number;
 }
 /**
  * Flames burn at {spaces}.

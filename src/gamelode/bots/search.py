@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from gamelode.kernel import AskAtOnce, Choice, Command, Dice, Game, Question, Seat
+from gamelode.kernel import AskAtOnce, Choice, Dice, Game, Question, Seat
 
 from .bot import dice_for
 from .foresight import Foresight
@@ -271,7 +271,8 @@ class Tree:
     # --- what may be done
 
     def _actions(self, game: Game, question: Question[Choice], node: Node, path: Path) -> list[Action]:
-        """Answers of the seat that is asked first, and commands where the bot's own side is asked."""
+        """Answers of the seat that is asked first. Commands only where the bot decides: it is offered them again at each
+        of its decisions, and in imagined ones they would take the place of answers."""
         seat = question.waiting(game.table)[0] if path else self.position.seat
         subject = _subject_of(question, seat)
         shortlist = game.edition.rules.shortlisted(game.table, question, seat, at_leisure=not path)
@@ -279,9 +280,6 @@ class Tree:
         actions: list[Action] = [(seat, choice, subject) for choice in answers]
         if not path:
             actions += [(seat, command, None) for command in self.commands]
-        elif seat in self.mates and not isinstance(path[-1][0][1], Command):
-            besides = [(mate, command, None) for mate in self.mates for command in game.commands(mate)]
-            actions += [action for action in besides if action not in actions]
         return actions
 
     def _answers(

@@ -9,7 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .attach import fill, free_nanasockets, free_sicket_sockets
-from .auction import boxes_of, minimum_prices
+from .auction import MOST_RAISED, boxes_of, minimum_price, minimum_prices
 from .content import FIRST_BUILT
 from .ranged import Artillery, RangedEncounter
 from .records import BoardRecord
@@ -28,10 +28,13 @@ from .table import (
     TURN_ORDER,
     Hewn,
     HewnsTable,
+    Item,
     Pick,
     bits,
     changed,
 )
+
+ANYTHING = 6  # one Bidox in so many is imagined with any amount in it
 
 
 class HewnView(Struct, frozen=True, omit_defaults=True):
@@ -372,8 +375,26 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             out = below(at_most + 1, "redeal")
             table.open_dirty[hewn] += out
             table.hid_dirty[hewn] -= out
-    for box in placed:
-        some, more = below(dirty + 1, "redeal"), below(normal + 1, "redeal")
+    table.normal[who], table.dirty[who] = normal, dirty
+    if placed:
+        _redeal_bids(table, who, placed, dice)
+
+
+@cites("BID-04", "BID-06")
+def _redeal_bids(table: HewnsTable, who: Seat, placed: list[int], dice: Dice) -> None:
+    """Mostly as people bid: enough to win, dirty Substract before normal. A box may hold anything, or nothing."""
+    normal, dirty = table.normal[who], table.dirty[who]
+    bid: dict[Item, int] = {}
+    for box in dice.shuffled(placed, "redeal"):
+        if dice.below(ANYTHING, "redeal"):
+            item = table.box_place[box]
+            there = bid.get(item, 0) + table.box_nanas[box]
+            amount = max(minimum_price(table, item) - there, 0) + dice.below(MOST_RAISED + 1, "redeal")
+            some = min(amount, dirty)
+            more = min(amount - some, normal)
+            bid[item] = there + some + more
+        else:
+            some, more = dice.below(dirty + 1, "redeal"), dice.below(normal + 1, "redeal")
         table.box_normal[box], table.box_dirty[box] = more, some
         normal, dirty = normal - more, dirty - some
     table.normal[who], table.dirty[who] = normal, dirty

@@ -148,6 +148,16 @@ def test_places_of_units_still_to_come_are_kept_free() -> None:
 
 
 @proves("R-20")
+def test_other_teams_may_not_take_them_either() -> None:
+    game = started(5, 1, 6, 1, 1, 1)
+    play(game, *(Berth(y) for y in (1200, 1800, 2400, 3000, 600)))
+    scene, above = at(game), 1200 - 215  # in contact with the own refinery
+    assert default_place(scene, unit("hauler1")) == (4193, 850)
+    assert refused(game, Place(4260, above)) == "R-20"
+    assert refused(game, Place(4400, above)) == ""
+
+
+@proves("R-20")
 def test_the_rest_of_a_squad_may_take_its_default_places() -> None:
     game = with_refineries(2, 6, 1)
     scene = at(game)

@@ -108,7 +108,7 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
 
     @cites("SETUP-11", "R-13", "R-20")
     def why_not(self, table: BeltTable, seat: Seat, choice: DefaultPlaces | Place) -> Refusal | None:
-        """In contact with the refinery, and not in a place that is kept for a unit still to come."""
+        """In contact with the refinery, and not in a place that is kept for a unit still to come, of whatever team."""
         if isinstance(choice, DefaultPlaces):
             return None
         kind = self.unit % 3
@@ -118,13 +118,12 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
         return no or (RESERVED if self._is_reserved(table, choice.x, choice.y) else None)
 
     def _is_reserved(self, table: BeltTable, x: int, y: int) -> bool:
-        radius, team = table.content.radius, table.team(self.unit)
-        for seat in table.mates(team):
-            for other in range(3 * seat, 3 * seat + 3):
-                if not table.number[other] and other != self.unit:
-                    ox, oy = default_place(table, other)
-                    if overlaps(ox - x, oy - y, radius[other % 3] + radius[self.unit % 3]):
-                        return True
+        radius = table.content.radius
+        for other, number in enumerate(table.number):
+            if not number and other != self.unit:
+                ox, oy = default_place(table, other)
+                if overlaps(ox - x, oy - y, radius[other % 3] + radius[self.unit % 3]):
+                    return True
         return False
 
     @cites("R-77")

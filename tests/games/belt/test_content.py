@@ -23,12 +23,17 @@ def edition(tmp_path: Path, changes: str) -> None:
         ("[contact]\naim = 10", "changes.toml: contact.aim: it must lie within the ring"),
         ("[dice]\ngreen = [0, 11]", "changes.toml: dice.green: there are only 9 lines"),
         ("[refinery_line.min_distance]\n2 = 9000", "may leave one of 2 teams without a berth"),
+        (
+            "[refinery_line.min_distance]\n5 = 300",
+            "min_distance: with 300 squads of 5 teams could overlap",
+        ),
         ("[refinery_line.quick_start]\n3 = [900]", "3 teams need a min_distance and 3 berths"),
         ("[refinery]\nhealth = 0", "changes.toml: refinery.health"),
         ('[[unit]]\nid = "scout"\nwings = 2', "wings"),
         ('[[ore]]\nid = "gold"\nname = "Gold"\nsource = "house"\npoints = 9\nstart = 0', "ore"),
         ("[[teams]]\nid = 2\nof_seats = [0]", "one record for each number of players"),
         ("[dice]\nwhite = []", "changes.toml: dice.white: Expected `array` of length >= 1"),
+        ("[dice]\nwhite = [3, 3]", "changes.toml: dice.white: it needs two different numbers"),
         ("[dice]\ngreen = []", "changes.toml: dice.green"),
         ("[dice]\ngreen = [-1, 2]", r"changes.toml: dice.green"),
         ("[dice]\ngreen = [0]", "changes.toml: dice.green: no asteroid would ever come"),
@@ -37,6 +42,11 @@ def edition(tmp_path: Path, changes: str) -> None:
         ("[board]\nlast_tick = 40", "changes.toml: board: the first and the last tick must lie at least 160 from"),
         ("[board]\ntick_spacing = 300", "changes.toml: board.tick_spacing: rocks on neighbouring ticks would overlap"),
         ('[[rock]]\nid = "large"\nradius = 301', "board.toml: board.line_y: each line must lie at least 602 below"),
+        ('[[rock]]\nid = "small"\nradius = 180', "board.toml: board.width: riders of a rock on the last tick would be"),
+        (
+            '[[rock]]\nid = "debris"\nradius = 101',
+            r"rock\[2\].radius \(debris\): it must not be larger than an",
+        ),
         ('[[rock]]\nid = "small"\nticks = 3', r"rock\[0\].ticks \(small\): it would jump over slower ones; at most 2"),
         ("[refinery_line]\nx = 5300", "changes.toml: refinery_line.x: it must lie between 710 and 5220"),
         ("[refinery_line]\nx = 700", "changes.toml: refinery_line.x"),
@@ -55,12 +65,19 @@ def edition(tmp_path: Path, changes: str) -> None:
         ('[[start_place]]\nid = "first"\nscout = [-225, 75]', "start_place.*a scout of radius 60 does not touch"),
         ('[[start_place]]\nid = "first"\nscout = [-215, -80]', "start_place.*it overlaps another place"),
         ("[[teams]]\nid = 6\nof_seats = [0, 0, 0, 0, 1, 1]", "start_place: teams of 4 need 4 records"),
+        ("[canonical]\nfaces = [-150, 151]", "canonical.faces: a side ends at 150"),
         ("[canonical]\ncorners = [46, 67, 60]", "canonical.corners: a hauler at 60 does not touch"),
     ],
 )
 def test_a_broken_pack_is_refused(tmp_path: Path, changes: str, fault: str) -> None:
     with pytest.raises(Fault, match=fault):
         edition(tmp_path, changes)
+
+
+def test_however_short_the_card_no_approach_leads_away(tmp_path: Path) -> None:
+    path = tmp_path / "changes.toml"
+    path.write_text("[movement_card]\nshort = 90\n", encoding="utf-8")
+    assert all(min(lengths) > 0 for lengths in RULES.edition(path).content.approaches)
 
 
 def test_changed_numbers_are_played_by(tmp_path: Path) -> None:

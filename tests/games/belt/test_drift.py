@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from gamelode.games.belt.drift import Drift, RockMoves, path_of, refinery_in_path
 from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitHit
+from gamelode.games.belt.geometry import square_gap
 from gamelode.games.belt.places import why_not_rest
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Dice, Game, proves
 
-from .scene import EDITION, R, at, begin, cargo, deposit, drift, play, spot, table, told, unit, where
+from .scene import CONTENT, EDITION, R, at, begin, cargo, deposit, drift, play, spot, table, told, unit, where
 
 
 @proves("DRIFT-01", "DRIFT-02", "DRIFT-03", "DEB-03", "R-44")
@@ -272,11 +273,12 @@ NAMES = ["scout1", "driller1", "hauler1", "scout2", "driller2", "hauler2"]
 @settings(max_examples=60, deadline=None)
 @given(st.dictionaries(spots, st.sampled_from(["small", "large", "debris"]), max_size=12), st.data())
 def test_nothing_overlaps_after_any_movement(rocks: dict[tuple[int, int], str], data: st.DataObject) -> None:
-    """Rocks anywhere, units anywhere beside them or not, some of them attached."""
+    """Refineries, rocks and units anywhere, units beside rocks or not, some of them attached."""
+    upper, lower = data.draw(st.integers(600, 1500)), data.draw(st.integers(3900, 5400))
     adrift = [R(line=line, tick=tick, size=size) for (line, tick), size in rocks.items()]
-    scene = table(rocks=adrift, berths=(300, 5700))
+    scene = table(rocks=adrift, berths=(upper // 300 * 300, lower // 300 * 300))
     for rock in list(scene.on_board):
-        if refinery_near(scene, rock):
+        if is_on_refinery(scene, rock):
             scene.remove(rock, "in the way of a scene")
     for name in NAMES:
         x, y = data.draw(st.integers(0, 5600)), data.draw(st.integers(0, 6000))
@@ -297,6 +299,7 @@ def test_nothing_overlaps_after_any_movement(rocks: dict[tuple[int, int], str], 
         EDITION.rules.audit(scene)
 
 
-def refinery_near(scene: BeltTable, rock: int) -> bool:
+def is_on_refinery(scene: BeltTable, rock: int) -> bool:
     x, y = scene.place(rock)
-    return 3900 < x < 4900 and any(abs(y - berth) < 400 for berth in scene.berths)
+    radius = CONTENT.rock_radius[scene.size[rock]]
+    return any(square_gap(x - 4400, y - berth, CONTENT.half) < radius * radius for berth in scene.berths)

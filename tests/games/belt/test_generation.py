@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gamelode.games.belt.drift import Drift
 from gamelode.games.belt.events import AsteroidRolled, RockGone, UnitHit
 from gamelode.games.belt.generation import Generation
 from gamelode.games.belt.pieces import LARGE, SMALL, UNDRILLED, UNKNOWN, a_rock
+from gamelode.games.belt.places import why_not_rest
 from gamelode.games.belt.rounds import END_PHASE, Rounds
 from gamelode.games.belt.spots import push, settle
 from gamelode.kernel import proves
 
-from .scene import CONTENT, EDITION, R, at, begin, generate, play, spot, table, told, unit, where
+from .scene import CONTENT, EDITION, R, at, begin, drift, generate, play, spot, table, told, unit, where
 
 
 @proves("GEN-01", "GEN-03", "R-22", "R-66")
@@ -173,3 +176,26 @@ def test_an_asteroid_sweeps_up_debris() -> None:
     settle(scene, 0)
     assert [spot(scene, rock) for rock in (0, 1)] == [None, (2, 3)]
     assert CONTENT.ticks == (2, 1, 1)
+
+
+# --- everything at once
+
+rolls = st.lists(st.tuples(st.integers(0, 9), st.integers(1, 6)), min_size=18, max_size=18)
+near_the_start = st.lists(st.tuples(st.integers(60, 900), st.integers(60, 5940)), max_size=18)
+
+
+@proves("R-13", "R-30", "R-31", "R-32", "SPOT-01")
+@settings(max_examples=60, deadline=None)
+@given(rolls, near_the_start)
+def test_nothing_overlaps_after_any_generation(dice: list[tuple[int, int]], places: list[tuple[int, int]]) -> None:
+    """Six players roll in three rounds, and squads wait where asteroids appear and are pushed."""
+    script = {"green": tuple(green for green, _ in dice), "white": tuple(white for _, white in dice)}
+    scene = table(players=6, script=script)
+    for number, (x, y) in enumerate(places):
+        if why_not_rest(scene, number % 3, x, y) is None:
+            scene.put_unit(number, x, y)
+    for _ in range(3):
+        generate(scene)
+        EDITION.rules.audit(scene)
+        drift(scene)
+        EDITION.rules.audit(scene)

@@ -272,7 +272,24 @@ def broken_stock(scene: BeltTable) -> None:
     scene.stock[0][1] = -1
 
 
-@proves("R-65", "COMP-01", "COMP-02", "COMP-04", "BUILD-02", "HAUL-04", "SPOT-01", "R-13")
+def broken_berth(scene: BeltTable) -> None:
+    scene.berths[1] = 3000 + 10
+
+
+def broken_rock_on_a_refinery(scene: BeltTable) -> None:
+    scene.berths[0] = 3000
+    scene.line[4], scene.tick[4] = 5, 10
+
+
+def broken_refineries(scene: BeltTable) -> None:
+    scene.berths[1] = scene.berths[0]
+
+
+def broken_mark(scene: BeltTable) -> None:
+    scene.harried = 1 << 2
+
+
+@proves("R-65", "COMP-01", "COMP-02", "COMP-04", "BUILD-02", "HAUL-04", "SPOT-01", "R-05", "R-13", "R-39", "R-58")
 @pytest.mark.parametrize(
     "damage",
     [
@@ -288,6 +305,10 @@ def broken_stock(scene: BeltTable) -> None:
         broken_rider,
         broken_numbers,
         broken_stock,
+        broken_berth,
+        broken_rock_on_a_refinery,
+        broken_refineries,
+        broken_mark,
     ],
 )
 def test_the_audit_notices(damage: Callable[[BeltTable], None]) -> None:

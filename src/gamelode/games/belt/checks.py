@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gamelode.kernel import Pack, cites
 
 from .geometry import Point, overlaps, square_gap
-from .pieces import DRILLER
+from .pieces import DEBRIS, DRILLER
 
 if TYPE_CHECKING:
     from .content import Files
@@ -20,6 +20,7 @@ def check(files: Files, pack: Pack) -> None:
     _check_dice(files, pack)
     _check_lines(files, pack)
     _check_ticks(files, pack)
+    _check_debris(files, pack)
     _check_units(files, pack)
     _check_berths(files, pack)
     _check_teams(files, pack)
@@ -40,19 +41,21 @@ def _check_ids(files: Files, pack: Pack) -> None:
             raise pack.fault(f"token[{number}].ore", f"there is no ore {token.ore!r}")
 
 
-@cites("GEN-06", "GEN-07")
+@cites("GEN-06", "GEN-07", "FIGHT-06", "R-19")
 def _check_dice(files: Files, pack: Pack) -> None:
-    """Some number brings an asteroid, and each but 0 names a line."""
+    """Some number brings an asteroid, and each but 0 names a line. Equal numbers are not rolled for ever."""
     green, lines = files.dice.green, len(files.board.line_y)
     if max(green) > lines:
         raise pack.fault("dice.green", f"there are only {lines} lines")
     if not any(green):
         raise pack.fault("dice.green", "no asteroid would ever come")
+    if len(set(files.dice.white)) < 2:
+        raise pack.fault("dice.white", "it needs two different numbers")
 
 
-@cites("R-02", "R-04", "R-07")
+@cites("R-02", "R-04", "R-07", "R-13")
 def _check_lines(files: Files, pack: Pack) -> None:
-    """Rocks lie wholly on the board, and on neighbouring lines or ticks they do not overlap."""
+    """Rocks and riders are wholly on the board, and on neighbouring lines or ticks rocks do not overlap."""
     board, radius = files.board, max(rock.radius for rock in files.rock)
     if any(below - above < 2 * radius for above, below in pairwise(board.line_y)):
         raise pack.fault("board.line_y", f"each line must lie at least {2 * radius} below the one before it")
@@ -63,6 +66,8 @@ def _check_lines(files: Files, pack: Pack) -> None:
     last = board.first_tick_x + board.tick_spacing * board.last_tick
     if board.first_tick_x < radius or last > board.width - radius:
         raise pack.fault("board", f"the first and the last tick must lie at least {radius} from the edge of the board")
+    if last + radius + files.contact.ring + 2 * max(unit.radius for unit in files.unit) > board.width:
+        raise pack.fault("board.width", "riders of a rock on the last tick would be carried over the edge")
 
 
 @cites("R-33")
@@ -72,6 +77,13 @@ def _check_ticks(files: Files, pack: Pack) -> None:
     for number, rock in enumerate(files.rock):
         if rock.ticks > slowest + 1:
             raise pack.fault(f"rock[{number}].ticks", f"it would jump over slower ones; at most {slowest + 1}")
+
+
+@cites("R-13", "R-45")
+def _check_debris(files: Files, pack: Pack) -> None:
+    """Whatever touches an asteroid has room when it turns to debris."""
+    if files.rock[DEBRIS].radius > min(rock.radius for rock in files.rock):
+        raise pack.fault(f"rock[{DEBRIS}].radius", "it must not be larger than an asteroid")
 
 
 @cites("MOVE-02", "R-14", "R-52")
@@ -146,10 +158,31 @@ def _check_start(files: Files, pack: Pack) -> None:
             if any(overlaps(x - ox, y - oy, unit.radius + radius) for (ox, oy), radius in taken):
                 raise pack.fault(key, "it overlaps another place")
             taken.append(((x, y), unit.radius))
+    _check_neighbours(files, pack, taken)
     half = files.refinery.half_side
+    if any(abs(along) > half for along in files.canonical.faces):
+        raise pack.fault("canonical.faces", f"a side ends at {half}")
     for unit, corner in zip(files.unit, files.canonical.corners, strict=True):
         if not _touches_refinery(files, unit.radius, half + corner, half + corner):
             raise pack.fault("canonical.corners", f"a {unit.name} at {corner} does not touch the refinery")
+
+
+@cites("R-06", "R-13", "R-20")
+def _check_neighbours(files: Files, pack: Pack, places: list[tuple[Point, int]]) -> None:
+    """However close refineries may stand, neither they nor the places of their squads overlap."""
+    line, half = files.refinery_line, files.refinery.half_side
+    for record in files.teams:
+        teams, mates = len(set(record.of_seats)), max(map(record.of_seats.count, record.of_seats))
+        far, own = line.min_distance[teams], places[: len(files.unit) * mates]
+        for gap in sorted({below - above for above, below in combinations(line.berth_y, 2) if below - above >= far}):
+            next_door = [((x, y + gap), radius) for (x, y), radius in own]
+            if (
+                gap < 2 * half
+                or any(overlaps(x - ox, y - oy, r + radius) for (x, y), r in own for (ox, oy), radius in next_door)
+                or any(square_gap(x, y - gap, half) < r * r for (x, y), r in own)
+                or any(square_gap(x, y, half) < r * r for (x, y), r in next_door)
+            ):
+                raise pack.fault("refinery_line.min_distance", f"with {far} squads of {teams} teams could overlap")
 
 
 def _touches_refinery(files: Files, radius: int, x: int, y: int) -> bool:

@@ -251,7 +251,7 @@ class Content:
             self._round_refinery(r, corner) for r, corner in zip(self.radius, canonical.corners, strict=True)
         )
         shorter = range(0, canonical.shorter_by * canonical.shorter_times + 1, canonical.shorter_by)
-        self.approaches = tuple(tuple(reach - less for less in shorter) for reach in self.reach)
+        self.approaches = tuple(tuple(reach - less for less in shorter if less < reach) for reach in self.reach)
         self.rings = tuple(
             tuple(step_towards(0, 0, FAR * dx, FAR * dy, far) for dx, dy in ring for far in (r, r // 2))
             for r in self.reach

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .geometry import overlaps, square_gap
-from .pieces import DEBRIS, LARGE, NOWHERE, SMALL, UNDRILLED, UNKNOWN, Deposit, Kind, Ore, Rock, Team, Unit
+from .pieces import (
+    DEBRIS,
+    DRILLER,
+    LARGE,
+    NOWHERE,
+    SMALL,
+    UNDRILLED,
+    UNKNOWN,
+    UNPLACED,
+    Deposit,
+    Kind,
+    Ore,
+    Rock,
+    Team,
+    Unit,
+)
 from .scoring import points
 from .table import BeltTable
 
@@ -161,18 +177,28 @@ def redeal(table: BeltTable, stack: list[Frame], seat: Seat | None, dice: Dice) 
 
 
 @cites(
-    "COMP-01", "COMP-02", "COMP-04", "COMP-05", "BUILD-02", "HAUL-04", "HAUL-05", "HAUL-08", "SPOT-01", "R-13", "R-65"
+    "COMP-01",
+    "COMP-02",
+    "COMP-04",
+    "COMP-05",
+    "BUILD-02",
+    "HAUL-04",
+    "HAUL-05",
+    "HAUL-08",
+    "SPOT-01",
+    "R-05",
+    "R-13",
+    "R-58",
+    "R-65",
 )
 def audit(table: BeltTable) -> None:
     """Tokens, loads and units are conserved; nothing overlaps; nobody knows what was not looked at."""
     _audit_rocks(table)
     _audit_tokens(table)
     _audit_ore(table)
+    _audit_refineries(table)
     _audit_units(table)
     _audit_room(table)
-    most = table.content.refinery.health
-    assert all(0 <= health <= most for health in table.health), "a refinery has an impossible health"
-    assert all(loads >= 0 for stock in table.stock for loads in stock), "a stock is overdrawn"
 
 
 def _audit_rocks(table: BeltTable) -> None:
@@ -215,6 +241,19 @@ def _audit_ore(table: BeltTable) -> None:
         assert there <= came, f"{content.ore_names[ore]} has come from nowhere"
 
 
+def _audit_refineries(table: BeltTable) -> None:
+    content = table.content
+    assert all(0 <= health <= content.refinery.health for health in table.health), "a refinery has an impossible health"
+    assert all(loads >= 0 for stock in table.stock for loads in stock), "a stock is overdrawn"
+    berths = [berth for berth in table.berths if berth != UNPLACED]
+    assert all(berth in content.berths for berth in berths), "a refinery is on no berth"
+    assert all(abs(one - other) >= 2 * content.half for one, other in combinations(berths, 2)), "refineries overlap"
+    for rock in table.on_board:
+        (x, y), radius = table.place(rock), content.rock_radius[table.size[rock]]
+        gaps = [square_gap(x - content.refinery_x, y - berth, content.half) for berth in berths]
+        assert all(gap >= radius * radius for gap in gaps), f"rock {rock} is on a refinery"
+
+
 def _audit_units(table: BeltTable) -> None:
     content, numbers = table.content, [number for number in table.number if number]
     assert len(set(numbers)) == len(numbers), "two units have one number"
@@ -225,6 +264,7 @@ def _audit_units(table: BeltTable) -> None:
         assert loads or not table.ore[unit], "an empty unit carries a kind of ore"
         assert rides == NOWHERE or table.tick[rides] != NOWHERE, "a unit rides what is gone"
         assert number or (not loads and rides == NOWHERE), "a unit in reserve carries or rides something"
+        assert not table.harried >> unit & 1 or (number and unit % 3 == DRILLER), "only drillers are harried"
 
 
 def _audit_room(table: BeltTable) -> None:

@@ -12,6 +12,7 @@ from gamelode.games.belt.geometry import (
     contact_point,
     crash_point,
     double_contacts,
+    meeting_point,
     near,
     overlaps,
     root_up,
@@ -93,6 +94,18 @@ def test_a_swept_path_is_every_place_on_it(start: int, length: int, along: int, 
     end = start + length
     sampled = min((along - x) ** 2 + across**2 for x in range(start, end + 1))
     assert sweep_gap(start, end, along, across) == sampled
+
+
+@proves("R-36")
+@given(small, st.integers(-80, 80), small, radius, st.data())
+def test_two_circles_meet_at_the_first_place_on_the_way(
+    start: int, length: int, along: int, radii: int, data: st.DataObject
+) -> None:
+    across, end = data.draw(st.integers(-radii, radii)), start + length
+    way = range(start, end + 1) if length >= 0 else range(start, end - 1, -1)
+    met = [x for x in way if (along - x) ** 2 + across**2 <= radii * radii]
+    if met:
+        assert meeting_point(start, end, along, across, radii) == met[0]
 
 
 @proves("R-36")

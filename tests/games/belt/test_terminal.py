@@ -40,8 +40,10 @@ def test_loads_are_shown_as_houses() -> None:
 
 def test_what_my_team_knows_of_a_rock() -> None:
     rock = R(line=5, tick=4, holds="2 uberoid", known=[0])
-    assert belt(rock) == "Asteroid 1 at x 2000: small, holds 2 Uberoid"
+    assert belt(rock) == "Asteroid 1 at x 2000: small, holds 2 Uberoid, scanned by Team A"
     assert belt(rock, seat=1) == "Asteroid 1 at x 2000: small, face down, scanned by Team A"
+    both = R(line=5, tick=4, holds="2 uberoid", known=[0, 1])
+    assert belt(both) == "Asteroid 1 at x 2000: small, holds 2 Uberoid, scanned by Team A, scanned by Team B"
     assert belt(R(line=5, tick=4, size="large")) == "Asteroid 1 at x 2000: large, face down"
     assert belt(R(line=5, tick=4, size="debris")) == "Asteroid 1 at x 2000: debris"
 

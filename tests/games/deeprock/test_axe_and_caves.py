@@ -11,7 +11,7 @@ from gamelode.games.deeprock.cards import Detonate
 from gamelode.games.deeprock.creatures import activation
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Along, Crawl, Emerge, Opening, WhichRear, damage
+from gamelode.games.deeprock.harm import Along, Crawl, Emerge, FleeWhere, Opening, WhichRear, damage
 from gamelode.games.deeprock.hidden import _audit_creatures
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
@@ -133,6 +133,9 @@ def test_two_successes_may_be_split_or_are_one_attack() -> None:
     table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (1, 0))], script={"axe": (2,)})
     play(turn_of(table), Axe(), Chop(CREATURE, at(1, 0)), Chop(CREATURE, at(1, 0)))
     assert table.wounds[table.creature_at(at(1, 0))] == 1  # 2 - 1, not 0 + 0
+    nexus = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (1, 0))], script={"axe": (2,)})
+    play(turn_of(nexus), Axe(), Chop(CREATURE, at(1, 0)), Chop(CREATURE, at(1, 0)))
+    assert nexus.wounds[nexus.creature_at(at(1, 0))] == 2  # the first one is not counted again
     assert why_not(turn_of(table), Axe()) == ""
 
 
@@ -201,6 +204,13 @@ def test_a_cave_is_revealed_with_all_it_shows() -> None:
     assert game.is_over  # nobody activates
 
 
+@proves("HID-01", "R-26")
+def test_a_wall_between_two_caves_reveals_both() -> None:
+    table = scene(dwarf("gunner", (0, 3)), hidden=[(-3, 0), (2, 0)], codes={(0, -1): "#"})
+    begin(table, Opening(space=at(0, -1)))
+    assert table.hidden == ()
+
+
 @proves("SPAWN-01", "HID-02")
 def test_the_third_tunnel_exit_is_in_a_hidden_cave() -> None:
     table = scene(dwarf("gunner", (0, 0)), hidden=[(0, -3)], codes={(0, -1): "#"}, script={"caves": (7,)})
@@ -227,6 +237,14 @@ def test_a_pickup_of_a_revealed_cave_next_to_a_dwarf_is_turned_over() -> None:
     )
     game = begin(table, Opening(space=at(0, -1)))
     assert told(game, PickupRevealed)[0].space == at(-1, -2)
+
+
+@proves("R-29", "PICK-02")
+def test_nobody_looks_about_while_he_lies_unconscious() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=0), dwarf("scout", (5, 0)), pickups={(1, 0): "?"})
+    assert not table.look_about()
+    table.dwarves[0].health = 1
+    assert table.look_about()
 
 
 @proves("R-27", "ENG-06")
@@ -257,6 +275,16 @@ def thrower(
 
 
 TRIANGLE = ((2, 0), (3, 0), (2, 1))
+
+
+@proves("SYM-06", "THROW-08", "R-19")
+def test_a_scare_of_a_grenade_drives_off_all_in_its_area() -> None:
+    creatures = [("slasher", (3, 0)), ("praetorian", (2, 1), "W")]
+    _table, game = thrower("frag", (2, 0), area=TRIANGLE, creatures=creatures, script={"explosion": (SCARE, SCARE)})
+    for _ in creatures:
+        assert isinstance(game.question, FleeWhere)
+        play(game, options(game)[0])
+    assert not isinstance(game.question, FleeWhere)  # two dice that show it count once
 
 
 @proves("THROW-01", "THROW-02", "SETUP-04")

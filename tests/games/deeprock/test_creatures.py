@@ -162,6 +162,14 @@ def test_any_damage_destroys_the_gun() -> None:
         )
         activated(table)
         assert (table.sentry >= 0) is there
+    table = scene(
+        dwarf("engineer", (6, 0)),
+        sentry=at(1, 0),
+        creatures=[("praetorian", (0, 0), "E")],
+        script={"creature": (BANG,)},
+    )
+    activated(table)
+    assert table.sentry < 0  # that is how a Praetorian does more damage
 
 
 @proves("R-05", "DRILL-09", "DRILL-14", "CRE-19")
@@ -570,6 +578,14 @@ def test_the_gun_fires_once_at_each_creature_that_comes_near() -> None:
     assert table.where[grunt] < 0
     assert len(told(game, Stepped)) == 3  # it stopped where it died
     assert told(game, SentryFired)
+    big = scene(
+        dwarf("engineer", (-7, 0)),
+        sentry=at(0, 0),
+        creatures=[("oppressor", (5, 0), "W", (6, 0))],
+        script={"bullet": (0, 0)},
+    )
+    game = begin(big, Crawl(creature=CONTENT.two_spaces, way=(at(4, 0), at(3, 0), at(2, 0))))
+    assert len(told(game, SentryFired)) == 1
 
 
 @proves("R-61", "ENG-06", "R-70")
@@ -747,6 +763,15 @@ def test_platforms_turn_pits_into_floor() -> None:
     assert table.turn.actions == 2
     assert destinations(table, 0, 1) & BIT[at(1, 0)]
     assert not table.pits & BIT[at(1, 0)]
+
+
+@proves("ENG-09", "R-65")
+def test_a_platform_takes_the_place_of_a_zipline() -> None:
+    lines = ((at(1, 0), at(2, 0)), (at(0, 1),))
+    codes = {(1, 0): "o", (2, 0): "o", (0, 1): "o"}
+    table = scene(dwarf("engineer", (0, 0)), codes=codes, ziplines=lines)
+    play(turn_of(table), Platforms(), At(at(2, 0)), PASS)
+    assert table.ziplines == ((at(0, 1),),)
 
 
 @proves("ENG-10")

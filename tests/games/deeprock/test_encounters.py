@@ -79,6 +79,9 @@ def test_discards_are_shuffled_when_a_deck_is_used_up() -> None:
     game = begin(table, DrawEvent(seat=0))
     assert told(game, EventDrawn)[0].card == event("tremors")
     assert table.event_discard == [event("tremors")]
+    used = scene(dwarf("gunner", (0, 0)), shouts=[], shout_discard=[3])
+    used.draw_shout(0)
+    assert (used.dwarves[0].cards, used.shout_discard) == ((3,), [])
     empty = scene(dwarf("gunner", (0, 0)), events=[], specials_in=0, shouts=[])
     assert begin(empty, DrawEvent(seat=0)).is_over
     empty.draw_shout(0)

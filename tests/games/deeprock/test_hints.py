@@ -30,7 +30,9 @@ def chosen(game: Game) -> Choice:
 
 def test_bots_play_with_stronger_dwarves_of_a_designer(tmp_path: Path) -> None:
     changes = tmp_path / "strong.toml"
-    changes.write_text("[numbers]\nhealth = 9\nprimary = 8\nsecondary = 7\nsecondary_overclocked = 9\n", encoding="utf-8")
+    changes.write_text(
+        "[numbers]\nhealth = 9\nprimary = 8\nsecondary = 7\nsecondary_overclocked = 9\n", encoding="utf-8"
+    )
     game = Game.start(EDITION.rules.edition(changes), 2, 1)
     while type(game.question).__name__ != "TakeAction":
         game.play(game.waiting()[0], game.options(game.waiting()[0])[0])

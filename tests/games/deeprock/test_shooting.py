@@ -202,7 +202,8 @@ def test_resistance_is_ignored_from_behind() -> None:
     assert damage(table, praetorian, {BULLET: 3}, at(0, 0), False) == 3
     assert damage(table, praetorian, {BULLET: 3}, at(4, 0), False) == 1
     assert damage(table, praetorian, {BULLET: 3}, -1, False) == 1  # a blast has no attacker
-    assert damage(table, oppressor, {BULLET: 3}, at(0, 0), False) == 3  # measured from its rear
+    assert damage(table, oppressor, {BULLET: 3}, at(0, 0), False) == 3
+    assert damage(table, oppressor, {BULLET: 3}, at(-1, -1), False) == 1  # behind its front, but beside its rear
     assert damage(table, oppressor, {BULLET: 3}, at(-3, 0), False) == 1
 
 

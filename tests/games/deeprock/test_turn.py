@@ -18,6 +18,7 @@ from gamelode.games.deeprock.harm import At, Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import GoOn
+from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import (
     CallPod,
@@ -46,7 +47,7 @@ from gamelode.games.deeprock.table import (
     Dwarf,
 )
 from gamelode.games.deeprock.turn import EndActions, Rounds
-from gamelode.kernel import PASS, YES, Game, proves
+from gamelode.kernel import PASS, YES, Game, Refusal, proves
 
 from .scene import (
     alive,
@@ -445,6 +446,7 @@ def test_what_each_card_does() -> None:
     game.answer(0, Shout(shout("catch"), 1))
     assert table.dwarves[1].throwables == (3,)
     table, game = holding("we_are_rich")
+    assert game.why_not(0, Shout(shout("we_are_rich"), 1)) == Refusal("RNS-03")  # it is played on nobody
     game.answer(0, Shout(shout("we_are_rich"), -1))
     game.answer(0, Gain(GOLD))
     assert table.pile[GOLD] == 1
@@ -529,6 +531,8 @@ def test_alone_one_may_cheer_oneself() -> None:
     game = turn_of(table)
     game.answer(0, Shout(card, 0))
     assert table.dwarves[0].health == 4
+    again = scene(dwarf("gunner", (0, 0), cards=(shout("rock_and_stone"),)), script={"bullet": (0,)})
+    assert isinstance(begin(again, RollDice(seat=0, kinds=("bullet",))).question, PlayRockAndStone)
 
 
 # --- BOSCO

@@ -73,10 +73,9 @@ class _Drawing:
         if rock.left is not None and rock.deposit is not None:
             ore = self.content.ore_names[self.content.deposit_ore[rock.deposit]]
             return f", {rock.left} {ore} {houses(self.content, rock.left)}"
-        if rock.deposit is not None:
-            return f", holds {self.words.namers['deposit'](rock.deposit)}"
         scanned = "".join(f", scanned by {self.words.namers['team'](team)}" for team in rock.scanned_by)
-        return f", face down{scanned}"
+        known = "face down" if rock.deposit is None else f"holds {self.words.namers['deposit'](rock.deposit)}"
+        return f", {known}{scanned}"
 
     # --- the teams
 

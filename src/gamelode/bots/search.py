@@ -271,8 +271,8 @@ class Tree:
     # --- what may be done
 
     def _actions(self, game: Game, question: Question[Choice], node: Node, path: Path) -> list[Action]:
-        """Answers of the seat that is asked first. Commands only where the bot decides: it is offered them again at each
-        of its decisions, and in imagined ones they would take the place of answers."""
+        """Answers of the seat that is asked first. Commands only where the bot decides: it is offered them again at
+        each of its decisions, and in imagined ones they would take the place of answers."""
         seat = question.waiting(game.table)[0] if path else self.position.seat
         subject = _subject_of(question, seat)
         shortlist = game.edition.rules.shortlisted(game.table, question, seat, at_leisure=not path)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.auction import Bid, minimum_price
 from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
 from gamelode.games.hewns.hidden import HewnView
 from gamelode.games.hewns.moving import Enter, Leave
@@ -106,6 +106,24 @@ def test_contents_of_bidoxes_may_be_any() -> None:
     tables = imagined(game, 1 - seat)
     assert len({each.box_dirty[box] for each in tables}) > 5
     assert {each.box_dirty[box] + each.dirty[seat] for each in tables} == {36}
+
+
+@proves("BID-06", "BID-04")
+def test_most_bids_are_imagined_as_high_enough_to_win_and_dirty_first() -> None:
+    game = Game.start(EDITION, 2, 4)
+    seat = game.waiting()[0]
+    table = at(game)
+    table.normal[seat], table.pile = 5, table.pile - 5
+    first, second = table.offer[:2]
+    game.answer(seat, Bid(first, 1, 0))
+    game.answer(seat, Bid(second, 1, 0))
+    boxes = [table.box_place.index(item) for item in (first, second)]
+    tables = imagined(game, 1 - seat, 100)
+    prices = [minimum_price(table, item) for item in (first, second)]
+    for box, price in zip(boxes, prices, strict=True):
+        assert sum(each.box_dirty[box] >= price for each in tables) > 60
+        assert sum(not each.box_normal[box] for each in tables) > 60
+        assert min(each.box_dirty[box] for each in tables) < price
 
 
 # --- what was seen happen

@@ -240,6 +240,15 @@ def test_whoever_falls_in_flames_lies_there_or_before_another_figure() -> None:
         assert place(table.dwarves[0].space) == end
 
 
+@proves("R-64", "R-07")
+def test_whoever_falls_beyond_two_others_lies_before_both() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), dwarf("scout", (1, 0)), dwarf("driller", (2, 0)))
+    table.flames = BIT[at(2, 0)]
+    table.burn()
+    begin(table, Walking(seat=0, way=(at(1, 0), at(2, 0), at(3, 0)), points=3))
+    assert place(table.dwarves[0].space) == (0, 0)
+
+
 def test_the_shortest_way_avoids_flames() -> None:
     table = scene(dwarf("gunner", (0, 0)), flames=BIT[at(1, 0)])
     table.burn()

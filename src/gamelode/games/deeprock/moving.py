@@ -15,7 +15,7 @@ from .events import (
     UpgradeKind,
 )
 from .events import Slot as SlotName
-from .geometry import BIT, BOARD, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from .geometry import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
 
@@ -236,6 +236,7 @@ class Walking(Frame):
     burnt: bool = False
     hops: bool = False
     news: bool = False
+    alone: Space = NOWHERE  # the last space of his way where nobody else is
 
     @clause("MOVE-01", "MOVE-08", "DRILL-12", "GUN-09", "PICK-01", "PICK-02", "R-29", "R-58", "R-64")
     def step(self, table: DeepRockTable, _: None) -> Next:
@@ -252,13 +253,15 @@ class Walking(Frame):
 
     def _enter(self, table: DeepRockTable, space: Space) -> None:
         dwarf = table.dwarves[self.seat]
-        before, dwarf.space = dwarf.space, space
+        if self.alone < 0 or self._alone(table, dwarf.space):
+            self.alone = dwarf.space
+        dwarf.space = space
         dwarf.left_pod = dwarf.left_pod or not table.map.pod & BIT[space]
         table.tell(DwarfMoved, self.seat, space)
         if table.burning & BIT[space] and not self.burnt:
             self.burnt = True
             if dwarf.health == 1 and not self._alone(table, space):
-                dwarf.space = before
+                dwarf.space = self.alone
             table.hurt(self.seat, 1)
         if dwarf.health:
             self.news = table.look_about() or self.news

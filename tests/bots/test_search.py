@@ -116,6 +116,15 @@ def test_search_considers_commands() -> None:
     assert any(isinstance(choice, Command) for _, choice, _ in tree.root.actions)
 
 
+def test_commands_are_weighed_where_the_bot_decides_and_not_in_imagined_decisions() -> None:
+    game = random_game(2, 3, answers=5)
+    seat = game.waiting()[0]
+    tree = SearchBot(1, iterations=60).think(Position(game, seat))
+    later = [action for node in tree.root.actions.values() for action in node.actions]
+    assert any(who == seat for who, _, _ in later)
+    assert not any(isinstance(choice, Command) for _, choice, _ in later)
+
+
 def test_search_draws_answers_that_an_open_question_does_not_list() -> None:
     game = no_point_listed()
     assert isinstance(SearchBot(1, iterations=20).choose(Position(game, 0)), At)

@@ -386,15 +386,15 @@ def _redeal_bids(table: HewnsTable, who: Seat, placed: list[int], dice: Dice) ->
     normal, dirty = table.normal[who], table.dirty[who]
     bid: dict[Item, int] = {}
     for box in dice.shuffled(placed, "redeal"):
+        item = table.box_place[box]
+        there = bid.get(item, 0) + table.box_nanas[box]
         if dice.below(ANYTHING, "redeal"):
-            item = table.box_place[box]
-            there = bid.get(item, 0) + table.box_nanas[box]
             amount = max(minimum_price(table, item) - there, 0) + dice.below(MOST_RAISED + 1, "redeal")
             some = min(amount, dirty)
             more = min(amount - some, normal)
-            bid[item] = there + some + more
         else:
             some, more = dice.below(dirty + 1, "redeal"), dice.below(normal + 1, "redeal")
+        bid[item] = there + some + more
         table.box_normal[box], table.box_dirty[box] = more, some
         normal, dirty = normal - more, dirty - some
     table.normal[who], table.dirty[who] = normal, dirty

@@ -8,8 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.content import Content, Map, Objective, Slot, posed
+from gamelode.games.deeprock.content import Content
 from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
+from gamelode.games.deeprock.maps import Map, posed
+from gamelode.games.deeprock.records import Objective, Slot
 from gamelode.games.deeprock.setup import build_decks, clear, lay_cave
 from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
 from gamelode.games.deeprock.turn import Turn

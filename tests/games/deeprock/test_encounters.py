@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.axe import ROCK, Chop
-from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.encounters import (
     Burrowing,
     DrawEvent,
@@ -24,6 +23,7 @@ from gamelode.games.deeprock.events import Emerged, EventDrawn, Shot, Stepped, S
 from gamelode.games.deeprock.geometry import BIT, NEAR
 from gamelode.games.deeprock.harm import Along, At
 from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
+from gamelode.games.deeprock.records import Objective
 from gamelode.games.deeprock.shooting import React, Shoot
 from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, SCARE, DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves

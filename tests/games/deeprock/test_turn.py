@@ -9,7 +9,6 @@ import pytest
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
 from gamelode.games.deeprock.cards import Reload, Shout
-from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.creatures import CreatureAttack, activation
 from gamelode.games.deeprock.encounters import AcceptOffer, DrawEvent, FromAbove, Gain, Glittering, RaiseThreat
 from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesMet, PassedOver, TurnBegan
@@ -18,6 +17,7 @@ from gamelode.games.deeprock.harm import At, Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import GoOn
+from gamelode.games.deeprock.records import Objective
 from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import (

@@ -9,7 +9,6 @@ import pytest
 from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone
 from gamelode.games.deeprock.cards import Reload, Reloading
-from gamelode.games.deeprock.content import Objective
 from gamelode.games.deeprock.creatures import Activate, CreatureAttack
 from gamelode.games.deeprock.encounters import Burrowing, DrawEvent, FromAbove, SettingAside
 from gamelode.games.deeprock.events import PRIMARY, SHOUT, THROWABLE, UPGRADE
@@ -18,6 +17,7 @@ from gamelode.games.deeprock.missions import CeilingEffect, CorrosionEffect, Lay
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import Fit, Fitting, Replace
 from gamelode.games.deeprock.names import space_name
+from gamelode.games.deeprock.records import Objective
 from gamelode.games.deeprock.rolling import RollDice
 from gamelode.games.deeprock.shooting import PlacingFlames, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import Exchange, Hand

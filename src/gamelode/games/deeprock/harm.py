@@ -38,6 +38,7 @@ from .geometry import (
     spaces_of,
     walk,
 )
+from .maps import posed
 from .table import (
     BULLET,
     ENGINEER,
@@ -569,8 +570,6 @@ class Reveal(Frame):
     @clause("HID-01", "HID-02", "HID-03", "HID-04", "UPG-01", "SPAWN-01", "R-28", "BOSCO-11")
     def flip(self, table: DeepRockTable, _: None) -> Next:
         """Which cave it is, and how it lies, is drawn now; its tokens are placed face down."""
-        from .content import posed
-
         content, slot = table.content, table.map.record.slots[self.slot]
         table.hidden = tuple(s for s in table.hidden if s != self.slot)
         self.cave = table.dice.draw(table.cave_bag, "caves")

@@ -30,7 +30,7 @@ from .table import (
 )
 
 if TYPE_CHECKING:
-    from .content import Objective
+    from .records import Objective
 
 FAR = 30  # steps to what nobody can come to
 DIG = 4  # steps to dig through a space of rock and enter it

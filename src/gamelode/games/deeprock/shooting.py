@@ -26,7 +26,7 @@ from .table import (
 )
 
 if TYPE_CHECKING:
-    from .content import Mode
+    from .records import Mode
 
 TYPES = {"axe": AXE, "bullet": BULLET, "flame": FLAME, "piercing": PIERCING, "explosion": EXPLOSION}
 NO_AMMO, NO_SIGHT, NO_THROW = Refusal("SHOOT-01"), Refusal("LOS-01"), Refusal("THROW-03")

@@ -34,7 +34,9 @@ from .events import (
 from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
 
 if TYPE_CHECKING:
-    from .content import Content, Map, Mode
+    from .content import Content
+    from .maps import Map
+    from .records import Mode
 
 BANG, SCARE = 8, 9  # on a die: a creature's own effect; drives creatures off
 DRILLER, ENGINEER, GUNNER, SCOUT = range(4)

@@ -28,7 +28,7 @@ from .geometry import (
 from .table import DeepRockTable
 
 if TYPE_CHECKING:
-    from .content import CreatureRecord
+    from .records import CreatureRecord
 
 Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left
 Target = tuple[int, int, Space]  # its rank among those equally far, a Dwarf's seat or a thing, where it is

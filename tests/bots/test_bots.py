@@ -74,6 +74,9 @@ class AlwaysCommands:
     def choose(self, position: Position) -> Choice:
         return next(iter(position.commands), position.options[0])
 
+    def help(self, position: Position) -> Command | None:
+        return None
+
 
 def test_after_a_command_a_bot_is_offered_no_other_before_it_has_answered() -> None:
     game = Game.start(FOREST.standard, 2, 7)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gamelode.cli.asking import Asking
+from gamelode.games.deeprock.names import space_name
+from gamelode.games.deeprock.shooting import Shoot
 from gamelode.games.hewns.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
 from gamelode.match import Holder, Match
+from tests.games.deeprock import scene as deeprock
 from tests.games.hewns import scene as hewns
 from tests.kernel.forest.camps import At, WhereToPitch
 from tests.kernel.forest.sharing import Share
@@ -45,7 +48,7 @@ def test_effects_are_called_by_what_they_do() -> None:
 
 
 def test_answers_have_numbers() -> None:
-    assert asking(ShareFirst(seat=0)).numbered("02") == Share(1, 1)
+    assert asking(ShareFirst(seat=0)).numbered("02").choice == Share(1, 1)
 
 
 @pytest.mark.parametrize("text", ["0", "3", "9" * 5000, "\N{ARABIC-INDIC DIGIT ONE}"])
@@ -92,3 +95,27 @@ def test_numbers_are_told_where_they_must_be_typed() -> None:
     legend = packing().legend()
     assert f"hewn: {hewns.hewn('igil')} Igil, {hewns.hewn('drump')} Drump 1." in legend
     assert any(line.startswith("to: -1 off planet") for line in legend)
+
+
+def test_a_name_of_one_word_does_for_its_number() -> None:
+    """As in Deep Rock a space that is not among those listed."""
+    table = deeprock.scene(deeprock.dwarf("gunner", (0, 0)))
+    game = deeprock.turn_of(table)
+    asked = Asking(Match(game, (Holder("Ann"),)), 0, game.words(("Ann",)))
+    burst, space = deeprock.mode("burst"), deeprock.at(2, 0)
+    assert asked.written(f"shoot {burst} {space_name(space).lower()}") == Shoot(burst, space)
+    assert asked.how_to_write().endswith("; a name of one word does for its number.")
+    with pytest.raises(Fault, match="no answer"):
+        asked.written(f"shoot {burst} Z99")
+
+
+def test_mates_at_the_terminal_may_do_what_may_be_done_at_any_time() -> None:
+    table = deeprock.scene(
+        deeprock.dwarf("gunner", (0, 0)), deeprock.dwarf("scout", (1, 0), cards=(deeprock.shout("one_more"),))
+    )
+    game = deeprock.turn_of(table)
+    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    last = Asking(match, 0, game.words(("Ann", "Bob")), mates=[1]).answers[-1]
+    assert (last.seat, last.words) == (1, "Bob: Play “Come On, One More!” on Ann")
+    match.answer(last.seat, last.choice)
+    assert all(answer.seat == 0 for answer in Asking(match, 0, game.words(("Ann", "Bob"))).answers)

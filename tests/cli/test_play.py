@@ -3,8 +3,12 @@
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+import gamelode
+from gamelode.cli.sitting import Sitting
 from gamelode.kernel import Record
+from gamelode.match import Holder, Match
 from tests.kernel.forest import FOREST
 
 from .run import run, said
@@ -149,7 +153,7 @@ def test_a_choice_that_is_none_is_told_before_what_follows_from_it() -> None:
         ('= {"type":"EndActions","x":' + "[" * 100_000, "This is no answer: "),
         ('= {"type": "Recruit", "card": 99}', "That card does not lie in the Docks. [REC-01]"),
         ("r nothing at all", "No clause is called 'nothing at all'"),
-        ("i nothing at all", "Nothing on the table is called 'nothing at all'."),
+        ("i nothing at all", "Nothing that is explained here is called 'nothing at all'; r nothing at all searches"),
         ("v 99", "the game has had 0 answers, not 99"),
         ("v x", "Say after how many answers, as in v 12."),
         ("s", "Say where, as in s game.rec."),
@@ -234,6 +238,13 @@ def test_two_people_at_one_terminal() -> None:
     told = said(run("play", "cavein", "--seats", "you=Ann,you=Bob", "--seed", 5, typed=["1"]))
     assert "Ann (you)" in told
     assert "Bob (you)" in told
+
+
+@pytest.mark.parametrize(("slug", "mates"), [("deeprock", [1]), ("cavein", [])])
+def test_who_wins_and_loses_together_needs_no_curtain(slug: str, mates: list[int]) -> None:
+    game = gamelode.start(slug, seats=2, seed=1)
+    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    assert Sitting(match, Console()).mates(0) == mates
 
 
 # --- any game

@@ -30,7 +30,7 @@ def test_it_sums_the_games_up() -> None:
 
 def test_the_same_for_programs() -> None:
     found = json.loads(run(*GAMES, "--json").stdout)
-    assert found["run"] == {"game": "cavein", "bots": ["random", "random"], "seed": 0, "options": {}}
+    assert found["run"] == {"game": "cavein", "bots": ["random", "random"], "seed": "0", "options": {}}
     assert found["games"] == 4
     assert [bot["name"] for bot in found["bots"]] == ["random"]
 
@@ -116,10 +116,10 @@ def test_the_options_of_a_sweep_as_columns(tmp_path: Path) -> None:
         ] * 6 + ["first"] * 6
 
 
-def test_a_run_of_a_sweep_is_the_run_alone() -> None:
+def test_a_run_of_a_sweep_is_the_run_alone_with_its_seed() -> None:
     swept = json.loads(run(*SWEEP, "--json").stdout)["runs"][1]
     alone = ("sim", "cavein", "--games", 2, "--seats", "random,random", "--option", "factions=first", "--workers", 1)
-    assert json.loads(run(*alone, "--json").stdout) == swept
+    assert json.loads(run(*alone, "--seed", swept["run"]["seed"], "--json").stdout) == swept
 
 
 def test_seats_may_be_given_again() -> None:

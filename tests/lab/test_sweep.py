@@ -9,8 +9,8 @@ import pytest
 from gamelode.games.cavein import RULES
 from gamelode.games.dreamblade import RULES as DREAMBLADE
 from gamelode.kernel import Fault, Outcome
-from gamelode.lab import Played
-from gamelode.lab.sweep import Axis, axes_of, by_value, combined, league
+from gamelode.lab import Plan, Played
+from gamelode.lab.sweep import Axis, axes_of, by_value, combined, league, with_own_deals
 
 CAVEIN = RULES.standard
 FACTIONS = "terron,hydran,bioss,weedlock"
@@ -68,6 +68,30 @@ def test_seats_play_with_each_value_against_each_other_one_from_both_sides() -> 
         {"south": "red_tide", "north": "dawn_host"},
         {"south": "dawn_host", "north": "red_tide"},
     ]
+
+
+def seeds(axes: list[Axis], *companies: tuple[str, ...]) -> list[str]:
+    """Of the first game of each run."""
+    plans = [
+        Plan(slug="cavein", bots=bots, seed=7, options=options, changes=None)
+        for bots in companies
+        for options in combined(axes)
+    ]
+    return [plan.seed_of(0) for plan in with_own_deals(plans, axes)]
+
+
+def test_every_run_has_deals_of_its_own() -> None:
+    found = seeds([Axis(("hazard",), (1, 2, 3))], ("greedy",), ("greedy", "greedy"))
+    assert len(set(found)) == 6
+
+
+def test_a_single_run_has_the_deals_of_its_seed() -> None:
+    assert seeds([], ("greedy",)) == ["7.0"]
+
+
+def test_values_of_seats_meet_with_the_same_deals() -> None:
+    axes = [Axis(("south", "north"), ("ants", "bees")), Axis(("turns",), (1, 2))]
+    assert seeds(axes, ("greedy", "greedy")) == ["7.0", "7.1.0", "7.0", "7.1.0"]
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,14 @@ SERVE = (
     "import sys; from pathlib import Path; from gamelode.server import serve;"
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None, takes_seeds=True)"
 )
+COVERED = """spots => spots.filter(spot => {
+  const frame = spot.closest("[role=group]").parentElement.getBoundingClientRect();
+  const box = spot.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isShown = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  const hit = isShown ? document.elementFromPoint(x, y) : null; // none, if it is scrolled out of the screen
+  return hit !== null && !hit.closest("[role=group]");
+}).map(spot => spot.getAttribute("aria-label"))"""
 Message = dict[str, Any]
 
 
@@ -199,10 +207,14 @@ class Visitor:
         self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(timeout=60_000)
         return self.find("end").count() == 0
 
+    def answered(self) -> Locator:
+        """The page when what is asked now has been answered."""
+        ticket = self.page.locator("[data-ticket]").get_attribute("data-ticket")
+        return self.page.locator(f"[data-connection]:not([data-ticket='{ticket}'])")
+
     def choose(self) -> None:
         """Something: on the board if anything can be chosen there. A place with several choices asks in the bar."""
-        ticket = self.page.locator("[data-ticket]").get_attribute("data-ticket")
-        answered = self.page.locator(f"[data-connection]:not([data-ticket='{ticket}'])")
+        answered = self.answered()
         back = self.page.get_by_label("Back to all choices")
         board, bar = self.page.locator(ON_THE_BOARD), self.page.locator(IN_THE_BAR)
         (board if board.count() else bar).first.click()
@@ -219,6 +231,11 @@ class Visitor:
             self.page.wait_for_timeout(50)
         raise AssertionError("it did not happen")
 
+    def covered(self) -> list[str]:
+        """What could be tapped on the part of the board that is shown, if nothing else lay above it."""
+        names: list[str] = self.page.locator("[role=group] [data-can=yes]").evaluate_all(COVERED)
+        return names
+
     @property
     def prompt(self) -> str:
         return self.find("prompt").inner_text()
@@ -226,6 +243,7 @@ class Visitor:
     def shot(self, name: str) -> None:
         """A picture for people, if they want one."""
         if folder := os.environ.get("GAMELODE_PICTURES"):
+            self.page.wait_for_timeout(700)  # a busy machine paints a board in pieces
             self.page.screenshot(path=Path(folder) / f"{name}.png")
 
     def close(self) -> None:

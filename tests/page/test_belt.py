@@ -215,4 +215,5 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     expect(ann.find("prompt")).to_contain_text("fly to")
     assert findings(ann.page) == []
     ann.shot(f"belt-{theme}-{size[0]}")
+    assert ann.covered() == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

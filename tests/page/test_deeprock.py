@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import gamelode
+from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.classes import Flare
 from gamelode.games.deeprock.geometry import BIT, from_offset
 from gamelode.games.deeprock.moves import Move
@@ -25,6 +26,7 @@ from .scenes import Scene
 
 BURST, REGULAR, HE = 4, 6, 2  # ways to shoot, by number
 DWARVES = "gunner,scout"
+CARDS = "cards 0"  # so dealt that the Scout can cheer the Gunner on
 MOST_KEYS = 400
 
 
@@ -331,6 +333,7 @@ def test_a_busy_board_in_both_looks(address: str, visit: Visit, theme: str, size
     tool(ann, "Move").wait_for()
     ann.shot(f"deeprock-{theme}-{size[0]}")
     assert findings(ann.page) == []
+    assert ann.covered() == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
@@ -344,6 +347,13 @@ def test_a_phone_plays_with_targets_that_fingers_hit(address: str, visit: Visit)
     target.tap()
     expect(ann.find("prompt")).to_contain_text("2 actions")
     assert scene.answers == [Move(at("H8"))]
+
+
+def test_nothing_lies_above_a_target_on_a_phone(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    Scene(ann, address, staged({0: "H6", 1: "D4"}, {"H10": "grunt", "I10": "grunt", "I9": "slasher", "J8": "grunt"}))
+    tool(ann, "Move").wait_for()
+    assert ann.covered() == []
 
 
 def test_every_option_of_a_turn_has_a_name(address: str, visit: Visit) -> None:
@@ -360,16 +370,49 @@ def options(visitor: Visitor) -> list[Message]:
     return found
 
 
-def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Visit) -> None:
+def leader_of_two(address: str, visit: Visit, **deal: str) -> Visitor:
+    """One person with two Dwarves, both armed: the first one acts."""
     ann = visit()
-    match = open_match(address, "person", "person", game="deeprock", options={"dwarves": DWARVES})
+    match = open_match(address, "person", "person", game="deeprock", options={"dwarves": DWARVES}, **deal)
     for seat in (1, 0):
         ann.sit(link(address, match, seat))
+    answered = ann.answered()
     ann.page.locator("[data-place='weapon:0']").click()
-    ann.until(lambda: ann.last["seat"] == 1 and bool(ann.last["asked"]))
+    answered.wait_for()
     ann.page.locator("[data-place='weapon:1'][data-can]").click()
     tool(ann, "Move").wait_for()
+    return ann
+
+
+def test_one_person_leads_two_dwarves_without_a_curtain(address: str, visit: Visit) -> None:
+    ann = leader_of_two(address, visit)
     assert [dwarf["weapon"] for dwarf in ann.last["view"]["dwarves"]] == [0, 1]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_card_is_played_while_another_has_the_turn(address: str, visit: Visit, size: tuple[int, int]) -> None:
+    bob = visit(size)
+    game = staged({0: "H6", 1: "G6"}, {})
+    table = game.table
+    assert isinstance(table, DeepRockTable)
+    card = table.content.shout["one_more"]
+    table.dwarves[1].cards = (card,)
+    scene = Scene(bob, address, game, seat=1)
+    expect(bob.find("prompt")).to_contain_text("Waiting for Ann")
+    bob.shot(f"deeprock-meanwhile-{size[0]}")
+    assert findings(bob.page) == []
+    bob.page.get_by_role("list", name="At any time you may").get_by_role("button").click()
+    expect(bob.page.get_by_role("list", name="At any time you may")).to_have_count(0)
+    assert (scene.answers, table.turn.actions) == ([Shout(card, 0)], 4)
+
+
+def test_one_person_plays_a_card_of_another_dwarf_than_the_one_who_acts(address: str, visit: Visit) -> None:
+    ann = leader_of_two(address, visit, seed=CARDS)
+    others = ann.page.get_by_role("list", name="At any time your others may")
+    others.get_by_role("button").first.click()
+    told = ann.find("log-line").filter(has_text="plays “Come On, One More!”")
+    expect(told).to_be_visible()
+    assert findings(ann.page) == []
 
 
 def test_a_deep_dive_says_how_far_it_is(address: str, visit: Visit) -> None:

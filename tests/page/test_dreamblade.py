@@ -279,4 +279,5 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     ann = sit(visit, address, size, theme=theme)
     assert findings(ann.page) == []
     ann.shot(f"dreamblade-{theme}-{size[0]}")
+    assert ann.covered() == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

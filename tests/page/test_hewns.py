@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from gamelode.games.hewns.ranged import RangedEncounter, Target
 from gamelode.games.hewns.secret_dice import Pay
-from gamelode.games.hewns.table import Pick
+from gamelode.games.hewns.table import FREE, Pick
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, begin, hewn, play, scene
 
@@ -76,6 +76,20 @@ def test_a_bidox_hunts_by_a_tap(address: str, visit: Visit) -> None:
     ann = sit_down(visit, address)
     ann.page.locator("[data-place=hunt]").click()
     told(ann, "hunts for dirty Substract")
+
+
+def test_what_others_answer_does_not_take_a_confirmation_back(address: str, visit: Visit) -> None:
+    match = open_match(address, "person", "person", **STARTED)
+    ann, ben = visit(), visit()
+    for seat, visitor in enumerate((ann, ben)):
+        visitor.sit(link(address, match, seat))
+        visitor.wait_for_question()
+    ann.find("finish").click()
+    expect(ann.find("finish")).to_contain_text("Really")
+    ben.page.locator("[data-place=hunt]").click()
+    told(ann, "hunts for dirty Substract")
+    ann.find("finish").click()
+    ann.until(lambda: all(box["place"] != FREE for box in own_side(ann)["bidoxes"]))
 
 
 # --- on the planet
@@ -203,4 +217,5 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     ann.wait_for_question()
     ann.shot(f"hewns-encounter-{theme}-{size[0]}")
     assert findings(ann.page) == []
+    assert ann.covered() == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from gamelode.games.hewns.attach import Attach, FindEntrance, Load, Stow
 from gamelode.games.hewns.auction import Bid
 from gamelode.games.hewns.moving import Leave
-from gamelode.games.hewns.ranged import RangedEncounter
+from gamelode.games.hewns.ranged import Announce, RangedEncounter
 from gamelode.games.hewns.table import Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game
@@ -98,6 +99,23 @@ def test_no_dice_are_picked_only_after_a_warning(address: str, visit: Visit) -> 
     assert game.answers == []
     ann.find("submit").click()
     ann.until(lambda: game.answers == [Pick()])
+
+
+@pytest.mark.parametrize("on_the_board", [False, True])
+def test_a_hewn_with_nothing_to_pay_with_announces_only_after_a_warning(
+    address: str, visit: Visit, on_the_board: bool
+) -> None:
+    table = scene(H(id="igil", at="B"), H(id="smeggler", at="C", owner=1, dirty=2))
+    ann, game = stage(visit, address, turn_of(table, "igil"))
+    if on_the_board:
+        ann.page.locator(f"[data-place='hewn:{IGIL}'][data-can=yes]").first.click()
+    announce = ann.page.get_by_role("button", name="announces an encounter")
+    announce.last.click()
+    sure = ann.page.get_by_role("button", name="Igil carries nothing")
+    expect(sure).to_be_visible()
+    assert game.answers == []
+    sure.click()
+    ann.until(lambda: game.answers == [Announce(IGIL)])
 
 
 def test_dice_are_no_more_than_can_be_paid(address: str, visit: Visit) -> None:
@@ -255,7 +273,7 @@ def test_with_sight_lines_on_a_tap_on_a_hewn_only_looks(address: str, visit: Vis
 
 def test_nothing_lies_over_the_map(address: str, visit: Visit) -> None:
     ann, _ = stage(visit, address, at_the_door())
-    frame = ann.page.locator(".map > .frame").bounding_box()
+    frame = ann.page.locator(".map .frame").bounding_box()
     assert frame
     for button in ann.page.locator(".map .tools button").all():
         box = button.bounding_box()

@@ -55,3 +55,10 @@ def test_what_is_sent_is_what_is_published(tmp_path: Path) -> None:
 def test_the_game_list_is_what_is_published(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         assert len(msgspec.json.decode(client.get("/api/games").content, type=list[protocol.GameInfo])) == 5
+
+
+def test_the_content_says_in_words_what_its_cards_do(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        content = client.get("/api/games/deeprock/content").json()
+    assert content["event"][0]["name"] == "Tremors"
+    assert content["texts"]["event"][0] == ["The Swarm Threat rises by 2."]

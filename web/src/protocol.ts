@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 3eb207dbf353a609. */
+/* Made by scripts/types from the schema with the digest 783763f355c4eba7. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -140,6 +140,7 @@ export interface Update {
   passed: number[];
   seconds_left: number | null;
   asked: Asked | null;
+  meanwhile: Meanwhile | null;
   log: LogLine[];
   log_from: number;
   why_not_undo: string;
@@ -207,6 +208,13 @@ export interface Refused {
   label: string;
   clause: string;
   text: string;
+}
+/**
+ * What a seat may do at any time while others are waited for.
+ */
+export interface Meanwhile {
+  ticket: string;
+  commands: Option[];
 }
 /**
  * Something that happened, as this seat saw it.

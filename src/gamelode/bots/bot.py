@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from gamelode.kernel import Choice, Dice
+from gamelode.kernel import Choice, Command, Dice
 
 from .position import Position
 
@@ -18,6 +18,9 @@ class Bot(Protocol):
 
     def choose(self, position: Position) -> Choice:
         """An answer, or a command. It follows from the bot's seed, its budget and the position alone."""
+
+    def help(self, position: Position) -> Command | None:
+        """A command while another of its side is asked; None: not now."""
 
 
 def dice_for(seed: int | str, position: Position) -> Dice:
@@ -35,3 +38,6 @@ class RandomBot:
 
     def choose(self, position: Position) -> Choice:
         return position.sample(dice_for(self.seed, position))
+
+    def help(self, position: Position) -> Command | None:
+        return None

@@ -50,6 +50,34 @@ class Foresight:
             rest.append(choice)
         return Ahead(payoff(game, seat, self.sides) if worth is None else worth, game, tuple(rest))
 
+    def play_on(self, game: Game, asked: int) -> bool:
+        """Where all answer freely, each gives the answer that promises most until the question of this number is over.
+
+        It promises nothing before that: others may still outdo it. Whether there was a shortlist to tell; without
+        one nothing is played.
+        """
+        while game.stack and game.question.number == asked:
+            seat = game.waiting()[0]
+            shortlist = game.edition.rules.shortlisted(game.table, game.question, seat)
+            if shortlist is None:
+                return False
+            game.play(seat, shortlist[0])
+        return True
+
+    def together(self, game: Game, seat: Seat, choice: Choice) -> float:
+        """What the game is worth after a choice in a copy of it. Whatever that asks the seat and its mates, they answer
+        as looks best at once."""
+        ground, count = len(game.stack), 0
+        twin = game.clone()
+        twin.play(seat, choice)
+        while len(twin.stack) > ground and count < DEPTH:
+            asked = twin.waiting()[0]
+            if self.sides[asked] != self.sides[seat]:
+                break
+            _, twin, _ = self._best(twin, asked)
+            count += 1
+        return payoff(twin, seat, self.sides)
+
     def _best(self, game: Game, seat: Seat) -> tuple[float | None, Game, Choice]:
         """The option that looks best at once. A single one is not judged."""
         options = self._worth_a_look(game, seat)

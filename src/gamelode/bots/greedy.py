@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import Choice, Dice
+from gamelode.kernel import Choice, Command, Dice
 
 from .bot import dice_for
 from .foresight import Foresight
+from .helping import helpful
 from .payoffs import sides_of
 from .position import Position
 
@@ -30,6 +31,9 @@ class GreedyBot:
         look = Foresight(sides_of(games[0]), dice)
         worth = [sum(look.after(game, position.seat, choice).worth for game in games) for choice in choices]
         return choices[worth.index(max(worth))]
+
+    def help(self, position: Position) -> Command | None:
+        return helpful(position, dice_for(self.seed, position))
 
 
 def candidates(position: Position, dice: Dice) -> list[Choice]:

@@ -9,10 +9,11 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from gamelode.kernel import AskAtOnce, Choice, Dice, Game, Question, Seat
+from gamelode.kernel import AskAtOnce, AskFreely, Choice, Command, Dice, Game, Question, Seat
 
 from .bot import dice_for
 from .foresight import Foresight
+from .helping import helpful
 from .payoffs import UNKNOWN, payoff, sides_of
 from .position import Position, draws_more
 
@@ -80,6 +81,9 @@ class SearchBot:
     def choose(self, position: Position) -> Choice:
         only = position.only
         return self.think(position).best() if only is None else only
+
+    def help(self, position: Position) -> Command | None:
+        return helpful(position, dice_for(self.seed, position))
 
     def think(self, position: Position) -> Tree:
         """Spend the budget on a position."""
@@ -185,6 +189,8 @@ class Tree:
                 game = self._deal(child.visits)
             path.append((action, child))
             game = self._carry_out(game, action, child)
+            if isinstance(question, AskFreely) and self.look.play_on(game, question.number):
+                return path, game
             if isinstance(question, AskAtOnce):
                 secret += (action,)  # nobody sees the answer: whoever is asked next decides from the same node
             else:

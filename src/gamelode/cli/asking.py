@@ -22,12 +22,15 @@ from gamelode.match import Match
 from . import screen
 
 PAGE = 30
+NUMBER = re.compile(r"-?[0-9]{1,9}")
+MOST_NAMES = 1000  # of things of one kind
 
 
 class Answer(Struct, frozen=True):
     """An answer with the number to type for it."""
 
     number: int
+    seat: Seat
     choice: Choice
     words: str
 
@@ -35,11 +38,16 @@ class Answer(Struct, frozen=True):
 class Asking:
     """The open question to one seat. What was typed narrows it down or leafs on; it never changes the numbers."""
 
-    def __init__(self, match: Match, seat: Seat, words: Words) -> None:
+    def __init__(self, match: Match, seat: Seat, words: Words, mates: Sequence[Seat] = ()) -> None:
+        """Mates at the same terminal may do what may be done at any time."""
         game = match.game
         choices = dict.fromkeys([*game.options(seat), *game.commands(seat)])
+        said = [(seat, choice, game.label(choice, words)) for choice in choices]
+        for mate in mates:
+            name = match.players[mate]
+            said += [(mate, choice, f"{name}: {game.label(choice, words)}") for choice in game.commands(mate)]
         self.name, self.prompt = match.players[seat], game.prompt(seat, words)
-        self.answers = [Answer(number, choice, game.label(choice, words)) for number, choice in enumerate(choices, 1)]
+        self.answers = [Answer(number, *answer) for number, answer in enumerate(said, 1)]
         self.is_open, self.takes = game.question.is_open, game.question.takes
         self.commands = tuple(kind for kind in game.edition.choices if _is_open(kind) and not game.question.bar(kind))
         self.decoder, self.words = game.edition.choice_decoder, words
@@ -47,11 +55,11 @@ class Asking:
         self.found = self.answers
         self.start = 0
 
-    def numbered(self, text: str) -> Choice:
+    def numbered(self, text: str) -> Answer:
         """The answer with the number that was typed."""
         for answer in self.answers:
             if str(answer.number) == text.lstrip("0"):
-                return answer.choice
+                return answer
         raise Fault(f"Answers go from 1 to {len(self.answers)}." if len(self.answers) > 1 else "The only answer is 1.")
 
     def written(self, text: str) -> Choice:
@@ -61,16 +69,39 @@ class Asking:
         kinds = [kind for kind in (*self.takes, *self.commands) if kind.__name__.lower() == name]
         if kinds:
             numbers = numbers[1:]
-        if numbers and all(re.fullmatch(r"-?[0-9]{1,9}", number) for number in numbers):
+        if numbers and all(map(NUMBER.fullmatch, numbers)):
             fitting = [kind for kind in kinds or self.takes if _fits(kind, len(numbers))]
             if len(fitting) != 1:
                 raise Fault(f"{'Several answers' if fitting else 'No answer'} of so many numbers would fit here.")
             return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=False)))
+        for kind in kinds:
+            if named := self._by_names(kind, numbers):
+                return named
         try:
             choice: Choice = self.decoder.decode(text)
         except (*UNREADABLE, UnicodeError) as error:
             raise Fault(f"This is no answer: {error}.") from error
         return choice
+
+    def _by_names(self, kind: type[Choice], given: Sequence[str]) -> Choice | None:
+        """An answer with names of one word for some of its numbers, such as that of a space."""
+        if not _fits(kind, len(given)):
+            return None
+        values = {field: self._number(kind, field, text) for field, text in zip(_numbers(kind), given, strict=False)}
+        return None if None in values.values() else kind(**values)
+
+    def _number(self, kind: type[Choice], field: str, text: str) -> int | None:
+        """The number that was typed, or that goes by this name."""
+        if NUMBER.fullmatch(text):
+            return int(text)
+        for number in range(MOST_NAMES):
+            try:
+                said = self.words.field(kind(**dict.fromkeys(_numbers(kind), number)), field)
+            except LookupError:  # there is none with this number
+                continue
+            if said.casefold() == text.casefold():
+                return number
+        return None
 
     def how_to_write(self) -> str:
         """What `written` understands."""
@@ -80,7 +111,8 @@ class Asking:
         names = {kind: f"{kind.__name__} " if len(shapes) > 1 else "" for kind in shapes}
         by_numbers = [f"; or by its numbers: = {name}{' '.join(_numbers(kind))}" for kind, name in names.items()]
         named = [f"; at any time: = {kind.__name__} {' '.join(_numbers(kind))}" for kind in self.commands]
-        return f"An answer is written as in a record, as in = {example}{''.join(by_numbers + named)}."
+        short = "; a name of one word does for its number" if len(shapes) > 1 else ""
+        return f"An answer is written as in a record, as in = {example}{''.join(by_numbers + named)}{short}."
 
     def legend(self) -> list[str]:
         """What the numbers of answers stand for, as far as they have names."""
@@ -130,7 +162,7 @@ class Asking:
         yield "? why not"
         if self.can_undo:
             yield "u undo"
-        yield from ("v table", "r rule", "h help")
+        yield from ("v table", "i thing", "r rule", "h help")
 
 
 def _numbers(kind: type[Choice]) -> tuple[str, ...]:

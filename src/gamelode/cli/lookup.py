@@ -85,7 +85,7 @@ class Lookup:
         noted = [(f"{row.label} {piece.text}", piece) for row in rows for piece in row.pieces if piece.note]
         notes = {f"{piece.text}: {piece.note}": None for name, piece in noted if text.casefold() in name.casefold()}
         if not notes:
-            raise Fault(f"Nothing on the table is called {text!r}.")
+            raise Fault(f"Nothing that is explained here is called {text!r}; r {text} searches the rules.")
         return screen.sentences(notes)
 
     def rule(self, text: str) -> RenderableType:

@@ -18,7 +18,7 @@ from gamelode.kernel import Fault, Rules
 from gamelode.lab import Plan, Played, simulate_all, summarise
 from gamelode.lab.compare import compare, counterparts
 from gamelode.lab.export import games_in, rows_of, writer_for
-from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league
+from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league, with_own_deals
 from gamelode.match.files import write_whole
 
 from .figures import one_run, show
@@ -36,7 +36,7 @@ def sim(
         list[str],
         typer.Option("--seats", help="Bots: greedy,random,search:200. Several companies: greedy*2..4, or repeat it."),
     ] = [],  # noqa: B006
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games, however many workers.")] = 0,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games, however many workers.")] = "0",
     option: Annotated[
         list[str],
         typer.Option(
@@ -75,6 +75,7 @@ def sim(
             Plan(slug=slug, bots=tuple(bots), seed=seed, options=options, changes=changes, tally=tally)
             for options in combined(axes)
         ]
+    plans = with_own_deals(plans, axes)
 
     def played(plans: list[Plan]) -> Sweep:
         found = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))

@@ -55,9 +55,11 @@ class Sitting:
             self.console.print("The game is left as it stands.")
 
     def go_on(self) -> None:
-        """One answer of a bot, one that is no choice, or whatever a person does."""
+        """Help from a bot, its answer, one that is no choice, or whatever a person does."""
         bot = self.match.bot_asked()
-        if bot is not None:
+        if (help := self.match.help()) is not None:
+            self.match.answer(*help)
+        elif bot is not None:
             self.let_bot_move(bot)
         elif (unasked := self.match.unasked()) is not None:
             seat, choice = unasked
@@ -93,7 +95,7 @@ class Sitting:
     def decide(self, seat: Seat) -> None:
         """Ask a seat until it has answered, or has taken an answer back."""
         self.change_places(seat)
-        asking = Asking(self.match, seat, self.words)
+        asking = Asking(self.match, seat, self.words, self.mates(seat))
         self.show(seat, asking)
         while not self.obey(seat, asking, self.typed()):
             pass
@@ -124,7 +126,8 @@ class Sitting:
         lookup = Lookup(self.match, seat, self.words, self.console.width).commands
         acts: dict[str, Callable[[Seat, str], bool]] = {"u": self.undo, "s": self.save, "q": self.leave}
         if line.isdecimal():
-            return self.answer(seat, asking.numbered(line))
+            answer = asking.numbered(line)
+            return self.answer(answer.seat, answer.choice)
         if word in acts:
             return acts[word](seat, rest.strip())
         if word == "=" and rest.strip():
@@ -154,9 +157,17 @@ class Sitting:
 
     # --- what is shown
 
+    def mates(self, seat: Seat) -> list[Seat]:
+        """The others at this terminal, where all win and lose together."""
+        game = self.match.game
+        sides = game.edition.rules.sides
+        together = sides is not None and len(set(sides(game.table))) == 1
+        return [other for other in self.people if together and other != seat]
+
     def change_places(self, seat: Seat) -> None:
         """A curtain, where the next person may not see what the last one saw."""
-        if len(self.people) > 1 and self.latest != seat and screen.is_terminal():
+        hides = len(self.people) > 1 and not self.mates(seat)
+        if hides and self.latest != seat and screen.is_terminal():
             self.console.clear()
             self.console.input(f"{self.match.players[seat]}, you are asked. Press Enter when only you look. ")
         self.latest = seat

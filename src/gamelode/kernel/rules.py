@@ -71,6 +71,10 @@ def _no_names(_: Any) -> dict[str, Namer]:
     return {}
 
 
+def _no_texts(_: Any) -> dict[str, Sequence[Sequence[str]]]:
+    return {}
+
+
 class Rules(Struct, frozen=True, kw_only=True, dict=True):
     """A game on one screen."""
 
@@ -92,6 +96,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
     names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
+    texts: Callable[[Any], Mapping[str, Sequence[Sequence[str]]]] = _no_texts  # of a content: what things say in words
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
@@ -103,7 +108,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         self, table: Any, question: Question[Any], seat: Seat, *, at_leisure: bool = False
     ) -> Sequence[Choice] | None:
         """For bots: the answers worth a look, where the options are too many or some are never good; None: all are.
-        At leisure, for a decision that is to be made and not only imagined, there may be more of them."""
+        At leisure, for a decision that is to be made and not only imagined, there may be more of them. Where all answer
+        freely, the one that promises most stands first: so the others are imagined to go on."""
         hint = self.longlist if at_leisure and self.longlist else self.shortlist
         return None if hint is None else hint(table, question, seat)
 

@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     slug: str
     bots: tuple[str, ...]
-    seed: int
+    seed: int | str
     options: dict[str, Any]
     changes: Path | None
     tally: bool = False
@@ -103,7 +103,7 @@ def simulate(
     slug: str,
     bots: Sequence[str],
     games: int,
-    seed: int,
+    seed: int | str,
     *,
     options: Mapping[str, Any] | None = None,
     changes: Path | None = None,

@@ -22,7 +22,7 @@ class Stake(NamedTuple):
     """What a seat of a game came to."""
 
     win: float  # 1 for a win; a part of it where several sides have won
-    side: tuple[int, int]  # of which game, told apart as objects, for the runs of a sweep share their seeds
+    side: tuple[int, int]  # of which game, told apart as objects, for runs of a sweep may share their seeds
 
 
 class Rate(Struct, frozen=True):

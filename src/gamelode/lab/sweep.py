@@ -7,6 +7,7 @@ from itertools import chain, permutations, product
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gamelode.kernel import Edition, Fault, Game
 
@@ -121,6 +122,19 @@ def combined(axes: Sequence[Axis]) -> list[dict[str, Any]]:
     """Every combination of what the options may be, as options of a game."""
     ways = product(*(axis.settings for axis in axes))
     return [{key: value for part in parts for key, value in part.items()} for parts in ways]
+
+
+def with_own_deals(plans: Iterable[Plan], axes: Iterable[Axis]) -> list[Plan]:
+    """Every run has a seed of its own: otherwise the luck of one deal would count as often as there are runs. Those in
+    which seats play with values against each other have the same, so that each value meets with all of them."""
+    shared = {key for axis in axes if axis.is_by_seat for key in axis.keys}
+    numbers: dict[tuple[object, ...], int] = {}
+    found = []
+    for plan in plans:
+        kind = (plan.bots, *[(key, str(value)) for key, value in plan.options.items() if key not in shared])
+        number = numbers.setdefault(kind, len(numbers))
+        found.append(replace(plan, seed=f"{plan.seed}.{number}") if number else plan)
+    return found
 
 
 # --- what came of it

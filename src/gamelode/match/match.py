@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
-from gamelode.bots import Position, make
+from gamelode.bots import Position, helpers, make
 from gamelode.kernel import (
     NOT_OFFERED,
     PASS,
@@ -51,6 +52,7 @@ class Match:
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
+        self._unhelped = (-1, 0)  # the moment at which no bot would help
         self._listed: tuple[tuple[int, int], dict[Seat, Sequence[Choice]]] = ((-1, 0), {})
         self._seen: dict[Seat | None, tuple[int, int, list[Told]]] = {}
 
@@ -114,11 +116,15 @@ class Match:
         if self.game.answers % SNAPSHOT_EVERY == 0:
             self._snapshots[self.game.answers] = self.game.clone()
 
+    @property
+    def _moment(self) -> tuple[int, int]:
+        """Another one after each answer, and after each undo."""
+        return self.undone, self.game.answers
+
     def options(self, seat: Seat) -> Sequence[Choice]:
         """What the seat may choose now; listed once, however often it is asked for."""
-        moment = self.undone, self.game.answers
-        if self._listed[0] != moment:
-            self._listed = moment, {}
+        if self._listed[0] != self._moment:
+            self._listed = self._moment, {}
         listed = self._listed[1]
         if seat not in listed:
             listed[seat] = self.game.options(seat)
@@ -169,22 +175,46 @@ class Match:
         own = [choice for who, choice in self.history if who == seat]
         return not own or not isinstance(own[-1], Command)
 
+    def help(self) -> tuple[Seat, Command] | None:
+        """The command that a bot gives while a mate is asked, if one would. Each is offered it once after an answer."""
+        if self.game.is_over or self._unhelped == self._moment:
+            return None
+        for seat in helpers(self.game):
+            if self.holders[seat].is_bot and not self._has_helped(seat):
+                command = make(self.holders[seat].bot, self.luck).help(Position(self.game, seat))
+                if command is not None:
+                    return seat, command
+        self._unhelped = self._moment
+        return None
+
+    def _has_helped(self, seat: Seat) -> bool:
+        """Whether the seat has given a command since anybody answered."""
+        since = takewhile(lambda given: isinstance(given[1], Command), reversed(self.history))
+        return any(who == seat for who, _ in since)
+
     def let_bots_move(self) -> None:
-        """Bots answer, and choices that are none are made, until people have something to decide."""
+        """Bots help and answer, and choices that are none are made, until people have something to decide."""
         while not self.game.is_over:
-            if (seat := self.bot_asked()) is not None:
+            if (help := self.help()) is not None:
+                self.answer(*help)
+            elif (seat := self.bot_asked()) is not None:
                 self.let_bot_move(seat)
             elif not self.settle():
                 return
 
     def settle(self) -> list[tuple[Seat, Choice]]:
-        """Give every answer that no person need be asked for, until one has to be; they are returned."""
-        given = []
-        while (unasked := self.unasked()) is not None:
-            self.answer(*unasked)
-            self.unasked_for[self.game.answers] = "no choice" if self.forced[-1] else "yield"
-            given.append(unasked)
-        return given
+        """Bots help, and answers are given that no person need be asked for, until one has to be. They are returned."""
+        given: list[tuple[Seat, Choice]] = []
+        while True:
+            if (help := self.help()) is not None:
+                self.answer(*help)
+                given.append(help)
+            elif (unasked := self.unasked()) is not None:
+                self.answer(*unasked)
+                self.unasked_for[self.game.answers] = "no choice" if self.forced[-1] else "yield"
+                given.append(unasked)
+            else:
+                return given
 
     def unasked(self) -> tuple[Seat, Choice] | None:
         """The first answer that no person need be asked for: a choice that is none, or a window that is yielded."""

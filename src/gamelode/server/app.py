@@ -103,9 +103,10 @@ def _rule(entry: Clause | Ruling) -> RuleEntry:
 
 @get("/api/games/{slug:str}/content", sync_to_thread=False)
 def game_content(slug: FromPath[str]) -> Response[bytes]:
-    """The cards, pieces and numbers of a game, each with its source."""
-    data = msgspec.json.encode(game_named(slug).standard.pack.data)
-    return Response(data, media_type=MediaType.JSON)
+    """The cards, pieces and numbers of a game, each with its source; and what they say in words."""
+    rules = game_named(slug)
+    data = {**rules.standard.pack.data, "texts": rules.texts(rules.standard.content)}
+    return Response(msgspec.json.encode(data), media_type=MediaType.JSON)
 
 
 @get("/api/games/{slug:str}/schema", sync_to_thread=False)

@@ -293,6 +293,13 @@ class Asked(Struct, frozen=True, kw_only=True):
     choices: dict[str, Any]  # JSON schema of what it takes, for open questions
 
 
+class Meanwhile(Struct, frozen=True, kw_only=True):
+    """What a seat may do at any time while others are waited for."""
+
+    ticket: str
+    commands: tuple[Option, ...]
+
+
 class LogLine(Struct, frozen=True, kw_only=True):
     """Something that happened, as this seat saw it."""
 
@@ -341,6 +348,7 @@ class Update(_ToPage, frozen=True, kw_only=True, tag="update"):
     passed: tuple[int, ...]  # seats that will not be asked again unless something happens
     seconds_left: int | None  # until whoever is waited for passes; None: there is time
     asked: Asked | None
+    meanwhile: Meanwhile | None
     log: tuple[LogLine, ...]  # from `log_from` on; earlier lines stay as they are
     log_from: int
     why_not_undo: str

@@ -13,7 +13,20 @@ from gamelode.catalogue import game_named
 from gamelode.kernel import AskFreely, AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 
 from .live import Live
-from .protocol import Asked, Drawn, LogLine, MatchInfo, Option, Past, Player, Refused, Score, UndoWish, Update
+from .protocol import (
+    Asked,
+    Drawn,
+    LogLine,
+    MatchInfo,
+    Meanwhile,
+    Option,
+    Past,
+    Player,
+    Refused,
+    Score,
+    UndoWish,
+    Update,
+)
 from .storage import StoredMatch, StoredSeat
 from .tokens import commitment
 
@@ -82,6 +95,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
         passed=() if game.is_over else passed(game.question),
         seconds_left=live.seconds_left,
         asked=asked(live, seat, words) if seat is not None and seat in game.waiting() and live.is_full else None,
+        meanwhile=meanwhile(live, seat, words) if seat is not None and live.is_full else None,
         log=log_lines(live, seat, words, log_from),
         log_from=log_from,
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
@@ -109,6 +123,13 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
         refused=tuple(refused(live, choice, refusal, words) for choice, refusal in game.refusals(seat)),
         choices=schema_of(question.takes) if question.is_open else {},
     )
+
+
+def meanwhile(live: Live, seat: Seat, words: Words) -> Meanwhile | None:
+    """The commands of a seat that is not waited for."""
+    commands = () if seat in live.match.game.waiting() else live.match.game.commands(seat)
+    found = tuple(option(live, choice, words) for choice in commands)
+    return Meanwhile(ticket=live.match.ticket(seat), commands=found) if found else None
 
 
 def passed(question: Question[Any]) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.axe import Summons
-from gamelode.games.deeprock.harm import Crawl
+from gamelode.games.deeprock.crawling import Crawl
 from gamelode.games.deeprock.missions import CorrosionEffect, Deposit, GreedEffect, Launch, Repair
 from gamelode.games.deeprock.records import Objective
 from gamelode.games.deeprock.setup import DeepDive, DropUpgrade

@@ -8,11 +8,16 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop
 from gamelode.games.deeprock.cards import Detonate
+from gamelode.games.deeprock.caves import Opening
+from gamelode.games.deeprock.choices import Along
+from gamelode.games.deeprock.crawling import Crawl, FleeWhere
 from gamelode.games.deeprock.creatures import activation
+from gamelode.games.deeprock.emerging import Emerge, WhichRear
 from gamelode.games.deeprock.events import PickupRevealed
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Along, Crawl, Emerge, FleeWhere, Opening, WhichRear, damage
+from gamelode.games.deeprock.harm import damage
 from gamelode.games.deeprock.hidden import _audit_creatures
+from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.rolling import AreaIs
 from gamelode.games.deeprock.table import (
     AQUARQ,
@@ -551,8 +556,6 @@ def test_only_one_space_of_an_area_must_be_in_range() -> None:
 @proves("SCOUT-01")
 def test_the_scout_may_throw_at_the_end_of_a_move() -> None:
     table = scene(dwarf("scout", (0, 0), throwables=(throwable("sticky"),)), creatures=[("grunt", (3, 0))])
-    from gamelode.games.deeprock.moves import Move
-
     game = play(turn_of(table), Move(at(1, 0)), ThrowCard(throwable("sticky"), at(3, 0)))
     assert table.turn.actions == 2
     assert table.dwarves[0].throwables == ()
@@ -651,6 +654,7 @@ def test_miniatures_run_out() -> None:
     table = scene(dwarf("gunner", (0, 0)), creatures=[*slashers, *grunts])
     game = begin(table, Emerge(kind=CONTENT.kind["slasher"], origin=at(-3, 0)))
     assert len(alive(game, "grunt")) == 18
+    assert sum(space >= 0 for space in table.where) == 18 + len(slashers)
 
 
 @pytest.mark.parametrize("name", ["grunt", "web_spitter"])

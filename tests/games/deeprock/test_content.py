@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.geometry import to_offset
-from gamelode.kernel import Fault, proves
+from gamelode.games.deeprock.geometry import DIRECTIONS, to_offset
+from gamelode.kernel import Fault, Game, Pack, proves
+from gamelode.kernel.rules import Edition
 
 from .scene import CONTENT
 
@@ -185,6 +187,39 @@ def test_a_creature_stands_on_the_board_with_its_rear_beside_it(tmp_path: Path) 
     assert "no creature can stand at [99, 6]" in told(tmp_path, f'[[mission]]\nid = "first_shift"\n{far}\n')
     apart = 'creatures = [{ creature = "oppressor", at = [9, 6], rear = [9, 8] }]'
     assert "its rear is not next to it" in told(tmp_path, f'[[mission]]\nid = "first_shift"\n{apart}\n')
+    askew = 'creatures = [{ creature = "oppressor", at = [9, 6], rear = [10, 6], facing = "NE" }]'
+    assert "away from its rear it faces W" in told(tmp_path, f'[[mission]]\nid = "first_shift"\n{askew}\n')
+
+
+@proves("SETUP-06", "CRE-18", "R-51")
+def test_a_posted_creature_of_two_spaces_faces_away_from_its_rear(tmp_path: Path) -> None:
+    """And one that faces where it goes looks to the Drop pod, unless the mission says otherwise."""
+    file = tmp_path / "mine.toml"
+    creatures = """creatures = [
+      { creature = "oppressor", at = [9, 6], rear = [8, 7] },
+      { creature = "praetorian", at = [7, 11] },
+    ]"""
+    file.write_text(f'[[mission]]\nid = "first_shift"\n{creatures}\n', encoding="utf-8")
+    game = Game.start(RULES.edition(file), 1, 0, {"dwarves": "scout"})
+    while type(game.question).__name__ != "TakeAction":
+        game.answer(0, game.options(0)[0])
+    found = {CONTENT.creatures[view.kind].id: DIRECTIONS[view.facing] for view in game.view(0).creatures.values()}
+    assert found == {"oppressor": "NE", "praetorian": "NW"}
+
+
+@pytest.mark.parametrize(
+    ("key", "kept", "why"),
+    [
+        ("resupply", 0, "cards.toml: resupply: Expected `array` of length >= 1"),
+        ("secondary", 3, "secondaries.toml: secondary: there are 3, and 4 Dwarves take one each"),
+    ],
+)
+@proves("CREW-02", "POD-04", "R-83")
+def test_there_are_weapons_and_supplies_enough(key: str, kept: int, why: str) -> None:
+    pack = Pack.read(RULES.folder / "content")
+    pack.data[key] = pack.data[key][:kept]
+    with pytest.raises(Fault, match=re.escape(why)):
+        Edition(RULES, pack)
 
 
 def test_slots_are_called_by_letters_of_their_own(tmp_path: Path) -> None:

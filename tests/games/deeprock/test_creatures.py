@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from gamelode.games.deeprock.choices import Along, At, This
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
+from gamelode.games.deeprock.crawling import Crawl, Flee
 from gamelode.games.deeprock.creatures import (
     Activate,
     CreatureAttack,
     InOrder,
     activation,
 )
+from gamelode.games.deeprock.emerging import Emerge
 from gamelode.games.deeprock.events import (
     GUN,
     Attacked,
@@ -29,9 +32,10 @@ from gamelode.games.deeprock.events import (
     WentOff,
 )
 from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Along, At, Blast, Crawl, Emerge, Flee, Harm, This
+from gamelode.games.deeprock.harm import Blast, Harm
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import destinations
+from gamelode.games.deeprock.sentry import sentry_shot
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
 from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
 from gamelode.games.deeprock.ways import best_ways, flights, ground_of, in_its_way, targets
@@ -217,6 +221,8 @@ def test_creatures_pass_creatures_and_never_dwarves() -> None:
     assert best_ways(lying, 0, targets(lying)) == ()
     gun = scene(dwarf("gunner", (5, 0)), only=CORRIDOR, pod=at(3, 0), creatures=[("grunt", (0, 0))])
     assert alive(activated(gun), "grunt") == [(2, 0)]
+    pit = scene(dwarf("gunner", (5, 0)), only=CORRIDOR, codes={(3, 0): "o"}, creatures=[("grunt", (0, 0))])
+    assert alive(activated(pit), "grunt") == [(3, 0)]
 
 
 @proves("ACT-12", "R-58", "ACT-10")
@@ -231,7 +237,7 @@ def test_creatures_walk_onto_the_pod_and_exits() -> None:
     assert alive(activated(table), "grunt") == [(3, 0)]
 
 
-@proves("ACT-14", "R-55", "R-56")
+@proves("ACT-14", "R-55", "R-56", "AXE-12")
 def test_it_stops_as_soon_as_it_has_range_and_sight() -> None:
     table = scene(dwarf("gunner", (7, -1)), creatures=[("web_spitter", (1, -1))])
     assert alive(activated(table), "web_spitter") == [(2, -1)]
@@ -240,10 +246,13 @@ def test_it_stops_as_soon_as_it_has_range_and_sight() -> None:
     assert alive(activated(blind), "web_spitter") != [(0, -1)]  # it keeps moving until it sees
 
 
-@proves("R-55")
+@proves("R-55", "ACT-16", "EVENT-03")
 def test_equal_ways_are_the_active_players_choice() -> None:
-    table = scene(dwarf("gunner", (3, 0)), creatures=[("grunt", (0, 0))], codes={(1, 0): "S"})
+    table = scene(
+        dwarf("gunner", (3, 0)), dwarf("scout", (6, 0)), creatures=[("grunt", (0, 0))], codes={(1, 0): "S"}, active=1
+    )
     game = begin(table, Activate(creature=0))
+    assert game.waiting() == (1,)
     ends = sorted(place(c.way[-1]) for c in options(game) if isinstance(c, Along))
     assert len(ends) > 1
     first = options(game)[0]
@@ -327,12 +336,16 @@ def test_a_praetorian_faces_its_last_step() -> None:
 @proves("CRE-17", "CRE-18", "CRE-19", "R-69")
 def test_the_oppressor_crushes_rock_and_its_rear_follows() -> None:
     table = scene(
-        dwarf("gunner", (6, 0)), only=[(0, 0), (1, 0), (5, 0), (6, 0)], creatures=[("oppressor", (1, 0), "E", (0, 0))]
+        dwarf("gunner", (6, 0)),
+        only=[(0, 0), (1, 0), (5, 0), (6, 0)],
+        codes={(5, 0): "S"},
+        creatures=[("oppressor", (1, 0), "E", (0, 0))],
     )
     activated(table)
     assert place(table.where[CONTENT.two_spaces]) == (5, 0)
     assert place(table.rear) == (4, 0)
     assert all(table.open & BIT[at(n, 0)] for n in (2, 3, 4))
+    assert not table.stalagmites
     assert table.facing[CONTENT.two_spaces] == 0
 
 
@@ -438,12 +451,16 @@ def test_an_exploder_next_to_the_gun_goes_off_and_otherwise_walks() -> None:
 
 @proves("SYM-07", "CRE-05", "R-18")
 def test_a_scaring_blast_drives_creatures_from_the_exploder() -> None:
-    table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (2, 0))], script={"explosion": (SCARE,)})
+    table = scene(
+        dwarf("gunner", (0, 0)), sentry=at(1, 1), creatures=[("slasher", (2, 0))], script={"explosion": (SCARE,)}
+    )
     game = begin(table, Blast(space=at(1, 0)))
     ends = [c.way[-1] for c in options(game) if isinstance(c, Along)]
     assert at(4, 0) in ends
     assert at(0, 1) not in ends
-    assert place(table.dwarves[0].space) == (0, 0)
+    play(game, options(game)[0])
+    assert (place(table.dwarves[0].space), table.dwarves[0].health) == ((0, 0), 5)  # Dwarf and gun do not mind
+    assert place(table.sentry) == (1, 1)
 
 
 @proves("R-62", "EFF-06")
@@ -573,7 +590,7 @@ def test_the_gun_fires_once_at_each_creature_that_comes_near() -> None:
     slasher, grunt = table.creature_at(at(5, 0)), table.creature_at(at(5, 1))
     game = begin(table, Crawl(creature=slasher, way=(at(4, 0), at(3, 0), at(2, 0))))
     assert [e.creature for e in told(game, SentryFired)] == [slasher]
-    assert place(table.where[slasher]) == (2, 0)  # its resistance stopped the bullet
+    assert (place(table.where[slasher]), table.wounds[slasher]) == ((2, 0), 0)  # its resistance stopped the bullet
     game = begin(table, Crawl(creature=grunt, way=(at(4, 1), at(3, 1), at(2, 1), at(1, 1))))
     assert table.where[grunt] < 0
     assert len(told(game, Stepped)) == 3  # it stopped where it died
@@ -614,8 +631,6 @@ def test_kills_of_the_gun_are_the_engineers() -> None:
     creature = CONTENT.minis[kind][0]
     table.put(creature, at(2, 0))
     table.wounds[creature] = 4
-    from gamelode.games.deeprock.harm import sentry_shot
-
     shot = sentry_shot(table, creature)
     assert shot is not None
     begin(table, shot)
@@ -812,6 +827,10 @@ def test_the_log_says_why_a_target_is_attacked() -> None:
         (scene(near, creatures=spitter), "Player 1 in reach, 2 away: there is nobody else."),
         (scene(near, far, creatures=spitter), "Player 1 in reach, 2 away: nobody is nearer."),
         (
+            scene(near, dwarf("scout", (-7, 0)), creatures=spitter),
+            "Player 1 in reach, 2 away: nobody else is in reach.",
+        ),
+        (
             scene(near, even, creatures=spitter, recent=(1, 0)),
             "Player 2 in reach, 2 away: of those as near he had his turn last.",
         ),
@@ -851,7 +870,8 @@ def test_the_log_says_whom_a_creature_makes_for_and_how_near_it_comes() -> None:
     )
     for table, whom, how in scenes:
         said = [line for line in reasons(activated(table)) if "equal" not in line]
-        assert said == [f"Grunt 1 makes for {whom}: there is nobody else. It comes {how}."]
+        why = "there is no way to anybody else" if "Gun" in whom else "there is nobody else"
+        assert said == [f"Grunt 1 makes for {whom}: {why}. It comes {how}."]
 
 
 @proves("R-55")

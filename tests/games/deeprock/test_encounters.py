@@ -7,24 +7,31 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.axe import ROCK, Chop
+from gamelode.games.deeprock.choices import Along, At
 from gamelode.games.deeprock.encounters import (
     Burrowing,
     DrawEvent,
-    Emerging,
     FromAbove,
+    HealEffect,
+    RetreatEffect,
+)
+from gamelode.games.deeprock.events import Emerged, EventDrawn, Shot, Stepped, SwarmDrawn
+from gamelode.games.deeprock.geometry import BIT, NEAR
+from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
+from gamelode.games.deeprock.records import Objective
+from gamelode.games.deeprock.relief import (
     Gain,
+    ToDwarf,
+)
+from gamelode.games.deeprock.setup import clear
+from gamelode.games.deeprock.shooting import React, Shoot
+from gamelode.games.deeprock.swarms import (
+    Emerging,
     Place,
     RaiseThreat,
     SettingAside,
     SwarmAttack,
-    ToDwarf,
 )
-from gamelode.games.deeprock.events import Emerged, EventDrawn, Shot, Stepped, SwarmDrawn
-from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Along, At
-from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.shooting import React, Shoot
 from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, SCARE, DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -100,10 +107,35 @@ def test_every_creature_step_that_is_entered_triggers_a_swarm() -> None:
 
 @proves("EVENT-06")
 def test_a_false_alarm_goes_back_and_never_below_nothing() -> None:
-    for before, after in ((5, 2), (2, 0)):
+    for before, after in ((7, 1), (2, 0)):
         table, game = drawn("false_alarm", threat=before)
         assert table.threat == after
         assert told(game, SwarmDrawn) == []
+
+
+@proves("R-102", "EVENT-07")
+def test_a_creature_step_triggers_no_second_swarm_when_the_marker_has_been_back() -> None:
+    table = scene(dwarf("gunner", (0, 0)), threat=3, script={"swarms": (0,)})
+    game = begin(table, RaiseThreat(by=1))
+    finish(game)
+    assert len(told(game, SwarmDrawn)) == 1
+    for by in (-2, 3):
+        assert told(finish(begin(table, RaiseThreat(by=by))), SwarmDrawn) == []
+    assert table.threat == 5
+
+
+@proves("R-102")
+def test_the_next_creature_step_triggers_one_all_the_same() -> None:
+    table = scene(dwarf("gunner", (0, 0)), threat=2, reached=7, script={"swarms": (0,)})
+    game = finish(begin(table, RaiseThreat(by=6)))
+    assert len(told(game, SwarmDrawn)) == 1
+
+
+@proves("R-102", "DIVE-01")
+def test_in_the_next_mission_of_a_dive_all_steps_count_again() -> None:
+    table = scene(dwarf("gunner", (0, 0)), threat=9, reached=9)
+    clear(table)
+    assert (table.threat, table.reached) == (0, 0)
 
 
 @proves("SWARM-01", "SWARM-02", "SWARM-03", "R-45")
@@ -283,23 +315,45 @@ def test_a_clear_shot_is_free() -> None:
 def test_relief_for_the_active_dwarf() -> None:
     table, game = drawn("glitter")
     play(game, Gain(GOLD))
-    assert table.pile[GOLD] == 1
+    assert table.pile[GOLD] == 2
     table, game = drawn("bar_song", dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)), dwarf("driller", (2, 0), health=0))
     assert options(game) == [ToDwarf(0), ToDwarf(1)]
     play(game, ToDwarf(1))
-    assert len(table.dwarves[1].cards) == 1
-    table, game = drawn("forgotten_crate", script={"throwables": (4,)})
-    assert table.dwarves[0].throwables == (4,)
-    table, game = drawn("breather", dwarf("gunner", (0, 0), health=0), dwarf("scout", (1, 0)))
-    assert table.dwarves[0].health == 0
+    assert len(table.dwarves[1].cards) == 2
+    table, game = drawn("forgotten_crate", script={"throwables": (1, 4)})
+    assert table.dwarves[0].throwables == (1, 4)
 
 
-@proves("SYM-06", "R-18")
+@proves("EVENT-03", "R-97")
+def test_everybody_who_is_conscious_has_a_breather() -> None:
+    crew = dwarf("gunner", (0, 0), health=0), dwarf("scout", (1, 0), health=1), dwarf("driller", (2, 0), health=4)
+    table, _game = drawn("breather", *crew)
+    assert [each.health for each in table.dwarves] == [0, 4, 5]
+
+
+@proves("EVENT-03", "R-97")
+def test_a_card_may_heal_the_active_dwarf_alone() -> None:
+    table = scene(dwarf("gunner", (0, 0), health=1), dwarf("scout", (1, 0), health=1))
+    begin(table, HealEffect(2).frame(table, 0))
+    assert [each.health for each in table.dwarves] == [3, 1]
+
+
+@proves("R-103", "SPAWN-09")
 def test_bugs_turn_back() -> None:
-    _table, game = drawn("bugs_turn_back", creatures=[("grunt", (1, 0)), ("grunt", (4, 0)), ("slasher", (0, 1))])
-    finish(game)
-    assert (4, 0) in alive(game, "grunt")
-    assert (1, 0) not in alive(game, "grunt")
+    """Those near any conscious Dwarf; no big ones, and none that the mission wants dead."""
+    crew = dwarf("gunner", (0, 0)), dwarf("scout", (-6, 0)), dwarf("driller", (3, 7), health=0)
+    bugs = [("grunt", (6, 0)), ("grunt", (-7, 0)), ("grunt", (4, 5)), ("slasher", (0, 1)), ("praetorian", (0, 3))]
+    table, game = drawn("breather", *crew, creatures=bugs)
+    assert (alive(game, "grunt"), alive(game, "slasher")) == ([(4, 5)], [])
+    assert alive(game, "praetorian") == [(0, 3)]
+    assert table.kills == 0
+
+
+@proves("R-103")
+def test_a_marked_creature_does_not_turn_back() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (0, 1))])
+    table.marked = 1 << table.creature_at(at(0, 1))
+    game = begin(table, RetreatEffect(("slasher",), 3).frame(table, 0))
     assert alive(game, "slasher") == [(0, 1)]
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.classes import Flare
-from gamelode.games.deeprock.encounters import DrawEvent, SwarmAttack
+from gamelode.games.deeprock.encounters import DrawEvent
 from gamelode.games.deeprock.geometry import ALL
 from gamelode.games.deeprock.hidden import View
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod
+from gamelode.games.deeprock.swarms import SwarmAttack
 from gamelode.games.deeprock.table import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import Choice, Game

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock import RULES
+from gamelode.games.deeprock.caves import Opening
+from gamelode.games.deeprock.choices import At
 from gamelode.games.deeprock.events import MissionBegan
 from gamelode.games.deeprock.geometry import BIT, NEAR, from_offset
-from gamelode.games.deeprock.harm import At, Opening
 from gamelode.games.deeprock.setup import Arm, BeDwarf, DropUpgrade
 from gamelode.games.deeprock.table import (
     APOCA_PILE,
@@ -272,6 +273,7 @@ BROKEN: dict[str, tuple[str, Callable[[DeepRockTable], object]]] = {
     "a platform": ("a platform lies on no pit", lambda t: setattr(t, "platforms", BIT[from_offset(0, 0)])),
     "ziplines": ("too many ziplines", lambda t: setattr(t, "ziplines", ((1, 2), (3, 4)))),
     "Flares": ("too many Flares", lambda t: setattr(t, "flares", (1, 2, 3))),
+    "the threat": ("the Swarm Threat marker", lambda t: setattr(t, "threat", 1)),
     "a gun": ("something stands in rock", lambda t: setattr(t, "sentry", from_offset(0, 0))),
     "a pod": ("something stands in rock", lambda t: setattr(t, "pod", from_offset(0, 0))),
 }
@@ -292,6 +294,18 @@ def test_rare_clauses_run_in_scenes() -> None:
     assert [name for name in RARE if not ran[name]] == []
 
 
+def test_weapons_are_drawn_while_they_are_chosen() -> None:
+    assert RULES.draw is not None
+    game = Game.start(EDITION, 2, 0, {"dwarves": "scout,gunner"})
+    sections = RULES.draw(CONTENT, game.view(0), 0, game.edition.words(["Ann", "Bo"]))
+    arms = {row.label: [piece.text for piece in row.pieces] for row in sections[1].rows}
+    assert sections[1].title == "Secondary weapons"
+    assert arms["Bulldog Heavy Revolver"] == ["1 piercing die, range 5, at one target"]
+    assert len(arms) == 9
+    mat = {row.label: [(piece.text, piece.note) for piece in row.pieces] for row in sections[2].rows}
+    assert ("M-1000 (aimed)", "2 piercing dice, range 8, at one target, 2 actions") in mat["primary"]
+
+
 def test_what_everybody_sees_is_drawn() -> None:
     assert RULES.draw is not None
     game = started(2, mission="salvage_run", dwarves="gunner,scout")
@@ -304,6 +318,13 @@ def test_what_everybody_sees_is_drawn() -> None:
         "Ann: Gunner",
         "Bo: Scout",
     ]
+    arms = {row.label: [(piece.text, piece.note) for piece in row.pieces] for row in sections[3].rows}
+    assert arms["primary"][0] == ("Minigun (burst)", "3 bullet dice, range 5, spread over spaces next to each other")
+    assert arms["primary"][1][1].endswith("right after another shot of it, no action")
+    assert arms["secondary"][0] == (
+        "Subata 120 Semi-Automatic",
+        "2 bullet dice, range 5, spread over spaces next to each other",
+    )
     cave = [row.pieces[0].text for row in sections[1].rows]
     assert cave[3].startswith("#  #  .  W0 .  ? ")
     assert [piece.text for piece in sections[1].rows[-1].pieces][:3] == ["# rock", "## hidden cave", ". floor"]
@@ -314,7 +335,7 @@ def test_while_the_crew_is_chosen_its_mission_is_shown() -> None:
     assert RULES.draw is not None
     game = Game.start(EDITION, 2, 1, {"mission": "salvage_run", "hazard": 2})
     words = game.edition.words(["Ann", "Bo"])
-    mission, ann, _ = RULES.draw(CONTENT, game.view(0), 0, words)
+    mission, _weapons, ann, _bo = RULES.draw(CONTENT, game.view(0), 0, words)
     assert mission.title == "Salvage Run, Hazard 2"
     assert mission.rows[1].pieces[0].text == "repair wreck 0 of 2"
     assert ann.rows[0].pieces[0].text == "has not chosen yet"

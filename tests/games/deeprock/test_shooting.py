@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.cards import Shout
+from gamelode.games.deeprock.choices import Along, At, This
 from gamelode.games.deeprock.events import CreatureHeld
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Along, At, This, damage
+from gamelode.games.deeprock.harm import damage
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import GoOn
 from gamelode.games.deeprock.rolling import Again, AgainSome, AreaIs, Pick, RollDice, lit
@@ -29,6 +30,7 @@ from gamelode.games.deeprock.table import (
     DeepRockTable,
     Dwarf,
 )
+from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.games.deeprock.turn import EndActions
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -45,6 +47,7 @@ from .scene import (
     play,
     scene,
     shout,
+    throwable,
     told,
     turn_of,
     why_not,
@@ -153,6 +156,10 @@ def test_grenades_fly_over_everything_but_walls() -> None:
     assert why_not(turn_of(over), Shoot(mode("ap"), at(3, 0))) == ""
     wall = scene(dwarf("engineer", (0, 0)), codes={(1, 0): "#"}, creatures=[("slasher", (2, 0))])
     assert why_not(turn_of(wall), Shoot(mode("ap"), at(2, 0))) == "THROW-03"
+    frag = throwable("frag")
+    for table, spot, refusal in ((over, (3, 0), ""), (wall, (2, 0), "THROW-03")):
+        table.dwarves[0].throwables = (frag,)
+        assert why_not(turn_of(table), ThrowCard(frag, at(*spot))) == refusal
 
 
 @proves("DMG-01", "DMG-02", "DMG-03", "R-10", "R-11", "SHOOT-05")
@@ -165,6 +172,7 @@ def test_dice_are_chained_within_range_and_sight() -> None:
     assert why_not(game, PutOn(7, at(5, 0))) == "SHOOT-05"
     play(game, PutOn(1, at(4, 1)))
     assert why_not(game, PutOn(2, at(2, 0))) == "DMG-03"
+    assert why_not(game, PutOn(2, at(5, -1))) == ""  # next to the target, and not to the space used last
     play(game, PASS)
     assert alive(game, "grunt") == [(5, 1)]
 
@@ -243,6 +251,7 @@ def test_range_is_one_more() -> None:
     table = shooter("gunner", ("grunt", (6, 0)), fitted=((REACH,), ()))
     game = turn_of(table)
     assert why_not(game, Shoot(mode("burst"), at(6, 0))) == ""
+    assert why_not(game, Shoot(mode("burst"), at(-7, 0))) == "RANGE-01"
     assert why_not(game, Shoot(mode("subata"), at(6, 0))) == "RANGE-01"
 
 
@@ -516,8 +525,6 @@ def test_sustained_fire_follows_a_burst_by_a_card_too() -> None:
 @proves("DRILL-07", "DRILL-08", "R-63", "R-58", "CREW-07")
 def test_flames_lie_together_near_the_target_and_there_are_six() -> None:
     table = scene(dwarf("driller", (0, 0)), codes={(1, 0): "o", (1, 1): "1", (-11, 7): "."}, script={"flame": (0,) * 4})
-    from gamelode.games.deeprock.harm import At
-
     ground = Shoot(mode("flaming_ground"), at(2, 0))
     game = play(turn_of(table), ground)
     first = [place(c.space) for c in options(game) if isinstance(c, At)]

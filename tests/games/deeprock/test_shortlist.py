@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from gamelode.games.deeprock.choices import Along
+from gamelode.games.deeprock.choices import At as Place
 from gamelode.games.deeprock.classes import Sentry
 from gamelode.games.deeprock.creatures import IN_ORDER, THESE, NextCreature, WhichWay
+from gamelode.games.deeprock.emerging import WhereEmerges
 from gamelode.games.deeprock.geometry import SHAPES
-from gamelode.games.deeprock.harm import Along, WhereEmerges
-from gamelode.games.deeprock.harm import At as Place
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.rolling import AreaIs, WhichArea
 from gamelode.games.deeprock.shooting import PutDice, PutOn, Shoot

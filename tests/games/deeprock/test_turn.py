@@ -9,15 +9,25 @@ import pytest
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
 from gamelode.games.deeprock.cards import Reload, Shout
+from gamelode.games.deeprock.choices import At
+from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.creatures import CreatureAttack, activation
-from gamelode.games.deeprock.encounters import AcceptOffer, DrawEvent, FromAbove, Gain, Glittering, RaiseThreat
+from gamelode.games.deeprock.encounters import (
+    DrawEvent,
+    FromAbove,
+)
 from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesMet, PassedOver, TurnBegan
 from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import At, Harm
+from gamelode.games.deeprock.harm import Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
 from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import GoOn
+from gamelode.games.deeprock.moving import GoOn, passable
 from gamelode.games.deeprock.records import Objective
+from gamelode.games.deeprock.relief import (
+    AcceptOffer,
+    Gain,
+    Glittering,
+)
 from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import (
@@ -32,6 +42,7 @@ from gamelode.games.deeprock.supplies import (
     StandUp,
     Take,
 )
+from gamelode.games.deeprock.swarms import RaiseThreat
 from gamelode.games.deeprock.table import (
     AQUARQ,
     BANG,
@@ -47,6 +58,7 @@ from gamelode.games.deeprock.table import (
     Dwarf,
 )
 from gamelode.games.deeprock.turn import EndActions, Rounds
+from gamelode.games.deeprock.ways import ground_of
 from gamelode.kernel import PASS, YES, Game, Refusal, proves
 
 from .scene import (
@@ -77,12 +89,13 @@ QUIET = {"events": (event("tremors"),) * 9}
 
 @proves("TURN-01", "TURN-03", "TURN-09", "SOLO-02", "EVENT-01")
 def test_turns_pass_clockwise_with_an_event_after_each() -> None:
-    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (2, 0)), dwarf("driller", (4, 0)), script=QUIET)
+    crew = dwarf("gunner", (0, 0)), dwarf("scout", (2, 0)), dwarf("driller", (4, 0))
+    table = scene(*crew, script=QUIET, reached=6)
     game = begin(table, Rounds(seat=1))
     play(game, END, END, END)
     assert [e.seat for e in told(game, TurnBegan)] == [1, 2, 0, 1]
     assert [e.seat for e in told(game, EventDrawn)] == [1, 2, 0]
-    assert table.threat == 3
+    assert table.threat == 6
 
 
 @proves("TURN-03", "TURN-04", "TURN-05", "R-08")
@@ -96,8 +109,6 @@ def test_three_actions_the_same_again_or_fewer() -> None:
 
 @proves("TURN-06", "TURN-07")
 def test_common_actions_are_for_all_and_class_actions_for_one() -> None:
-    from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
-
     table = scene(dwarf("driller", (0, 0), knocked=False), codes={(1, 0): "o"}, creatures=[("grunt", (2, 0))])
     game = turn_of(table)
     for act in (Flare(at(1, 0)), Zipline(0), Shield(), Sentry(at(0, 1)), Platforms()):
@@ -178,9 +189,6 @@ def test_whoever_falls_loses_his_tokens_and_cannot_be_hurt() -> None:
     table.hurt(0, 1)
     table.afflict(0, KNOCKED)
     assert (fallen.health, fallen.knocked) == (0, False)
-    from gamelode.games.deeprock.moving import passable
-    from gamelode.games.deeprock.ways import ground_of
-
     assert not ground_of(table, 0)[0] & BIT[at(0, 0)]
     assert passable(table, 1) & BIT[at(0, 0)]
     assert not table.vacant() & BIT[at(0, 0)]
@@ -209,7 +217,8 @@ def test_who_is_home_draws_no_event() -> None:
 
 @proves("ACT-06", "R-53")
 def test_recency_follows_the_turns() -> None:
-    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (5, 0)), dwarf("driller", (3, 0)), script=QUIET)
+    crew = dwarf("gunner", (0, 0)), dwarf("scout", (5, 0)), dwarf("driller", (3, 0))
+    table = scene(*crew, script=QUIET, reached=4)
     play(begin(table, Rounds(seat=0)), END, END)
     assert table.recent == (2, 1, 0)
 
@@ -311,6 +320,7 @@ def test_overclocking_needs_gold_and_a_plain_weapon() -> None:
     assert why_not(turn_of(table), Overclock()) == "MIN-05"
     table.pile[GOLD] = 2
     game = play(turn_of(table), Overclock())
+    assert table.turn.actions == 2
     assert why_not(game, Overclock()) == "OC-01"
 
 
@@ -547,6 +557,7 @@ def with_robot(spot: tuple[int, int] = (1, 0), *, script: Any = None, **more: An
 def test_bosco_flies_over_everything_twice_a_turn() -> None:
     table, game = with_robot(codes={(2, 0): "S", (1, 1): "o"}, creatures=[("grunt", (3, 0))])
     assert told(game, EventDrawn) == []
+    assert RobotMove(at(1, 1)) in options(game)
     assert RobotMove(at(2, 0)) not in options(game)
     assert RobotMove(at(3, 0)) not in options(game)
     assert RobotMove(at(0, 0)) not in options(game)

@@ -7,20 +7,34 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
-from gamelode.games.deeprock.bosco import RobotAxe, RobotDone
+from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
 from gamelode.games.deeprock.cards import Reload, Reloading
-from gamelode.games.deeprock.creatures import Activate, CreatureAttack
-from gamelode.games.deeprock.encounters import Burrowing, DrawEvent, FromAbove, SettingAside
+from gamelode.games.deeprock.choices import At
+from gamelode.games.deeprock.crawling import Crawl
+from gamelode.games.deeprock.creatures import Activate, CreatureAttack, PlayRockSolid
+from gamelode.games.deeprock.emerging import Emerge
+from gamelode.games.deeprock.encounters import (
+    Burrowing,
+    DrawEvent,
+    FromAbove,
+    OfferEffect,
+)
 from gamelode.games.deeprock.events import PRIMARY, SHOUT, THROWABLE, UPGRADE
-from gamelode.games.deeprock.harm import At, Blast, Crawl, Emerge
+from gamelode.games.deeprock.geometry import BIT
+from gamelode.games.deeprock.harm import Blast
 from gamelode.games.deeprock.missions import CeilingEffect, CorrosionEffect, LayDown
 from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import Fit, Fitting, Replace
+from gamelode.games.deeprock.moving import Fit, Fitting, MoveOn, Replace
 from gamelode.games.deeprock.names import space_name
 from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.rolling import RollDice
-from gamelode.games.deeprock.shooting import PlacingFlames, ReactionShots, Shoot
+from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
+from gamelode.games.deeprock.shooting import PlacingFlames, React, ReactionShots, Shoot
 from gamelode.games.deeprock.supplies import Exchange, Hand
+from gamelode.games.deeprock.swarms import (
+    Emerging,
+    Place,
+    SettingAside,
+)
 from gamelode.games.deeprock.table import AQUARQ, BANG, NITRA, SCARE
 from gamelode.games.deeprock.throwing import Bursting
 from gamelode.games.deeprock.turn import EndActions, Rounds
@@ -70,9 +84,27 @@ def test_the_mineral_die_names_what_it_shows(face: int, name: str) -> None:
     assert f"The Mineral die shows {name}." in said(game)
 
 
-def test_bosco_is_said_to_chop() -> None:
+def test_what_bosco_does_is_said_to_be_done_by_him() -> None:
     table = scene(dwarf("gunner", (0, 0)), robot=at(2, 0), codes={(3, 0): "S"}, script={"axe": (0,)})
     assert "BOSCO chops." in said(play(turn_of(table), EndActions(), RobotAxe()))
+    game = play(turn_of(table), EndActions(), RobotMove(at(2, 1)))
+    assert said(game)[-1] == f"BOSCO flies to {name(2, 1)}."
+    table = scene(dwarf("gunner", (0, 0)), robot=at(2, 0), creatures=[("slasher", (4, 0))], script={"bullet": (0,)})
+    game = play(turn_of(table), EndActions(), RobotShoot(mode("light_gun"), at(4, 0)))
+    assert f"BOSCO fires at {name(4, 0)}: Light gun." in said(game)
+
+
+def test_what_bosco_may_do_is_asked_of_him() -> None:
+    table = scene(dwarf("gunner", (0, 0)), robot=at(2, 0))
+    assert asked(play(turn_of(table), EndActions())) == "What does BOSCO do? 2 actions left"
+    game = begin(table, ReactionShots(attacked=0, space=at(0, 0)))
+    assert asked(game) == "Does BOSCO take a reaction shot to help you?"
+
+
+def test_grenades_are_called_as_players_call_them() -> None:
+    table = scene(dwarf("engineer", (0, 0)), creatures=[("slasher", (3, 0))], script={"explosion": (0, 0)})
+    game = play(turn_of(table), Shoot(mode("ap"), at(3, 0)))
+    assert said(game)[-2] == f"Ann fires at {name(3, 0)}: Grenade Launcher (AP grenade)."
 
 
 # --- what would else be done in silence
@@ -167,6 +199,59 @@ def test_bosco_says_goodbye() -> None:
     assert "BOSCO gives himself up to save Ann." in said(game)
 
 
+def test_creatures_that_do_not_come_are_accounted_for() -> None:
+    table = scene(dwarf("gunner", (0, 0)))
+    late = Place("slasher", 1, "III")
+    assert said(begin(table, Emerging(seat=0, places=(late,)))) == ["Nothing comes from exit III: it is not open yet."]
+    assert "exit III" not in " ".join(said(begin(table, Emerging(seat=0, places=(Place("grunt", 1, "each"),)))))
+    grunt, slasher = CONTENT.minis[CONTENT.grunt], CONTENT.minis[CONTENT.kind["slasher"]]
+    for missing, line in (
+        (slasher, "No Slasher is left: a Grunt comes instead."),
+        ((*slasher, *grunt), "No Slasher is left, and none to stand in for it."),
+    ):
+        table = scene(dwarf("gunner", (0, 0)))
+        for creature in missing:
+            table.where[creature] = at(-5, 5)  # somewhere on the board
+        game = begin(table, Emerge(kind=CONTENT.kind["slasher"], origin=at(3, 0)))
+        assert said(game)[0] == line
+        game = begin(table, Burrowing(seat=0, kind=CONTENT.kind["slasher"]))
+        assert said(game)[0] == line
+
+
+def test_it_is_said_what_burns_a_dwarf_and_why_an_event_does_nothing() -> None:
+    table = scene(dwarf("gunner", (0, 0)), flames=BIT[at(1, 0)])
+    table.burn()
+    told = said(play(turn_of(table), Move(at(1, 0))))
+    assert told[-3:] == [f"Ann goes to {name(1, 0)}.", "Ann walks into Flames.", "Ann loses 1 Health."]
+    knocked = scene(dwarf("gunner", (0, 0), knocked=True))
+    offer = OfferEffect(what="chop").frame(knocked, 0)
+    assert said(begin(knocked, offer)) == ["Ann is not on his feet, and the offer lapses."]
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)), script={"bullet": (1, 0)})
+    game = play(begin(table, FromAbove(seat=0, damage=2, carries=False)), React(table.modes(1)[-1]))
+    assert said(game)[-1] == "The attacker lets go of Ann."
+    home = scene(dwarf("gunner", (-4, -7)))
+    assert said(begin(home, FromAbove(seat=0, damage=2, carries=False))) == ["Nothing gets at Ann on the Drop pod."]
+
+
+@pytest.mark.parametrize(
+    ("creature", "spot", "clauses"),
+    [
+        ("brood_nexus", (5, 0), {"Breeding": "CRE-09", "Bred": "CRE-09"}),
+        ("exploder", (1, 0), {"WentOff": "CRE-04"}),
+        ("grunt", (5, 0), {"MakesFor": "ACT-05"}),
+        ("slasher", (1, 0), {"GoesFor": "ACT-04", "DwarfHurt": "EFF-01", "Afflicted": "SYM-09"}),
+    ],
+)
+def test_lines_about_creatures_cite_the_clause_that_explains_them(
+    creature: str, spot: tuple[int, int], clauses: dict[str, str]
+) -> None:
+    script = {"creature": (1, BANG), "explosion": (0,)}
+    table = scene(dwarf("gunner", (0, 0)), creatures=[(creature, spot)], script=script)
+    game = begin(table, Activate(creature=table.creature_at(at(*spot))))
+    cited = {type(told.event).__name__: told.clauses[0] for told in game.log or ()}
+    assert {kind: cited[kind] for kind in clauses} == clauses
+
+
 # --- prompts
 
 
@@ -193,6 +278,24 @@ def test_prompts_name_whom_they_are_about() -> None:
     table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)))
     game = begin(table, ReactionShots(attacked=0, space=at(0, 0)))
     assert asked(game) == "Do you take a reaction shot to help Ann?"
+
+
+def test_whoever_is_asked_about_himself_is_called_you() -> None:
+    table = scene(dwarf("gunner", (0, 0), cards=(shout("rock_and_stone"),)), dwarf("scout", (5, 0)))
+    own = begin(table, PlayRockAndStone(seat=0, to=0, faces=(1, 0)))
+    assert asked(own) == "Do you play Rock and Stone! so that you may roll again? The dice show 1, blank."
+    others = begin(table, PlayRockAndStone(seat=0, to=1, faces=(1,)))
+    assert asked(others) == "Do you play Rock and Stone! so that Bo may roll again? The dice show 1."
+    solid = "Do you play Rock Solid! so that the attack has no effect on {}?"
+    assert asked(begin(table, PlayRockSolid(seat=0, to=0))) == solid.format("you")
+    assert asked(begin(table, PlayRockSolid(seat=0, to=1))) == solid.format("Bo")
+
+
+def test_what_is_left_is_said_by_its_name() -> None:
+    table = scene(dwarf("gunner", (0, 0)))
+    assert asked(begin(table, MoveOn(seat=0, points=1))) == "Where do you go, with 1 movement point left?"
+    table = scene(dwarf("gunner", (0, 0)), codes={(1, 0): "#"}, script={"axe": (2,)})
+    assert asked(begin(table, AxeChop(seat=0))) == "What do you chop? 2 chops left"
 
 
 def test_a_chop_names_what_is_there() -> None:

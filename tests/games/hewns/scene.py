@@ -14,12 +14,14 @@ from gamelode.games.hewns.hewn_turn import HewnTurn
 from gamelode.games.hewns.moving import come_into_sight
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.setup import blank, lay_out_supplies
+from gamelode.games.hewns.stores import show_store
 from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
 from gamelode.games.hewns.tunnels import lay_tunnel
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
 CONTENT: Content = EDITION.content
+MISS = {"armour": (0,) * 30, "speed": (0,) * 60}  # a script: no die of a defence helps
 
 
 class H(Struct, kw_only=True):
@@ -142,7 +144,7 @@ def _place(table: HewnsTable, each: H) -> None:
         come_into_sight(table, number)
         table.put(number, space(table, each.at))
     if each.shown:
-        table.show_store(number)
+        show_store(table, number)
     table.damaged[number] = int(each.damaged)
     if each.owner < 0:
         table.owner[number] = -1
@@ -206,6 +208,11 @@ def first(game: Game, count: int = 1) -> None:
     for _ in range(count):
         seat = game.waiting()[0]
         game.answer(seat, game.options(seat)[0])
+
+
+def pay_all(game: Game) -> None:
+    while asked(game) == "PayForDice":
+        first(game)
 
 
 def refused(game: Game, choice: Choice, seat: Seat | None = None) -> str:

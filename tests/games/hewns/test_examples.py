@@ -278,7 +278,7 @@ def test_magnetic_and_normal_tunnels() -> None:
     assert (where(game, "inclincs"), at(game).turn.ap) == ("ae3", 4)
 
 
-@proves("EX-18", "DIG-02", "DIG-05", "DIG-06", "DIG-07", "SIGHT-11", "RANG-02", "WBON-01")
+@proves("EX-18", "TUN-01", "DIG-02", "DIG-05", "DIG-06", "DIG-07", "SIGHT-11", "RANG-02", "WBON-01")
 def test_dig_and_shoot_out_of_the_tunnel() -> None:
     pogg = hewn("dreampogg")
     table = scene(
@@ -674,7 +674,7 @@ def test_a_body_repair_at_the_second_try() -> None:
 
 @proves(
     "EX-39", "SAME-01", "SAME-12", "SAME-14", "SAME-16", "SAME-24", "SAME-27", "SAME-32", "SAME-35", "SAME-36",
-    "SAME-42", "SAME-31",
+    "SAME-42", "SAME-31", "REP-02",
 )  # fmt: skip
 def test_a_brain_repair_against_an_attack() -> None:
     spri, mido = hewn("spricelos"), hewn("midocondrian")

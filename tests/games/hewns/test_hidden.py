@@ -12,7 +12,8 @@ from gamelode.games.hewns.moving import Enter, Leave
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Save
-from gamelode.games.hewns.table import EMPTY, LAVA, HewnsTable, Pick, added, changed, without
+from gamelode.games.hewns.stores import account, store
+from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.kernel import PASS, YES, Game, proves
 from gamelode.match import Holder, Match
@@ -197,7 +198,7 @@ def test_a_gunner_is_imagined_with_two_substract() -> None:
 def test_a_spill_into_the_open_store_proves_the_hidden_one_full() -> None:
     cataclysm = hewn("hover_cataclysm")
     table = scene(H(id="hover_cataclysm", at="ab1", owner=1, dirty=3), pools=[(0, 5), (0, 9)])
-    table.store(cataclysm, 0, 3)
+    store(table, cataclysm, 0, 3)
     table.dirty_out += 3
     game = player_turn(table)
     assert {each.hid_normal[cataclysm] + each.hid_dirty[cataclysm] for each in imagined(game, 0)} == {5}
@@ -214,7 +215,7 @@ def test_a_hewn_that_changes_team_behind_the_screen_is_opened_before_all() -> No
     game = begin(table, Recovery())
     play(game, YES)
     assert StoreShown(IGIL, 0, 4) in [told.event for told in game.events_since(0, 2)]
-    assert (at(game).account(0), at(game).account(1)) == ((0, 5), (0, 6))
+    assert (account(at(game), 0), account(at(game), 1)) == ((0, 5), (0, 6))
 
 
 @proves("R-37")
@@ -297,3 +298,10 @@ def test_behind_the_screen_an_empty_heart_card_may_be_filled_unseen() -> None:
     assert seen(game, IGIL).heart == EMPTY
     play(game, Leave())
     assert seen(game, IGIL).heart is None
+
+
+@proves("HEART-02", "HEART-03")
+def test_all_know_that_a_hewn_without_the_ability_has_no_heart_card() -> None:
+    game = player_turn(scene(H(id="midocondrian"), H(id="bliog")))
+    hearts = {each.hewn: each.heart for each in game.view(1).hewns}
+    assert hearts == {hewn("midocondrian"): NO_CARD, hewn("bliog"): None}

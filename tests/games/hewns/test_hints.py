@@ -1,8 +1,9 @@
 """What bots are told: how good a table looks."""
 
 from gamelode.games.hewns.auction import Bid, Deal, DealOrder
-from gamelode.games.hewns.hints import nearest, prospects_of_seats, value
+from gamelode.games.hewns.hints import prospects_of_seats, value
 from gamelode.games.hewns.table import LAVA, Pick
+from gamelode.games.hewns.worth import nearest
 from gamelode.kernel import Game
 
 from .scene import CONTENT, EDITION, H, at, auction, hewn, item, scene
@@ -37,9 +38,44 @@ def test_a_big_miner_cannot_get_to_a_small_mine() -> None:
 
 def test_miners_mine_no_more_than_there_is() -> None:
     table = scene(H(id="clogg", at="A"), mines={"ab2": 0})
-    before = prospects_of_seats(table)[0]
+    before = prospects_of_seats(table)[0][0]
     table.pile = 1
-    assert prospects_of_seats(table)[0] < before - 1
+    assert prospects_of_seats(table)[0][0] < before - 1
+
+
+def test_whoever_acts_first_mines_first() -> None:
+    table = scene(H(id="clogg", at="ab2"), H(id="clogg", copy=1, at="cd1", owner=1), mines={"ab2": 0, "cd1": 0})
+    first, second = prospects_of_seats(table)[0]
+    assert abs(first - second) < 2
+    table.pile = 4
+    first, second = prospects_of_seats(table)[0]
+    assert first > second + 2
+
+
+def test_a_card_that_is_shown_early_costs_no_turn() -> None:
+    table = scene(H(id="clogg", at="ab2", owner=1), mines={"ab2": 0})
+    waiting = prospects_of_seats(table)[0]
+    table.order_shown = (1, 1)
+    assert prospects_of_seats(table)[0] == waiting
+    table.order_card = (2, 1)
+    assert prospects_of_seats(table)[0][1] < waiting[1]
+
+
+def test_a_gem_may_be_lost_before_the_end() -> None:
+    table, bare = scene(H(id="fogbear", heart="gem")), scene(H(id="fogbear"))
+    before = prospects_of_seats(table)[0][0] - prospects_of_seats(bare)[0][0]
+    table.over = bare.over = "END-02"
+    assert before < prospects_of_seats(table)[0][0] - prospects_of_seats(bare)[0][0]
+
+
+def test_the_same_lead_counts_for_more_the_less_is_to_come() -> None:
+    early, late = (looks(pools=[(5, 0), (0, 0)], round=round) for round in (1, 3))
+    assert early < looks(pools=[(5, 0), (0, 0)], round=3, active=-1) < late
+    miners = H(id="clogg", at="ab2"), H(id="clogg", copy=1, at="cd1", owner=1)
+    table = scene(*miners, mines={"ab2": 0, "cd1": 0}, pools=[(5, 0), (0, 0)], round=3)
+    before = value(table, 0)
+    table.over = "END-02"
+    assert before < value(table, 0)
 
 
 def test_damage_and_the_end_of_the_game_leave_little() -> None:
@@ -101,9 +137,9 @@ def test_a_strong_hewn_gains_by_a_meeting_and_a_weak_one_loses() -> None:
 def test_a_visitor_takes_no_mine_from_whom_it_meets() -> None:
     table = scene(H(id="skrunke", at="ab2"), H(id="clogg", at="ab2", owner=1), mines={"ab2": 0})
     table.turn.hewn = hewn("skrunke")
-    there = prospects_of_seats(table)[1]
+    there = prospects_of_seats(table)[0][1]
     table.announced = (hewn("skrunke"), hewn("clogg"))
-    assert prospects_of_seats(table)[1] > there
+    assert prospects_of_seats(table)[0][1] > there
 
 
 def test_a_hewn_without_a_mine_to_go_to_does_not_linger() -> None:

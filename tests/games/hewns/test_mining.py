@@ -1,7 +1,7 @@
 """Mining, gems, danger dice and danger tokens."""
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, FreeMove, Screens
-from gamelode.games.hewns.events import DangerAttacked, Rolled
+from gamelode.games.hewns.events import DangerAttacked, DangerRolled, Rolled
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import (
     CancelDie,
@@ -36,6 +36,7 @@ from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
     CONTENT,
+    EDITION,
     H,
     asked,
     at,
@@ -289,10 +290,19 @@ def test_what_dangers_roll_and_what_defends() -> None:
             H(id="clogg", at="ab1", sicket=["slocic_shield"]),
             script={die: (1,) * count, "armour": (2, 1, 1), "speed": (0, 0, 1, 0)},
         )
-        table.turn.ap = 0  # spent points do not matter
+        table.turn.hewn, table.turn.ap = hewn("clogg"), 0  # spent points do not matter
         game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=danger))
         assert told(game, DangerAttacked) == [DangerAttacked(danger, hewn("clogg"), count, 5)]
         assert state(game, "clogg") == ("dead" if count > 5 else "healthy")
+
+
+@proves("DANG-02")
+def test_a_danger_is_told_to_roll_its_own_dice() -> None:
+    table = scene(H(id="clogg", at="ab1"), script={"area": (1, 0, 2)})
+    game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=LAVA))
+    [rolled] = told(game, DangerRolled)
+    assert EDITION.words().say(rolled) == "lava rolls area dice against Clogg 1: 1, 0, 2."
+    assert {event.die for event in told(game, Rolled) if type(event) is Rolled} == {"armour", "speed"}
 
 
 @proves("DANG-05", "DANG-19", "ARM-03", "SCREEN-03")
@@ -307,6 +317,8 @@ def test_screens_against_a_danger() -> None:
     play(game, Screens(7, 0))
     assert load(game, "igil") == (1, 0)
     assert state(game, "igil") == "healthy"  # 9 against 9
+    rolled = [event for event in told(game, Rolled) if isinstance(event, Rolled) and event.die == "armour"]
+    assert len(rolled[0].faces) == CONTENT.armour[hewn("igil")] + 7
 
 
 @proves("DANG-09", "R-32", "DANG-11")

@@ -65,9 +65,10 @@ def test_at_most_three_substract_are_burnt_for_points() -> None:
     play(game, END_HEWN_TURN)
 
 
-@proves("R-87", "BURN-01")
+@proves("R-87", "BURN-01", "SUBS-02")
 def test_a_hewn_burns_before_it_enters_or_from_a_friend_if_it_has_no_store() -> None:
     game = turn_of(scene(H(id="igil", dirty=1)), "igil")
+    assert refused(game, BurnFor(True)) == "BURN-01"  # that is no normal one
     play(game, BurnFor())
     assert at(game).turn.ap == 5
     assert refused(game, BurnFor()) == "BURN-01"
@@ -396,7 +397,7 @@ def test_a_weather_eye_saves_a_flyer() -> None:
     assert state(game, "sveanivo") == "dead"
 
 
-@proves("MINE-02", "R-16", "R-13")
+@proves("MINE-02", "AP-06", "R-16", "R-13")
 def test_a_new_hewn_turn_has_new_limits() -> None:
     table = scene(H(id="clogg", at="ab1"), mines={"ab1": 0}, script={"mining": (0,) * 4, "danger": (BLANK,) * 2})
     game = turn_of(table, "clogg")

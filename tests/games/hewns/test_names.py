@@ -4,16 +4,16 @@ import pytest
 from msgspec import Struct
 
 from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.auction import Bid, Equip, Hunt
+from gamelode.games.hewns.auction import Bid, Deal, Equip, Hunt
 from gamelode.games.hewns.events import BidsOpened, DiceShown, HeartShown, HewnMoved, MinePlaced, RepairResolved, Rolled
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import Announce
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rolls import Reroll
-from gamelode.games.hewns.same_space import BRAIN, DoTo
+from gamelode.games.hewns.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter
 from gamelode.games.hewns.table import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Send
 from gamelode.games.hewns.tunnels import Dig
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
@@ -123,6 +123,40 @@ def test_who_announces_and_who_came_into_sight_are_named() -> None:
     assert game.label(Announce(hewn("igil")), words) == "Igil announces an encounter"
 
 
+def test_whoever_deals_turn_order_cards_reads_who_takes_which_turn() -> None:
+    game = auction(TURN_ORDER, seats=3, pools=[(0, 9)] * 3)
+    play(game, Bid(TURN_ORDER, 0, 1))
+    for seat in (0, 1, 2):
+        game.answer(seat, PASS)
+    words = game.words(("Ann", "Bob", "Cid"))
+    assert game.label(Deal((3, 1, 2)), words) == "Turns in this order: Bob, Cid, Ann"
+    assert game.question.cited[0] == "ORDER-02"
+
+
+def test_a_question_of_an_encounter_names_the_hewn_that_it_is_about() -> None:
+    table = scene(H(id="midocondrian", at="ab1", dirty=2, nana=["nananbite"]), H(id="bliog", at="ab1", owner=1))
+    game = begin(table, SameSpaceEncounter(moving=hewn("midocondrian"), reacting=hewn("bliog"), seat=0))
+    words = game.words(("Ann", "Bob"))
+    prompts = []
+    for choice in (PASS, Pick(), DoTo(ATTACK)):
+        prompts.append(game.prompt(0, words))
+        game.answer(0, choice)
+        play(game, *[Pick()] * (choice == Pick()))
+    play(game, DoTo(BRAIN))
+    name = "Midocondrian Scraveler 1"
+    assert [*prompts, game.prompt(0, words)] == [
+        f"Does {name} send Substract away before the dice are picked?",
+        f"Pick dice for {name} in secret",
+        f"Does {name} attack or repair?",
+        f"How do the Nananbites of {name} take part?",
+    ]
+
+
+def test_new_substract_is_said_to_be_whose() -> None:
+    game = begin(scene(H(id="igil", at="A")), Gaining(hewn=hewn("igil"), dirty=1))
+    assert game.prompt(0, EDITION.words()) == "Igil has new Substract: where does it go? 1 left"
+
+
 @pytest.mark.parametrize(
     ("thing", "text"),
     [
@@ -132,6 +166,8 @@ def test_who_announces_and_who_came_into_sight_are_named() -> None:
         (Pick(explode=True), "explode"),
         (Pick(laser=1, explode=True), "explode, with 1 laser"),
         (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 armour."),
+        (DiceShown(hewn("drump"), 0, 0, 0, 0, True), "Drump 1 shows an explosion."),
+        (DiceShown(hewn("drump"), 1, 0, 0, 0, True), "Drump 1 shows an explosion, with 1 laser."),
         (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "Igil tries to repair Skrunke 1: nothing against 6."),
         (HeartShown(hewn("igil"), EMPTY), "The heart card of Igil is shown: it is empty."),
         (HeartShown(hewn("igil"), 1), "The heart card of Igil is shown: a heart stone."),

@@ -1,29 +1,22 @@
-"""Ranged encounters, artillery, implosion bombs, hurt dice."""
+"""Ranged encounters, implosion bombs, hurt dice."""
 
 import pytest
 
 from gamelode.games.hewns.arriving import Escaping, FreeMove, Screens
-from gamelode.games.hewns.events import AttackResolved, Malfunctioned, Rolled, TargetNamed
+from gamelode.games.hewns.events import AttackResolved, Malfunctioned, OverflowRolled, Rolled, TargetNamed
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
-from gamelode.games.hewns.ranged import (
-    Announce,
-    Artillery,
-    Blast,
-    Bombard,
-    Overflow,
-    RangedEncounter,
-    RangedWindow,
-    Target,
-)
-from gamelode.games.hewns.rolls import Attack, Discard, Reroll
+from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
+from gamelode.games.hewns.rolls import Attack, Reroll
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
 from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
+    EDITION,
+    MISS,
     H,
     asked,
     at,
@@ -31,6 +24,7 @@ from .scene import (
     first,
     hewn,
     load,
+    pay_all,
     piece,
     play,
     refused,
@@ -45,7 +39,6 @@ from .scene import (
 )
 
 IGIL, SMEG, ZACH, CLOGG, DRUMP = (hewn(id) for id in ("igil", "smeggler", "chailbine_zach", "clogg", "drump"))
-MISS = {"armour": (0,) * 20, "speed": (0,) * 40}
 
 
 def encounter(
@@ -56,11 +49,6 @@ def encounter(
     while asked(game) == "SaveSubstract":
         play(game, PASS)
     return game
-
-
-def pay_all(game: Game) -> None:
-    while asked(game) == "PayForDice":
-        first(game)
 
 
 # --- announcing
@@ -77,6 +65,21 @@ def test_after_a_move_both_sides_may_announce() -> None:
     play(game, PASS)
     assert asked(game) == "WhatNext"
     assert at(game).turn.ap == 5
+
+
+@proves("R-10")
+def test_they_are_asked_from_the_moving_hewn_s_owner_to_the_left() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="be1", owner=1, dirty=2), H(id="igil", at="C", dirty=2),
+        H(id="smeggler", at="A", owner=2, dirty=1), seats=3,
+    )  # fmt: skip
+    game = turn_of(table, "chailbine_zach")
+    play(game, Move(sp(game, "B")))
+    order = []
+    while asked(game) == "WhenInSight":
+        order.append(who(game)[0])
+        play(game, PASS)
+    assert order == [1, 2, 0]
 
 
 @proves("RANG-02", "R-10", "R-64")
@@ -356,6 +359,9 @@ def test_the_overflow_hits_all_in_a_space_beside() -> None:
     play(game, Screens(2, 0))
     assert (state(game, "gombat"), load(game, "gombat")) == ("damaged", (0, 0))
     assert state(game, "drump") == "dead"
+    said = [EDITION.words().say(event) for event in told(game, OverflowRolled)]
+    assert said[0] == "The overflow rolls close combat dice against Gombat: 1, 1, 1, 1."
+    assert len(said) == 2
 
 
 @proves("IMPL-05", "R-19")
@@ -365,47 +371,7 @@ def test_magnetic_ends_are_adjacent_for_the_overflow() -> None:
     assert set(game.options(0)) == {PASS, Blast(sp(game, "dg4"))}
 
 
-# --- artillery
-
-
-@proves("ARTI-01", "ARTI-02", "RREQ-02", "R-73", "R-74")
-def test_artillery_reaches_whom_it_cannot_see_if_alone() -> None:
-    table = scene(
-        H(id="igil", at="A", dirty=3), H(id="clogg", at="dg2", owner=1), H(id="gombat", at="ab2", owner=1),
-        H(id="drump", at="D", owner=1), H(id="skrunke", at="D", owner=-1), H(id="chumbee", at="F"),
-    )  # fmt: skip
-    game = turn_of(table, "igil")
-    assert refused(game, Bombard(CLOGG)) == ""
-    assert refused(game, Bombard(hewn("gombat"))) == "not offered"  # in sight
-    assert refused(game, Bombard(DRUMP)) == "not offered"  # in company
-    assert refused(game, Bombard(hewn("chumbee"))) == "not offered"  # a friend
-    play(game, Bombard(CLOGG))
-    assert at(game).turn.ap == 4
-    assert asked(game) == "SaveSubstract"  # nobody else is asked to join
-
-
-@proves("ARTI-03", "ARTI-04", "ARTI-05", "R-73", "R-74")
-def test_dice_of_artillery() -> None:
-    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=3), script=MISS)
-    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, PASS)
-    assert refused(game, Pick(armour=1), 0) == "ARTI-03"
-    assert refused(game, Pick(laser=1), 1) == "ARTI-04"
-    play(game, Pick(laser=1), Pick(armour=2))
-    pay_all(game)
-    assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
-
-
-@proves("ARTI-06", "RANG-36", "R-02")
-def test_the_target_removes_one_die() -> None:
-    script = {**MISS, "laser": (4, 1), "hurt": (DAMAGED,)}
-    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1), script=script)
-    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, Pick(laser=2), Pick())
-    pay_all(game)
-    play(game, Discard(0))
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 1, 0)]
-    assert state(game, "smeggler") == "damaged"
+# --- swarms, humiliation, escapes
 
 
 @proves("RANG-39", "SWARM-07", "SWARM-14")
@@ -483,16 +449,6 @@ def test_an_escape_of_the_moving_hewn_opens_a_new_window() -> None:
     assert asked(game) == "WhatNext"
 
 
-@proves("RANG-11", "R-73")
-def test_substract_is_saved_before_artillery_fires() -> None:
-    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, normal=2, dirty=1))
-    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS)
-    assert (asked(game), who(game)) == ("SaveSubstract", (1,))
-    play(game, Save(OFF_PLANET, 2, 0))
-    assert (at(game).normal[1], load(game, "smeggler")) == (2, (0, 1))
-
-
 @proves("R-65", "HUMI-01")
 def test_who_took_only_screens_has_no_target_and_pays_for_none() -> None:
     hewns = (H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, damaged=True))
@@ -516,15 +472,6 @@ def test_a_swarm_that_malfunctions_rolls_no_defence() -> None:
         first(game)
     assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
     assert at(game).size_of_swarm(veyark) == 9 - 1 - 3
-
-
-@proves("R-73")
-def test_artillery_needs_two_substract_and_whoever_may_have_them_is_asked() -> None:
-    for dirty in (1, 2):
-        table = scene(H(id="igil", at="A", dirty=dirty), H(id="clogg", at="dg2", owner=1), pools=[(0, 3), (0, 0)])
-        game = turn_of(table, "igil")
-        assert asked(game) == "WhenInSight"
-        assert (Bombard(CLOGG) in game.options(0)) == (dirty == 2)
 
 
 # --- in the space of a danger
@@ -555,31 +502,6 @@ def test_no_bomb_is_thrown_at_who_has_died_beside_a_danger() -> None:
     play(game, Pick(), Pick(armour=1), Target(svea))
     pay_all(game)
     assert (asked(game), state(game, "smeggler")) == ("", "dead")
-
-
-@proves("DANG-09", "R-73")
-def test_artillery_has_no_target_left_if_it_dies_beside_a_danger() -> None:
-    table = scene(
-        H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=1), script=MISS, dangers={"dg2": LAVA}
-    )
-    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, PASS, Pick(laser=2), Pick(armour=3))
-    pay_all(game)
-    assert (asked(game), state(game, "smeggler")) == ("", "dead")
-    assert told(game, AttackResolved) == []
-
-
-@proves("R-30", "RANG-18", "ARTI-06")
-def test_a_swarm_that_malfunctions_under_artillery_rolls_no_defence() -> None:
-    veyark = hewn("veyark")
-    script = {"laser": (3, 3), "speed": (2,) * 9}
-    table = scene(H(id="igil", at="A", dirty=4), H(id="veyark", at="dg2", owner=1, dirty=1), script=script)
-    game = begin(table, Artillery(hewn=IGIL, target=veyark))
-    play(game, PASS, PASS, Pick(laser=2), Pick(armour=3))
-    while asked(game):
-        first(game)
-    assert told(game, AttackResolved) == [AttackResolved(veyark, 6, 0)]
-    assert at(game).size_of_swarm(veyark) == 9 - 1 - 6
 
 
 @proves("DANG-09", "R-30", "SWARM-14")
@@ -634,32 +556,6 @@ def test_a_damaged_hewn_does_not_dodge() -> None:
     assert (asked(game), state(game, "four_way_gotler")) == ("", "dead")
 
 
-@proves("ARTI-04", "R-73")
-def test_a_damaged_target_of_artillery_picks_no_screens() -> None:
-    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True, dirty=3))
-    game = begin(scene(*hewns), Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS)
-    assert (asked(game), who(game)) == ("PickDice", (0,))
-
-
-@proves("ARTI-06", "R-02")
-def test_a_damaged_target_of_artillery_removes_no_die() -> None:
-    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True))
-    game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, Pick(laser=2))
-    pay_all(game)
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 5, 0)]
-
-
-@proves("RANG-37", "HUMI-01", "ARTI-02")
-def test_without_points_there_is_no_artillery_on_who_humiliated() -> None:
-    table = scene(H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True))
-    table.turn.hewn, table.turn.failed = IGIL, (CLOGG,)
-    for points, end in ((0, ""), (1, "WhenInSight")):
-        table.turn.ap = points
-        assert asked(begin(table, RangedWindow(moving=IGIL, moved=True))) == end
-
-
 @proves("RANG-33", "R-62")
 def test_who_escapes_an_overflow_may_move() -> None:
     script = {"close_combat": (0,) * 6 + (1,) * 4, "speed": (0,) * 4 + (ESCAPE, ESCAPE, 0, 0)}
@@ -690,20 +586,6 @@ def test_once_dice_are_picked_no_chain_runs_through_who_is_in_the_encounter() ->
     play(game, PASS)
     assert asked(game) == "PickDice"
     assert refused(game, Send(bliog, gombat, 0, 1), 0) == "XMIT-05"
-
-
-@proves("HUMI-01", "COST-02")
-def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
-    table = scene(
-        H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True), script={"laser": (0, 0)}
-    )
-    table.turn.hewn, table.turn.ap = IGIL, 2
-    for points in (2, 1):
-        game = begin(table, Artillery(hewn=IGIL, target=CLOGG))
-        play(game, PASS, Pick(laser=2) if points == 2 else Pick())
-        pay_all(game)
-        table = at(game)
-        assert (table.turn.ap, CLOGG in table.turn.failed) == (points, True)
 
 
 @proves("HUMI-01", "RANG-37")

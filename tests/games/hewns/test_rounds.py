@@ -82,6 +82,7 @@ def test_income_falls_from_round_to_round() -> None:
 @proves("HARV-04", "HARV-03", "R-38")
 def test_a_harvest_token_is_kept_or_sent() -> None:
     game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), round=0), Rounds())
+    assert list(game.options(0)) == [Put(OFF_PLANET, 1), Put(hewn("igil"), 1)]
     play(game, Put(hewn("igil"), 1))
     assert load(game, "igil") == (0, 1)
     assert at(game).dirty[0] == 36 + 1  # the Spricelos has no store and no friend in sight
@@ -175,7 +176,7 @@ def test_damage_is_rolled_for_first_and_then_the_stun() -> None:
 # --- turns
 
 
-@proves("ROUND-05", "STATE-03", "R-14", "ORDER-03")
+@proves("ROUND-05", "STATE-02", "STATE-03", "R-14", "ORDER-03")
 def test_players_act_in_turn_order_and_choose_their_hewns() -> None:
     table = scene(H(id="drump"), H(id="skrunke"), H(id="igil", owner=1), order=(2, 1), active=1)
     game = begin(table, ActionsPhase())
@@ -188,7 +189,7 @@ def test_players_act_in_turn_order_and_choose_their_hewns() -> None:
     assert refused(game, Begin(hewn("igil"))) == "STATE-02"
 
 
-@proves("STATE-05", "AP-02", "RECO-02")
+@proves("STATE-02", "STATE-05", "AP-02", "RECO-02")
 def test_damaged_hewns_take_no_turn() -> None:
     game = player_turn(scene(H(id="drump", at="A", damaged=True), H(id="skrunke", at="B", owner=-1)))
     assert refused(game, Begin(hewn("drump"))) == "STATE-02"

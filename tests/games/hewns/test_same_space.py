@@ -25,6 +25,7 @@ from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
+    MISS,
     H,
     asked,
     at,
@@ -32,6 +33,7 @@ from .scene import (
     first,
     hewn,
     load,
+    pay_all,
     piece,
     play,
     player_turn,
@@ -45,8 +47,6 @@ from .scene import (
     who,
 )
 
-MISS = {"armour": (0,) * 30, "speed": (0,) * 60}
-
 
 def meet(table: HewnsTable, moving: str, reacting: str, ap: int = 3) -> Game:
     """Two Hewns meet in one space, in the turn of the first."""
@@ -56,11 +56,6 @@ def meet(table: HewnsTable, moving: str, reacting: str, ap: int = 3) -> Game:
     while asked(game) == "SaveSubstract":
         play(game, PASS)
     return game
-
-
-def pay_all(game: Game) -> None:
-    while asked(game) == "PayForDice":
-        first(game)
 
 
 def fight(*hewns: H, ap: int = 3, script: dict[str, tuple[int, ...]], **more: object) -> Game:
@@ -400,12 +395,13 @@ def test_a_swarm_fights_with_all_its_members() -> None:
         H(id="veyark", at="ab1", dirty=1, nana=["gunana"]), H(id="drump", at="ab1", owner=1),
         script={**MISS, "close_combat": (0,) * 20, "laser": (1,), "hurt": (DAMAGED,)},
     )  # fmt: skip
+    table.members[hewn("veyark")] = (1, 3, 2)  # it has lost three
     game = meet(table, "veyark", "drump")
     play(game, Pick(laser=1), Pick())
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(ATTACK))
     rolls = [event for event in told(game, Rolled) if isinstance(event, Rolled) and event.hewn == hewn("veyark")]
-    assert next(len(roll.faces) for roll in rolls if roll.die == "close_combat") == 9
+    assert next(len(roll.faces) for roll in rolls if roll.die == "close_combat") == 6
     assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 2, 0)
 
 
@@ -466,7 +462,7 @@ def test_a_repaired_hewn_acts_in_full_and_must_leave() -> None:
     assert (at(game).turn.hewn, at(game).turn.ap) == (CLOGG, 4)
     play(game, Move(sp(game, "ab2")), END_HEWN_TURN)
     assert (state(game, "clogg"), state(game, "bliog")) == ("healthy", "healthy")
-    assert refused(game, Begin(CLOGG)) == "STATE-03"
+    assert [refused(game, Begin(each)) for each in (CLOGG, BLIOG)] == ["STATE-03", "STATE-03"]
     assert space(at(game), "ab2") == at(game).space[CLOGG]
 
 

@@ -110,6 +110,8 @@ def test_a_mamabite_holds_four_and_stays_with_them() -> None:
     assert at(game).count(clogg, piece("nananbite")) == 4
     assert refused(game, Attach(clogg, piece("nananbite"), 0)) == "SOCK-01"
     assert refused(game, Detach(clogg, piece("mamabite"))) == "MAMA-03"
+    clawed = player_turn(scene(H(id="clogg", sicket=["mining_claw"]), stock={"nananbite": 1}))
+    assert refused(clawed, Attach(clogg, piece("nananbite"), 0)) == "TECH-02"  # a claw holds nothing
 
 
 @proves("MAMA-04", "TECH-03", "HURT-04", "R-57")

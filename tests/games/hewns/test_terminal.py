@@ -1,9 +1,10 @@
 """What a seat sees, in words."""
 
+from gamelode.games.hewns.stores import store
 from gamelode.games.hewns.table import LAVA, MEDIUM, TECHNOLOGY, HewnsTable
 from gamelode.kernel import Game, Section
 
-from .scene import CONTENT, EDITION, H, card, hewn, player_turn, scene, space
+from .scene import CONTENT, EDITION, H, auction, card, hewn, player_turn, scene, space
 
 
 def seen(table: HewnsTable, seat: int | None = 0) -> dict[str, dict[str, str]]:
@@ -44,7 +45,7 @@ def test_a_hidden_store_is_shown_to_its_owner_only() -> None:
 
 def test_what_all_have_seen_going_in_is_shown_to_all() -> None:
     table = scene(H(id="igil", at="A", dirty=3))
-    table.store(hewn("igil"), 0, 2)
+    store(table, hewn("igil"), 0, 2)
     table.dirty_out += 2
     assert "hidden 0+2 and ?" in seen(table, 1)["Hewns"]["Igil"]
 
@@ -77,6 +78,18 @@ def test_whatever_is_for_sale_or_in_stock_can_be_asked_about() -> None:
     held = {piece.text: piece.note for piece in sections["Players"].rows[0].pieces}
     assert held["1 x Fixito"].startswith("1 d10 in every repair attempt")
     assert next(note for text, note in held.items() if "secret entrance" in text).startswith("Once, in the owner's")
+
+
+def test_what_a_hewn_can_do_is_told_beside_it_in_play_and_on_offer() -> None:
+    assert "big mining 3" in seen(scene(H(id="major_miner", at="A")))["Hewns"]["Major Miner 1"]
+    game = auction(hewn("clogg"), hewn("spricelos"), hewn("drump"))
+    draw = EDITION.rules.draw
+    assert draw is not None
+    sections = draw(CONTENT, game.view(0), 0, EDITION.words(("Ann", "Bob")))
+    offer = rows_of(next(section for section in sections if section.title == "On offer"))
+    assert offer["Clogg 1"] == f"medium, from {CONTENT.minimum[hewn('clogg')]} · mining 2 calm"
+    assert offer["Spricelos"].endswith("repair 2")
+    assert offer["Drump 1"].endswith("explode")
 
 
 def test_the_market_shows_prices_and_boxes() -> None:

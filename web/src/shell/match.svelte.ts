@@ -1,6 +1,6 @@
 /** One match as this page sees it: the newest update, the log, and what the player looks at. */
 import { SeatSocket, socketAddress, type Connection, type FromPage, type ToPage } from "../net/socket";
-import type { Asked, Hello, LogLine, Option, Past, Section, SetYield, Update } from "../protocol";
+import type { Asked, Hello, LogLine, Meanwhile, Option, Past, Section, SetYield, Update } from "../protocol";
 import { piecesOf, sinceMine, withUpdate, withoutClause } from "./lines";
 import { settings } from "./settings.svelte";
 
@@ -26,6 +26,7 @@ export class MatchTable {
   recap = $state.raw<LogLine[]>([]); // since my turn
   flashing = $state.raw<ReadonlySet<string>>(new Set());
   mat = $state<number | null>(null); // the seat whose side I want to see; null: my own
+  mates = $state.raw<readonly MatchTable[]>([]); // my other seats at this screen, where all lies open
   clause = $state<string | null>(null); // the rulebook is open there; empty: at the prompt's clause
 
   private socket: SeatSocket;
@@ -61,6 +62,11 @@ export class MatchTable {
   /** The open question; none while looking back or away. */
   get asked(): Asked | null {
     return this.past || this.connection !== "open" ? null : (this.now?.asked ?? null);
+  }
+
+  /** What I may do though others are waited for. */
+  get meanwhile(): Meanwhile | null {
+    return this.past || this.connection !== "open" ? null : (this.now?.meanwhile ?? null);
   }
 
   /** Whose side of the table is shown: my own, or after the game the one whose eyes I look back with. */
@@ -113,7 +119,7 @@ export class MatchTable {
   // --- what I do
 
   async answer(choice: unknown): Promise<ToPage | null> {
-    const asked = this.asked;
+    const asked = this.asked ?? this.meanwhile;
     if (!asked || this.busy) return null;
     this.busy = true;
     this.recap = [];

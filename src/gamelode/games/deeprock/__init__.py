@@ -14,13 +14,14 @@ from .setup import Options, set_up
 from .shortlist import shortlist
 from .table import DeepRockTable
 from .terminal import draw
+from .texts import texts
 
 RULES = Rules(
     slug="deeprock",
     title="Deep Rock Galactic: The Board Game",
     seats=range(1, 5),
     minutes=90,
-    version=4,
+    version=5,
     package=__name__,
     folder=Path(__file__).parent,
     table=DeepRockTable,
@@ -34,6 +35,7 @@ RULES = Rules(
     commands=commands,
     names=names,
     names_on=names_on,
+    texts=texts,
     sides=sides,
     value=value,
     shortlist=shortlist,

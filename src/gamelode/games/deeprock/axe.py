@@ -8,9 +8,11 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from .caves import Opening
+from .emerging import EmergeMany
 from .events import AquarqTaken, BoscoSwung, PickupTaken, StalagmiteGone, Swung
 from .geometry import BIT, NEAR, Space, spaces_of
-from .harm import EmergeMany, Harm, Opening, damage
+from .harm import Harm, damage
 from .moving import why_not_act
 from .rolling import RollDice, lit
 from .shooting import source_of
@@ -109,7 +111,7 @@ def can_chop(table: DeepRockTable, seat: Seat) -> bool:
 
 
 class UseAxe(Ask[Chop | Pass]):
-    """What do you chop? {left} left"""
+    """What do you chop? {left} chop(s) left"""
 
     left: int
     robot: bool = False

@@ -6,12 +6,10 @@ from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, cl
 
 from .axe import AxeChop, chops
 from .cards import Detonate, Shout
-from .events import ModeId, TokenPlaced
+from .events import BoscoFlew, ModeId
 from .geometry import BIT, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .shooting import Shooting, shots, why_not_aim
 from .table import DeepRockTable
-
-ROBOT_TOKEN = 20
 
 
 @cites("BOSCO-03", "R-07")
@@ -80,10 +78,13 @@ class RobotShoot(Act, frozen=True):
 
 
 class RobotActs(AskToAct[RobotDone | RobotMove | RobotAxe | RobotShoot]):
-    """What does BOSCO do?"""
+    """What does BOSCO do? {actions} action(s) left"""
 
     is_open = True
     admits = (Shout, Detonate)
+
+    def figures(self, table: DeepRockTable, seat: Seat) -> dict[str, int]:
+        return {"actions": table.turn.robot}
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[RobotDone | RobotMove | RobotAxe | RobotShoot]:
         spaces = WITHIN[table.content.files.bosco.steps][table.robot] & ~BIT[table.robot]
@@ -119,7 +120,7 @@ class RobotFlies(Frame):
         """He picks nothing up and reveals nothing."""
         table.turn.robot -= 1
         table.robot = self.to
-        table.tell(TokenPlaced, table.active, ROBOT_TOKEN, self.to)
+        table.tell(BoscoFlew, self.to)
         return None
 
 

@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 from gamelode.kernel import Ask, Choice, Command, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .encounters import Gain, WhichMineral
+from .crawling import ChargeGoesOff
 from .events import Card, CardShouted, Reloaded
 from .geometry import DISTANCE, Space
-from .harm import ChargeGoesOff
 from .moving import GoOn, MoveOn, Walking, path_to
+from .relief import (
+    Gain,
+    WhichMineral,
+)
 from .shooting import FreeShot
 from .supplies import revive
 from .table import NOBODY, DeepRockTable

@@ -7,10 +7,22 @@ from msgspec import Struct, structs
 from gamelode.kernel import Pack, cites
 
 from .cards import ANY_TIME
-from .geometry import BIT, DIRECTIONS, NEAR, NOWHERE, ON_BOARD, ROWS, from_offset, spaces_of, to_offset, walk
+from .geometry import (
+    BIT,
+    DIRECTIONS,
+    NEAR,
+    NOWHERE,
+    ON_BOARD,
+    ROWS,
+    direction_of,
+    from_offset,
+    spaces_of,
+    to_offset,
+    walk,
+)
 from .limits import MOST_MINIS
 from .maps import Map, cells_of
-from .records import DAMAGE, Cave, EventRecord, Files, MissionRecord, Swarm
+from .records import DAMAGE, Cave, EventRecord, Files, MissionRecord, Posted, Swarm
 from .table import ITEMS, MINERALS
 from .throwing import CarveEffect
 
@@ -101,10 +113,13 @@ class Check:
             if isinstance(card.effect, CarveEffect) and card.range != 1:
                 raise fault(f"throwable[{number}].range", "a tunnel begins next to whoever throws it: its range is 1")
 
-    @cites("OC-02", "HID-04", "DIVE-04")
+    @cites("CREW-02", "R-83", "OC-02", "HID-04", "DIVE-04")
     def _slots_and_tokens(self) -> None:
-        """Overclocking takes no slot away; each Dwarf may keep an upgrade, and there are more for all hidden caves."""
+        """A secondary weapon for each Dwarf; overclocking takes no slot away; upgrades for Dwarves and hidden caves."""
         files, fault, numbers = self.files, self.pack.fault, self.files.numbers
+        if len(files.secondary) < len(files.dwarf):
+            why = f"there are {len(files.secondary)}, and {len(files.dwarf)} Dwarves take one each"
+            raise fault("secondary", why)
         if numbers.secondary_overclocked < numbers.secondary:
             why = f"{numbers.secondary_overclocked} slots, and there were {numbers.secondary} before"
             raise fault("numbers.secondary_overclocked", why)
@@ -218,13 +233,24 @@ class Check:
                 if space not in ON_BOARD or to_offset(space) != spot or not free & BIT[space]:
                     raise self.pack.fault(where, f"no creature can stand at {list(spot)}")
                 free &= ~BIT[space]
-            if posted.rear and not NEAR[from_offset(*posted.at)] & BIT[from_offset(*posted.rear)]:
-                raise self.pack.fault(where, "its rear is not next to it")
             if posted.facing and posted.facing not in DIRECTIONS:
                 raise self.pack.fault(where, f"{posted.facing!r} is no direction")
+            self._rear(where, posted)
         for c in self.files.creature:
             if sum(p.creature == c.id for p in map_.record.creatures) > c.limit:
                 raise self.pack.fault(f"mission[{number}].creatures", f"there are only {c.limit} {c.name} miniatures")
+
+    @cites("CRE-18", "R-51")
+    def _rear(self, where: str, posted: Posted) -> None:
+        """A rear is next to the front, which faces away from it."""
+        if not posted.rear:
+            return
+        front, rear = from_offset(*posted.at), from_offset(*posted.rear)
+        if not NEAR[front] & BIT[rear]:
+            raise self.pack.fault(where, "its rear is not next to it")
+        away = DIRECTIONS[direction_of(rear, front)]
+        if posted.facing and posted.facing != away:
+            raise self.pack.fault(where, f"away from its rear it faces {away}, not {posted.facing}")
 
     def _connected(self, number: int, map_: Map) -> None:
         """Whatever is open can be come to, over floor and pits, from the Drop pod; rock can be dug through."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Pack, cites
+from gamelode.kernel import Pack, Seat, cites
 
 from .checks import Check
+from .crawling import Flee
+from .emerging import EmergeMany
+from .events import Creature, Kind
+from .geometry import Space
 from .records import DAMAGE, Files, Mode, Secondary
 from .table import BANG, GOLD, NITRA, SCARE
 
@@ -68,6 +72,18 @@ class Content:
         modes += [_as_robot(mode) for mode in files.robot_mode]
         self.modes = tuple(modes)
         self.rolled = tuple(mode.rolled for mode in modes)
+
+    # --- what an attack brings about and what may bring about the next: begun here, as cards begin what they do
+
+    @cites("SYM-06")
+    def flight(self, creature: Creature, source: Space, most: int, chooser: Seat) -> Flee:
+        """A creature runs from whatever scared it."""
+        return Flee(creature=creature, source=source, most=most, chooser=chooser)
+
+    @cites("CRE-10", "R-49")
+    def brood(self, kind: Kind, space: Space) -> EmergeMany:
+        """What comes out of a dead creature: Grunts, on its space and next to it."""
+        return EmergeMany(kind=self.grunt, count=self.creatures[kind].births, origin=space)
 
     # --- by name, for tests, bots and the page
 

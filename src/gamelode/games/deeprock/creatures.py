@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .choices import Along, This, called
+from .crawling import Crawl
+from .emerging import EmergeMany
 from .events import (
+    ALONE_IN_ITS_WAY,
+    ALONE_IN_REACH,
     CLOSER,
     GUN,
     HELD,
@@ -37,7 +44,7 @@ from .events import (
     WentOff,
 )
 from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
-from .harm import Along, Blast, Crawl, EmergeMany, This
+from .harm import Blast
 from .limits import MOST_MINIS
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
 from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets
@@ -121,7 +128,7 @@ class Activate(Frame):
 
     creature: Creature
 
-    @clause("EFF-03", "EFF-05", "R-85", "CRE-04", "CRE-09", "R-70")
+    @clause("EFF-03", "EFF-05", "R-85", "CRE-04", "CRE-09")
     def own_ways(self, table: DeepRockTable, _: None) -> Next:
         """A Stunned or Frozen one loses its tokens instead. A Brood Nexus breeds, an Exploder may go off."""
         bit = 1 << self.creature
@@ -132,36 +139,32 @@ class Activate(Frame):
             return self.finish()
         record = table.content.creatures[table.content.kind_of[self.creature]]
         if record.births:
-            table.tell(Breeding, self.creature)
-            grunts = table.roll(record.die, record.dice).count(BANG)
-            table.tell(Bred, self.creature, grunts)
-            origin = table.where[self.creature]
-            return self.finish(after=EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))
+            return self.become(Breeds(creature=self.creature))
         if record.explodes and self._is_beside_target(table):
-            space = table.where[self.creature]
-            table.tell(WentOff, self.creature)
-            table.tell(Killed, self.creature, space)
-            table.remove(self.creature)
-            return self.finish(after=Blast(space=space))
+            return self.become(GoesOff(creature=self.creature))
         return None
 
-    @clause("ACT-04", "ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "R-54", "R-55", "R-56", "SHOOT-07")
+    @clause("ACT-04", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "SHOOT-07")
     def attack(self, table: DeepRockTable, _: None) -> Next:
-        """It attacks the nearest target in range and sight; if there is none, it moves closer to the nearest one."""
-        aims = targets(table)
-        found = in_reach(table, self.creature, aims)
+        """It attacks the nearest target in range and sight."""
+        found = in_reach(table, self.creature, targets(table))
         if not found:
-            all_ways = best_ways(table, self.creature, aims)
-            explain_move(table, self.creature, all_ways)
-            if len(all_ways) > 1:
-                return WhichWay(seat=table.active, creature=self.creature, all_ways=all_ways)
-            return self.finish(after=Crawl(creature=self.creature, way=all_ways[0]) if all_ways else None)
+            return None
         _away, _rank, target, space = found[0]
         explain_attack(table, self.creature, found)
         if target >= 0:
             return self.finish(after=CreatureAttack(creature=self.creature, seat=target))
         table.tell(AttackedObject, self.creature, space)
         return self.finish(after=GunAttack(creature=self.creature) if target == GUN else None)
+
+    @clause("ACT-05", "ACT-06", "ENG-03", "EFF-09", "R-54", "R-55", "R-56")
+    def approach(self, table: DeepRockTable, _: None) -> Next:
+        """If there is none, it moves closer to the nearest one."""
+        all_ways = best_ways(table, self.creature, targets(table))
+        explain_move(table, self.creature, all_ways)
+        if len(all_ways) > 1:
+            return WhichWay(seat=table.active, creature=self.creature, all_ways=all_ways)
+        return self.finish(after=Crawl(creature=self.creature, way=all_ways[0]) if all_ways else None)
 
     @clause("ACT-05", "ACT-11", "ACT-14", "R-55")
     def move(self, table: DeepRockTable, choice: Along) -> Next:
@@ -175,16 +178,50 @@ class Activate(Frame):
         return bool(NEAR[table.where[self.creature]] & near)
 
 
+class Breeds(Frame):
+    """[CRE-09] A Brood Nexus breeds."""
+
+    creature: Creature
+
+    @clause("CRE-09", "R-70")
+    def breed(self, table: DeepRockTable, _: None) -> Next:
+        """Each '!' is a Grunt next to it, whether or not Dwarves are near."""
+        record = table.content.creatures[table.content.kind_of[self.creature]]
+        table.tell(Breeding, self.creature)
+        grunts = table.roll(record.die, record.dice).count(BANG)
+        table.tell(Bred, self.creature, grunts)
+        origin = table.where[self.creature]
+        return self.become(EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))
+
+
+class GoesOff(Frame):
+    """[CRE-04] An Exploder next to a Dwarf or the Sentry Gun goes off."""
+
+    creature: Creature
+
+    @clause("CRE-04")
+    def go_off(self, table: DeepRockTable, _: None) -> Next:
+        """It destroys itself."""
+        space = table.where[self.creature]
+        table.tell(WentOff, self.creature)
+        table.tell(Killed, self.creature, space)
+        table.remove(self.creature)
+        return self.become(Blast(space=space))
+
+
 # --- why
 
 
 def explain_attack(table: DeepRockTable, creature: Creature, found: list[Candidate]) -> None:
     """Say why it attacks just this target."""
+    if table.news is None:
+        return
     away, _rank, target, _space = found[0]
+    why = _why(found, ONLY if len(targets(table)) == 1 else ALONE_IN_REACH)
     if target >= 0:
-        table.tell(GoesFor, creature, target, away, _why(found))
+        table.tell(GoesFor, creature, target, away, why)
     else:
-        table.tell(GoesForObject, creature, target, away, _why(found))
+        table.tell(GoesForObject, creature, target, away, why)
 
 
 def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, ...]) -> None:
@@ -193,7 +230,8 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
         return
     kind = table.content.kind_of[creature]
     record = table.content.creatures[kind]
-    found = in_its_way(table, creature, targets(table), ground_of(table, kind)) if record.movement else []
+    aims = targets(table)
+    found = in_its_way(table, creature, aims, ground_of(table, kind)) if record.movement else []
     if not all_ways:
         table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if record.movement else ROOTED)
         return
@@ -202,19 +240,20 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
     reaches = DISTANCE[end][space] <= record.range and sees(end, space, blockers)
     straight = min(DISTANCE[part][space] for part in spaces_of(table.spaces_of_creature(creature)))
     how = (IN_REACH if reaches else CLOSER) if away == straight else ROUND if reaches else ROUND_CLOSER
+    why = _why(found, ONLY if len(aims) == 1 else ALONE_IN_ITS_WAY)
     if target >= 0:
-        table.tell(MakesFor, creature, target, away, _why(found), how)
+        table.tell(MakesFor, creature, target, away, why, how)
     else:
-        table.tell(MakesForObject, creature, target, away, _why(found), how)
+        table.tell(MakesForObject, creature, target, away, why, how)
     if len(all_ways) > 1:
         table.tell(EqualWays, creature, len(all_ways), table.active)
 
 
-def _why(found: list[Candidate]) -> int:
-    """What puts the first candidate before the second."""
+def _why(found: list[Candidate], alone: int) -> int:
+    """What puts the first candidate before the second; or why there is no second one."""
     (away, _, target, _), *others = found
     if not others:
-        return ONLY
+        return alone
     next_away, _, next_target, _ = others[0]
     if away < next_away:
         return NEAREST
@@ -227,9 +266,13 @@ def _why(found: list[Candidate]) -> int:
 
 
 class PlayRockSolid(Ask[Pass | Yes]):
-    """Do you play Rock Solid! on {to}?"""
+    """Do you play Rock Solid! so that the attack has no effect on {victim}?"""
 
     to: Seat
+
+    @property
+    def victim(self) -> Struct:
+        return called(self.to, self.seat)
 
     def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
         return (PASS, YES)
@@ -274,14 +317,20 @@ class CreatureAttack(Frame):
         table.tell(CardShouted, seat, card, self.seat)
         return self.finish()
 
-    @clause("SYM-09", "CRE-01", "CRE-02", "CRE-06", "CRE-08", "CRE-12", "CRE-21", "EFF-01", "R-59")
+    @clause("EFF-01", "R-59")
     def apply(self, table: DeepRockTable, _: None) -> Next:
-        """Bites hurt; then '!' does what is the creature's own. Who falls takes no further effect."""
+        """Bites hurt."""
         record = table.content.creatures[table.content.kind_of[self.creature]]
         bangs = self.faces.count(BANG)
         bites = sum(self.faces) - bangs * BANG + (bangs if record.bang == "damage" else 0)
         table.hurt(self.seat, bites)
-        if bangs and record.bang in BANGS:
+        return None if bangs else self.finish()
+
+    @clause("SYM-09", "CRE-01", "CRE-02", "CRE-06", "CRE-08", "CRE-12", "CRE-21", "R-59")
+    def bang(self, table: DeepRockTable, _: None) -> Next:
+        """Then '!' does what is the creature's own. Who falls takes no further effect."""
+        record = table.content.creatures[table.content.kind_of[self.creature]]
+        if record.bang in BANGS:
             table.afflict(self.seat, BANGS[record.bang])
         return None
 

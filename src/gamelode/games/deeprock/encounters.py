@@ -1,46 +1,40 @@
-"""Event cards, Swarms, and the Swarm Threat."""
+"""Event cards, and what attacks the Dwarf who draws one."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
+from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from .axe import AxeChop
+from .choices import AskWhere, At
 from .creatures import CreatureAttack, activation
+from .emerging import EmergeMany, miniature, tell_stand_in
 from .events import (
     CarriedOff,
     Creature,
     Emerged,
     EventCard,
     EventDrawn,
-    Item,
     Kind,
+    LetGo,
     MissionEventDrawn,
-    SwarmDrawn,
-    SwarmSetAside,
-    ThreatMoved,
+    OutOfItsReach,
 )
-from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of, steps_to
-from .harm import AskWhere, At, EmergeMany, Flee, miniature, sentry_shot
+from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of
 from .limits import Count, Far, Positive
-from .shooting import FreeShot, ReactionShots
-from .table import GOLD, KNOCKED, LOSS, MINOR, NITRA, DeepRockTable
-from .ways import way_to
+from .relief import Finding, Glittering, Healing, Offering, Retreating, Singing
+from .sentry import sentry_shot
+from .shooting import ReactionShots
+from .swarms import Emerging, Exit, Place, RaiseThreat, SettingAside, exit_space
+from .table import KNOCKED, DeepRockTable
+from .wording import counted, creature_name, kinds_named
 
-Exit = Literal["I", "II", "III", "each", "nearest", "farthest"]
-NUMBERED = {"I": 0, "II": 1, "III": 2}
+if TYPE_CHECKING:
+    from .content import Content
+
 SPECIAL = -1  # in the deck: one of the special cards, nobody knows which
-
-
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many creatures at an exit."""
-
-    creature: str
-    n: Positive
-    exit: Exit
 
 
 # --- what cards do
@@ -52,12 +46,19 @@ class EventEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=Tru
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame | None:
         raise NotImplementedError
 
+    def words(self, content: Content) -> str:
+        """A sentence for whoever reads the card."""
+        raise NotImplementedError
+
 
 class ThreatEffect(EventEffect, frozen=True, tag="threat"):
     n: int
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return RaiseThreat(by=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"The Swarm Threat {'sinks' if self.n < 0 else 'rises'} by {abs(self.n)}."
 
 
 class SpawnEffect(EventEffect, frozen=True, tag="spawn"):
@@ -66,7 +67,14 @@ class SpawnEffect(EventEffect, frozen=True, tag="spawn"):
     exit: Exit
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
-        return Emerging(seat=seat, places=(Place(self.creature, self.n, self.exit),))
+        return Emerging(seat=seat, places=(self.place,))
+
+    @property
+    def place(self) -> Place:
+        return Place(self.creature, self.n, self.exit)
+
+    def words(self, content: Content) -> str:
+        return f"{self.place.words(content)}."
 
 
 class ActivateEffect(EventEffect, frozen=True, tag="activate"):
@@ -74,6 +82,9 @@ class ActivateEffect(EventEffect, frozen=True, tag="activate"):
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return activation(table, self.types)
+
+    def words(self, content: Content) -> str:
+        return f"All {kinds_named(content, self.types)} activate."
 
 
 class AttackedEffect(EventEffect, frozen=True, tag="attacked"):
@@ -83,12 +94,21 @@ class AttackedEffect(EventEffect, frozen=True, tag="attacked"):
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return FromAbove(seat=seat, damage=self.damage, carries=self.by == "grabber")
 
+    def words(self, content: Content) -> str:
+        leech, grabber = "A Cave Leech attacks the active Dwarf", "A Grabber carries the active Dwarf off"
+        attack = grabber if self.by == "grabber" else leech
+        return f"{attack}: {self.damage} damage and knocked over, unless a reaction shot hits it."
+
 
 class BurrowEffect(EventEffect, frozen=True, tag="burrow"):
     creature: str
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Burrowing(seat=seat, kind=table.content.kind[self.creature])
+
+    def words(self, content: Content) -> str:
+        name = creature_name(content, self.creature)
+        return f"A {name} comes out of the ground next to the active Dwarf and attacks."
 
 
 class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
@@ -97,12 +117,18 @@ class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
         table.tell(MissionEventDrawn, table.mission)
         return table.map.record.event.effect.frame(table, seat)
 
+    def words(self, content: Content) -> str:
+        return "The mission's own event."
+
 
 class SetAsideEffect(EventEffect, frozen=True, tag="set_aside_swarm"):
     n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return SettingAside(count=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"{counted(self.n, 'Swarm card')} set aside for the next Swarm."
 
 
 class OfferEffect(EventEffect, frozen=True, tag="offer"):
@@ -113,19 +139,31 @@ class OfferEffect(EventEffect, frozen=True, tag="offer"):
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Offering(seat=seat, what=self.what, nitra=self.nitra, threat=self.threat)
 
+    def words(self, content: Content) -> str:
+        seam = f"{self.nitra} Nitra, and the Swarm Threat rises by {self.threat}"
+        chop, shot = "a free axe chop with one more success", "a free shot; ammo is paid"
+        return f"If you like: {seam if self.what == 'seam' else chop if self.what == 'chop' else shot}."
+
 
 class HealEffect(EventEffect, frozen=True, tag="heal"):
     n: Positive
+    all: bool = False  # everybody, not the active Dwarf alone
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
-        return Relief(seat=seat, health=self.n)
+        return Healing(seats=tuple(table.conscious()) if self.all else (seat,), health=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"{'Every conscious' if self.all else 'The active'} Dwarf regains {self.n} Health."
 
 
 class CrateEffect(EventEffect, frozen=True, tag="crate"):
     n: Positive
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
-        return Relief(seat=seat, throwables=self.n)
+        return Finding(seat=seat, throwables=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"The active Dwarf draws {counted(self.n, 'Throwable')}."
 
 
 class GlitterEffect(EventEffect, frozen=True, tag="glitter"):
@@ -134,6 +172,9 @@ class GlitterEffect(EventEffect, frozen=True, tag="glitter"):
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Glittering(seat=seat, count=self.n)
 
+    def words(self, content: Content) -> str:
+        return f"{self.n} Nitra or Gold for the shared pile."
+
 
 class SongEffect(EventEffect, frozen=True, tag="song"):
     n: Positive
@@ -141,14 +182,20 @@ class SongEffect(EventEffect, frozen=True, tag="song"):
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         return Singing(seat=seat, count=self.n)
 
+    def words(self, content: Content) -> str:
+        return f"Any Dwarf draws {counted(self.n, 'Rock & Stone card')}."
 
-class ScatterEffect(EventEffect, frozen=True, tag="scatter"):
+
+class RetreatEffect(EventEffect, frozen=True, tag="retreat"):
     types: tuple[str, ...]
     within: Far
-    steps: Far
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
-        return Scattering(seat=seat, types=self.types, within=self.within, most=self.steps)
+        return Retreating(types=self.types, within=self.within)
+
+    def words(self, content: Content) -> str:
+        kinds = kinds_named(content, self.types)
+        return f"{kinds} within {self.within} spaces of a Dwarf go back into the rock."
 
 
 Effect = (
@@ -164,7 +211,7 @@ Effect = (
     | CrateEffect
     | GlitterEffect
     | SongEffect
-    | ScatterEffect
+    | RetreatEffect
 )
 
 
@@ -211,123 +258,11 @@ class DrawEvent(Frame):
         return None
 
 
-# --- the Swarm Threat
-
-
-class RaiseThreat(Frame):
-    """[EVENT-06] The Swarm Threat marker moves."""
-
-    by: int
-    swarms: int = 0
-
-    @clause("EVENT-06", "EVENT-07", "END-03", "END-04", "R-43", "R-44", "R-87")
-    def move(self, table: DeepRockTable, _: None) -> Next:
-        """Step by step; the last space ends the mission, a creature step triggers a Swarm."""
-        track = table.content.threat
-        if self.by < 0:
-            table.threat = max(table.threat + self.by, 0)
-            table.tell(ThreatMoved, table.threat)
-        for _step in range(self.by):
-            table.threat += 1
-            table.tell(ThreatMoved, table.threat)
-            if table.threat >= track.last:
-                home = table.some_home()
-                table.end("END-04" if home else "END-03", MINOR if home else LOSS)
-                return None
-            self.swarms += table.threat in track.swarm
-        return None
-
-    @clause("EVENT-07", "SWARM-01", "R-43")
-    def swarm(self, table: DeepRockTable, _: None) -> Next:
-        """One Swarm for each creature step that was entered."""
-        if not self.swarms:
-            return self.finish()
-        self.swarms -= 1
-        cards, table.aside = 1 + table.aside, 0
-        return self.goto(RaiseThreat.swarm, after=SwarmAttack(cards=cards))
-
-
-class SettingAside(Frame):
-    """[SWARM-02] Swarm cards are set aside, unseen, for the next Swarm."""
-
-    count: int
-
-    @clause("SWARM-02", "R-45")
-    def set_aside(self, table: DeepRockTable, _: None) -> Next:
-        """As many as there are."""
-        table.aside = min(table.aside + self.count, len(table.swarms) + len(table.swarm_discard))
-        table.tell(SwarmSetAside, table.aside)
-        return None
-
-
-class SwarmAttack(Frame):
-    """[SWARM-01] A Swarm."""
-
-    cards: int
-
-    @clause("SWARM-01", "SWARM-02", "R-40", "R-45")
-    def draw(self, table: DeepRockTable, _: None) -> Next:
-        """The top card, then those set aside, one at a time."""
-        if not self.cards:
-            return self.goto(SwarmAttack.activate)
-        self.cards -= 1
-        card = table.draw(table.swarms, table.swarm_discard, "swarms")
-        if card < 0:
-            return self.goto(SwarmAttack.activate)
-        table.swarm_discard.append(card)
-        table.tell(SwarmDrawn, card)
-        places = table.content.swarms[card].place
-        return self.goto(SwarmAttack.draw, after=Emerging(seat=table.active, places=places))
-
-    @clause("SWARM-03")
-    def activate(self, table: DeepRockTable, _: None) -> Next:
-        """Then every creature on the board activates, the new ones too."""
-        return self.become(activation(table))
-
-
-class Emerging(Frame):
-    """[SPAWN-03] Creatures emerge from Tunnel Exits."""
-
-    seat: Seat
-    places: tuple[Place, ...]
-
-    @clause("SPAWN-01", "SPAWN-02", "SPAWN-03")
-    def next_place(self, table: DeepRockTable, _: None) -> Next:
-        """In the order written. Nothing comes from an exit that is not on the board."""
-        while self.places:
-            place, self.places = self.places[0], self.places[1:]
-            if place.exit == "each":
-                each = tuple(Place(place.creature, place.n, exit_) for exit_ in ("I", "II", "III"))
-                self.places = each + self.places
-                continue
-            origin = exit_space(table, place.exit, self.seat)
-            if origin >= 0:
-                kind = table.content.kind[place.creature]
-                return self.goto(Emerging.next_place, after=EmergeMany(kind=kind, count=place.n, origin=origin))
-        return None
-
-
-@cites("SPAWN-01", "SPAWN-02")
-def exit_space(table: DeepRockTable, name: Exit, seat: Seat) -> Space:
-    """Where an exit is: by number, or by its way to a Dwarf; -1 if it is not on the board."""
-    if name in NUMBERED:
-        return table.exits[NUMBERED[name]]
-    target = table.dwarves[seat].space
-    layers = way_to(table, table.content.grunt, target)
-    found = []
-    for number, space in enumerate(table.exits):
-        if space >= 0:
-            steps = steps_to(layers, space)
-            found.append((steps if steps >= 0 else 100 + DISTANCE[target][space], number))
-    best = min(found)[1] if name == "nearest" else min((-steps, number) for steps, number in found)[1]
-    return table.exits[best]
-
-
 # --- attacks on the active Dwarf
 
 
 class CarryWhere(AskWhere):
-    """Where is the Dwarf carried?"""
+    """Where does the Grabber carry you?"""
 
 
 class FromAbove(Frame):
@@ -341,6 +276,8 @@ class FromAbove(Frame):
     def attack(self, table: DeepRockTable, _: None) -> Next:
         """The others may shoot first. Nobody is attacked on the Drop pod or unconscious."""
         dwarf = table.dwarves[self.seat]
+        if dwarf.health and table.map.pod & BIT[dwarf.space]:
+            table.tell(OutOfItsReach, self.seat)
         if not dwarf.health or table.map.pod & BIT[dwarf.space]:
             return self.finish()
         return ReactionShots(attacked=self.seat, space=dwarf.space)
@@ -349,6 +286,8 @@ class FromAbove(Frame):
     def grab(self, table: DeepRockTable, hit: bool) -> Next:
         """One hit of any type ends the threat; a Shield stops it."""
         dwarf = table.dwarves[self.seat]
+        if hit:
+            table.tell(LetGo, self.seat)
         if hit or not dwarf.health:
             return self.finish()
         if table.is_shielded(self.seat):
@@ -404,6 +343,7 @@ class Burrowing(Frame):
             origin = exit_space(table, "nearest", self.seat)
             return self.finish(after=EmergeMany(kind=self.kind, count=1, origin=origin))
         self.creature = miniature(table, self.kind)
+        tell_stand_in(table, self.kind, self.creature)
         ring = BIT[table.dwarves[self.seat].space]
         free = table.free_for_creatures() & ~table.burning
         if self.creature < 0 or not free:
@@ -432,177 +372,3 @@ class Burrowing(Frame):
         if space < 0 or not table.dwarves[self.seat].health or not NEAR[space] & BIT[table.dwarves[self.seat].space]:
             return None
         return self.finish(after=CreatureAttack(creature=self.creature, seat=self.seat))
-
-
-# --- offers and relief
-
-
-class Seam(Struct, frozen=True):
-    """take {nitra} Nitra, though the Swarm Threat rises by {threat}"""
-
-    nitra: int
-    threat: int
-
-
-class FreeChop(Struct, frozen=True):
-    """swing the axe for no action, with one more success"""
-
-
-class FreeAttack(Struct, frozen=True):
-    """fire a weapon for no action"""
-
-
-class AcceptOffer(Ask[Pass | Yes]):
-    """Do you {offer}?"""
-
-    what: str
-    nitra: int = 0
-    threat: int = 0
-
-    @property
-    def offer(self) -> Struct:
-        if self.what == "seam":
-            return Seam(self.nitra, self.threat)
-        return FreeChop() if self.what == "chop" else FreeAttack()
-
-    def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
-        return (PASS, YES)
-
-
-class Offering(Frame):
-    """[EVENT-05] An optional Event."""
-
-    seat: Seat
-    what: str
-    nitra: int = 0
-    threat: int = 0
-
-    @clause("EVENT-05", "STAND-03", "R-82")
-    def offer(self, table: DeepRockTable, _: None) -> Next:
-        """It asks for a standing Dwarf; otherwise it is ignored."""
-        if not table.is_standing(self.seat):
-            return self.finish()
-        return AcceptOffer(seat=self.seat, what=self.what, nitra=self.nitra, threat=self.threat)
-
-    @clause("EVENT-05")
-    def accept(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
-        """Nitra for more threat, a free chop with one more success, or a free shot."""
-        if answer == PASS:
-            return None
-        if self.what == "chop":
-            return self.become(AxeChop(seat=self.seat, free=True, bonus=1))
-        if self.what == "shot":
-            return self.become(FreeShot(seat=self.seat))
-        table.gain(NITRA, self.nitra)
-        return self.become(RaiseThreat(by=self.threat))
-
-
-class Relief(Frame):
-    """[EVENT-01] Something good for the active Dwarf."""
-
-    seat: Seat
-    health: int = 0
-    throwables: int = 0
-
-    @clause("EVENT-01", "R-97")
-    def give(self, table: DeepRockTable, _: None) -> Next:
-        """Health, if he is conscious, or a Throwable."""
-        if table.dwarves[self.seat].health:
-            table.heal(self.seat, self.health)
-        for _card in range(self.throwables):
-            table.draw_throwable(self.seat)
-        return None
-
-
-class Gain(Choice, frozen=True):
-    """{item}"""
-
-    item: Item
-
-
-class WhichMineral(Ask[Gain]):
-    """Which mineral do you find?"""
-
-    def things(self, table: DeepRockTable, seat: Seat) -> tuple[Gain, ...]:
-        return (Gain(NITRA), Gain(GOLD))
-
-
-class Glittering(Frame):
-    """[EVENT-03] A mineral glitters in the dust."""
-
-    seat: Seat
-    count: int
-
-    @clause("EVENT-03")
-    def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Nitra or Gold."""
-        return WhichMineral(seat=self.seat)
-
-    @clause("EVENT-03", "AXE-08")
-    def take(self, table: DeepRockTable, choice: Gain) -> Next:
-        """Into the shared pile."""
-        table.gain(choice.item, self.count)
-        return None
-
-
-class ToDwarf(Choice, frozen=True):
-    """{seat}"""
-
-    seat: Seat
-
-
-class WhoDraws(Ask[ToDwarf]):
-    """Who draws a Rock & Stone card?"""
-
-    only_if_choice = True
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[ToDwarf]:
-        return [ToDwarf(other) for other in table.conscious()]
-
-
-class Singing(Frame):
-    """[EVENT-03] A song for somebody."""
-
-    seat: Seat
-    count: int
-
-    @clause("EVENT-03")
-    def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Any conscious Dwarf."""
-        return WhoDraws(seat=self.seat)
-
-    @clause("EVENT-03")
-    def draw(self, table: DeepRockTable, choice: ToDwarf | None) -> Next:
-        """He draws."""
-        for _card in range(self.count if choice else 0):
-            table.draw_shout(choice.seat if choice else 0)
-        return None
-
-
-class Scattering(Frame):
-    """[SYM-06] Creatures near the active Dwarf turn back."""
-
-    seat: Seat
-    types: tuple[str, ...]
-    within: int
-    most: int
-    todo: tuple[Creature, ...] = ()
-
-    @clause("SYM-06", "R-18")
-    def gather(self, table: DeepRockTable, _: None) -> Next:
-        """Those of the named kinds within the distance."""
-        near = WITHIN[self.within][table.dwarves[self.seat].space]
-        kinds = [table.content.kind[name] for name in self.types]
-        self.todo = tuple(c for kind in kinds for c in table.alive(kind) if near & BIT[table.where[c]])
-        return None
-
-    @clause("SYM-06", "R-18")
-    def scatter(self, table: DeepRockTable, _: None) -> Next:
-        """One after another."""
-        while self.todo:
-            creature, self.todo = self.todo[0], self.todo[1:]
-            if table.where[creature] >= 0:
-                source = table.dwarves[self.seat].space
-                flight = Flee(creature=creature, source=source, most=self.most, chooser=self.seat)
-                return self.goto(Scattering.scatter, after=flight)
-        return None

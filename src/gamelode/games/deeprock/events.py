@@ -32,8 +32,9 @@ Rest = Annotated[int, "rest"]  # why it does nothing
 Find = Annotated[int, "find"]  # on the Mineral die
 Slot = Annotated[int, "slot"]  # 0 the primary weapon, 1 the secondary one
 Thing = Annotated[int, "thing"]  # a target that is no Dwarf
+ExitNumber = Annotated[int, "exit"]
 
-ONLY, NEAREST, RECENT, LURED, NO_GUN = range(5)
+ONLY, NEAREST, RECENT, LURED, NO_GUN, ALONE_IN_REACH, ALONE_IN_ITS_WAY = range(7)
 IN_REACH, CLOSER, ROUND, ROUND_CLOSER = range(4)
 SHUT_OFF, NO_ROOM, ROOTED, HELD = range(4)
 GUN, LURE = -2, -3
@@ -99,6 +100,19 @@ class Shot(Event, frozen=True):
 
     seat: Seat
     mode: ModeId
+    space: Space
+
+
+class BoscoShot(Event, frozen=True):
+    """BOSCO fires at {space}: {mode}."""
+
+    mode: ModeId
+    space: Space
+
+
+class BoscoFlew(Event, frozen=True):
+    """BOSCO flies to {space}."""
+
     space: Space
 
 
@@ -186,11 +200,35 @@ class Burning(Event, frozen=True):
     spaces: tuple[Space, ...]
 
 
+class Burnt(Event, frozen=True):
+    """{seat} walks into Flames."""
+
+    seat: Seat
+
+
 class Emerged(Event, frozen=True):
     """{creature} emerges at {space}."""
 
     creature: Creature
     space: Space
+
+
+class NothingComes(Event, frozen=True):
+    """Nothing comes from exit {exit}: it is not open yet."""
+
+    exit: ExitNumber
+
+
+class GruntComes(Event, frozen=True):
+    """No {kind} is left: a Grunt comes instead."""
+
+    kind: Kind
+
+
+class NobodyComes(Event, frozen=True):
+    """No {kind} is left, and none to stand in for it."""
+
+    kind: Kind
 
 
 class Stepped(Event, frozen=True):
@@ -274,6 +312,13 @@ class WentOff(Event, frozen=True):
 
 class Fled(Event, frozen=True):
     """{creature} flees from {space}."""
+
+    creature: Creature
+    space: Space
+
+
+class Retreated(Event, frozen=True):
+    """{creature} goes back into the rock at {space}."""
 
     creature: Creature
     space: Space
@@ -535,6 +580,24 @@ class SwarmDrawn(Event, frozen=True):
     """A Swarm: {card}!"""
 
     card: SwarmCard
+
+
+class OfferLapsed(Event, frozen=True):
+    """{seat} is not on his feet, and the offer lapses."""
+
+    seat: Seat
+
+
+class OutOfItsReach(Event, frozen=True):
+    """Nothing gets at {seat} on the Drop pod."""
+
+    seat: Seat
+
+
+class LetGo(Event, frozen=True):
+    """The attacker lets go of {seat}."""
+
+    seat: Seat
 
 
 class CarriedOff(Event, frozen=True):

@@ -90,6 +90,7 @@ class View(Struct, frozen=True, kw_only=True):
     progress: tuple[tuple[int, int], ...]
     met: bool
     threat: int
+    reached: int  # the farthest that the Swarm Threat marker has been
     swarms_aside: int
     decks: dict[str, int]  # cards left
     discards: dict[str, tuple[int, ...]]
@@ -143,6 +144,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         progress=tuple(table.progress()) if ready else (),
         met=table.met,
         threat=table.threat,
+        reached=table.reached,
         swarms_aside=table.aside,
         decks={
             "events": len(table.events) + table.specials_in,
@@ -295,6 +297,7 @@ def _audit_tokens(table: DeepRockTable) -> None:
         burning |= spaces
     assert burning == table.burning, "the set of burning spaces is wrong"
     assert not table.open & ~BOARD, "there is no such space"
+    assert 0 <= table.threat <= table.reached <= content.threat.last, "the Swarm Threat marker"
     assert NOBODY <= table.aside <= len(table.swarms) + len(table.swarm_discard), "Swarm cards set aside"
 
 

@@ -43,7 +43,8 @@ HOMEWARD = 1.6  # for a step home
 MET = 40.0  # for all objectives
 HEALTH = (-30.0, 0.0, 5.0, 9.0, 12.0, 14.0)  # of a Dwarf
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
-
+CARD = 1.5  # in hand
+EAGER = 0.5  # one that does the most if it is played soon
 CARRY = 2  # steps that a step with an Aquarq takes, nearly
 
 # By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
@@ -105,12 +106,15 @@ def best_targets(table: DeepRockTable, spaces: set[Space]) -> list[Space]:
 def _crew(table: DeepRockTable) -> float:
     """Health, ammo, tokens, cards; and supplies, as far as there is room for them."""
     total, health, primary, secondary = 0.0, 0, 0, 0
+    one_more = table.content.shout.get("one_more")
     for dwarf in table.dwarves:
         health += 5 - dwarf.health
         primary += 5 - dwarf.primary
         secondary += max(3 - dwarf.secondary, 0)
         total += _at(HEALTH, dwarf.health) + _at(AMMO, dwarf.primary) + 0.7 * _at(AMMO, dwarf.secondary)
-        total += 1.5 * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
+        total += CARD * (len(dwarf.cards) + len(dwarf.throwables)) + 1.5 * dwarf.overclocked
+        if one_more in dwarf.cards:
+            total -= (CARD - EAGER) * dwarf.cards.count(one_more)
         if dwarf.knocked or dwarf.stunned or dwarf.webbed:
             total -= 6.0 * dwarf.knocked + 5.0 * dwarf.stunned + 2.5 * dwarf.webbed
         if dwarf.fitted != ((), ()):

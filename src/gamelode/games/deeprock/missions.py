@@ -6,13 +6,18 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
+from .choices import AskWhere, At
 from .creatures import activation
-from .encounters import Emerging, Place, RaiseThreat
 from .events import Corroded, Deposited, Repaired, StalagmiteFell
 from .geometry import BIT, NEAR, Space, spaces_of
-from .harm import AskWhere, At
 from .limits import Positive
 from .moving import why_not_act
+from .supplies import landing_places
+from .swarms import (
+    Emerging,
+    Place,
+    RaiseThreat,
+)
 from .table import AQUARQ, BANG, MINOR, DeepRockTable
 
 # --- mission events
@@ -81,8 +86,6 @@ class LooseCeiling(Frame):
     @clause("EVENT-04", "R-98")
     def where(self, table: DeepRockTable, _: None) -> Next:
         """On an empty floor space next to him, if there is one."""
-        from .supplies import landing_places
-
         spaces = tuple(spaces_of(NEAR[table.dwarves[self.seat].space] & landing_places(table)))
         return FallsWhere(seat=self.seat, spaces=spaces)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
+from .caves import Opening, lose_mineral
 from .events import (
     AquarqTaken,
+    Burnt,
     DwarfMoved,
     PickupTaken,
     StalagmiteGone,
@@ -16,7 +18,6 @@ from .events import (
 )
 from .events import Slot as SlotName
 from .geometry import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
-from .harm import Opening, lose_mineral
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
 
 NO_ACTIONS = Refusal("TURN-03")
@@ -195,7 +196,7 @@ class GoOn(Choice, frozen=True):
 
 
 class MoveOn(Ask[GoOn | Pass]):
-    """Where do you go, with {points} point(s) left?"""
+    """Where do you go, with {points} movement point(s) left?"""
 
     points: int
     hops: bool = False
@@ -260,6 +261,7 @@ class Walking(Frame):
         table.tell(DwarfMoved, self.seat, space)
         if table.burning & BIT[space] and not self.burnt:
             self.burnt = True
+            table.tell(Burnt, self.seat)
             if dwarf.health == 1 and not self._alone(table, space):
                 dwarf.space = self.alone
             table.hurt(self.seat, 1)

@@ -22,7 +22,6 @@ TOKENS = {
     12: "the Shield",
     13: "the Sentry Gun",
     14: "a platform",
-    20: "BOSCO",
 }
 WHY = (
     "there is nobody else",
@@ -30,6 +29,8 @@ WHY = (
     "of those as near he had his turn last",
     "no Dwarf is nearer",
     "a Dwarf comes before the gun",
+    "nobody else is in reach",
+    "there is no way to anybody else",
 )
 HOW = ("into reach", "as near as it can", "round about into reach", "round about as near as it can")
 REST = (
@@ -38,6 +39,7 @@ REST = (
     "it cannot move, and nobody is in reach",
     "it shakes off what holds it",
 )
+MODES = {"he": "HE grenade", "ap": "AP grenade"}
 FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
@@ -61,7 +63,9 @@ def names(content: Content) -> Mapping[str, Namer]:
 
     def mode(number: int) -> str:
         record = content.modes[number]
-        return record.weapon if record.slot else f"{record.weapon} ({record.id.replace('_', ' ')})"
+        return (
+            record.weapon if record.slot else f"{record.weapon} ({MODES.get(record.id, record.id.replace('_', ' '))})"
+        )
 
     return {
         "space": space_name,
@@ -96,6 +100,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "how": lambda number: HOW[number],
         "rest": lambda number: REST[number],
         "thing": lambda number: THINGS[number],
+        "exit": lambda number: ("I", "II", "III")[number],
         "result": lambda number: ("lost", "a minor success", "a success")[number],
     }
 

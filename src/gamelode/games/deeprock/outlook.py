@@ -9,13 +9,14 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
-from .encounters import DrawEvent, SwarmAttack
+from .encounters import DrawEvent
 from .events import Creature
 from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
 from .moving import why_not_act
 from .rolling import RollDice
 from .shooting import PutDice, Shooting, why_not_fire
 from .supplies import LandWhere, landing_places
+from .swarms import SwarmAttack
 from .table import NOBODY, SCOUT, DeepRockTable
 from .ways import ground_of, in_its_way, in_reach, targets
 

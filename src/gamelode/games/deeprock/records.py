@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .encounters import Effect, Place
+from .encounters import Effect
 from .limits import Count, Far, Positive
 from .missions import MissionEffect
+from .swarms import Place
 from .throwing import Damage, Throw
 
 Source = Literal["rulebook", "public", "house"]
@@ -274,7 +275,7 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secondary: tuple[Secondary, ...]
     throwable: tuple[Throwable, ...]
     shout: tuple[Shout, ...]
-    resupply: tuple[Resupply, ...]
+    resupply: Annotated[tuple[Resupply, ...], Meta(min_length=1)]
     creature: tuple[CreatureRecord, ...]
     event: tuple[EventRecord, ...]
     swarm: tuple[Swarm, ...]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .choices import called
 from .events import CardShouted, Faces
 from .geometry import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
 from .table import DeepRockTable
@@ -51,10 +54,14 @@ class MayReroll(Ask[Again | Pass]):
 
 
 class PlayRockAndStone(Ask[Pass | Yes]):
-    """Do you play Rock and Stone! so that {to} may roll again? The dice show {faces}."""
+    """Do you play Rock and Stone! so that {roller} may roll again? The dice show {faces}."""
 
     to: Seat
     faces: Faces
+
+    @property
+    def roller(self) -> Struct:
+        return called(self.to, self.seat)
 
     def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
         return (PASS, YES)

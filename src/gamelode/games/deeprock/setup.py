@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Dice, Fault, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .choices import AskWhere, At
 from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeGivenUp, UpgradeKind
 from .events import Slot as SlotName
-from .geometry import BIT, DIRECTIONS, NOWHERE, around, best_direction, from_offset, spaces_of
-from .harm import AskWhere, At
+from .geometry import BIT, DIRECTIONS, NOWHERE, around, best_direction, direction_of, from_offset, spaces_of
 from .moving import take_off
 from .table import (
     DRILLER,
@@ -238,7 +238,8 @@ def clear(table: DeepRockTable) -> None:
     """The board is empty, the marker at its start, and class equipment is back with its owners."""
     seats, minis = len(table.dwarves), len(table.content.kind_of)
     table.recent, table.turn, table.active = (), ThisTurn(), 0
-    table.result, table.met, table.stuck, table.threat, table.aside = LOSS, False, 0, 0, 0
+    table.result, table.met, table.stuck = LOSS, False, 0
+    table.threat, table.reached, table.aside = 0, 0, 0
     table.pile = [0] * len(ITEMS)
     table.ground, table.cubes = {}, {}
     table.where, table.wounds, table.facing = [NOWHERE] * minis, [0] * minis, [0] * minis
@@ -276,7 +277,7 @@ def lay_cave(table: DeepRockTable) -> None:
     table.cubes = dict.fromkeys(map_.wrecks, 0)
 
 
-@cites("SETUP-06", "R-51")
+@cites("SETUP-06", "CRE-18", "R-51")
 def post_creatures(table: DeepRockTable) -> None:
     """The creatures of the mission, where it posts them."""
     content, map_ = table.content, table.map
@@ -287,7 +288,8 @@ def post_creatures(table: DeepRockTable) -> None:
         table.put(creature, space)
         if posted.rear is not None:
             table.put_rear(from_offset(*posted.rear))
-        if posted.facing:
+            table.facing[creature] = direction_of(table.rear, space)
+        elif posted.facing:
             table.facing[creature] = DIRECTIONS.index(posted.facing)
         elif content.creatures[kind].faces:
             table.facing[creature] = best_direction(space, map_.start["d"])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import Burning, Faces, ModeId, Shot
+from .choices import At, called
+from .events import BoscoShot, Burning, Faces, ModeId, Shot
 from .geometry import BIT, DISTANCE, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, seen, sees, spaces_of
-from .harm import At, Harm, area_harm, damage
+from .harm import Harm, area_harm, damage
 from .moving import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
 from .rolling import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
 from .table import (
@@ -202,7 +205,10 @@ class Shooting(Frame):
     def declare(self, table: DeepRockTable, _: None) -> Next:
         """Weapon, mode and target are declared first; an area is turned as the shooter likes."""
         mode = table.content.modes[self.mode]
-        table.tell(Shot, self.seat, self.mode, self.space)
+        if self.robot:
+            table.tell(BoscoShot, self.mode, self.space)
+        else:
+            table.tell(Shot, self.seat, self.mode, self.space)
         return WhichArea(seat=self.seat, shape=mode.area, space=self.space) if mode.area else None
 
     @clause(
@@ -495,12 +501,28 @@ class React(Choice, frozen=True):
     mode: ModeId
 
 
+class DoYou(Struct, frozen=True):
+    """Do you"""
+
+
+class DoesBosco(Struct, frozen=True):
+    """Does BOSCO"""
+
+
 class MayReact(Ask[React | Pass]):
-    """Do you take a reaction shot to help {attacked}?"""
+    """{shooter} take a reaction shot to help {victim}?"""
 
     attacked: Seat
     space: Space
     robot: bool = False
+
+    @property
+    def shooter(self) -> Struct:
+        return DoesBosco() if self.robot else DoYou()
+
+    @property
+    def victim(self) -> Struct:
+        return called(self.attacked, self.seat)
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[React | Pass]:
         return [PASS, *(React(mode) for mode in reactions(table, seat, self.space, self.robot))]

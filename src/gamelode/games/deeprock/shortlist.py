@@ -8,9 +8,9 @@ from gamelode.kernel import Choice, Question, Seat
 
 from .classes import Sentry
 from .creatures import IN_ORDER, NextCreature, WhichWay
+from .emerging import WhereEmerges
 from .encounters import EmergesBeside
 from .geometry import BIT, DISTANCE, WITHIN, Space, Spaces, spaces_of
-from .harm import WhereEmerges
 from .hints import best_places, best_targets
 from .moves import Move
 from .moving import GoOn, MoveOn

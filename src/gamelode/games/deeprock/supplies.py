@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from .choices import At
 from .events import (
     PRIMARY,
     SECONDARY,
@@ -22,7 +23,6 @@ from .events import (
     goods,
 )
 from .geometry import BIT, NEAR, ON_BOARD, Spaces, spaces_of
-from .harm import At
 from .moving import UNCONSCIOUS, put_on, take_off, why_not_act
 from .table import GOLD, NITRA, DeepRockTable
 
@@ -385,7 +385,7 @@ def _carry_out(table: DeepRockTable, hand: Hand) -> None:
 
 
 class StandUp(Act, frozen=True):
-    """Stand up"""
+    """Stand up, for two actions"""
 
     @cites("STAND-01", "STAND-04", "R-36", "TURN-06")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:

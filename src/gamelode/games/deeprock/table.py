@@ -154,6 +154,7 @@ class DeepRockTable(Table, kw_only=True):
     # the pile and the decks; what nobody has seen is a sorted bag
     pile: list[int] = []
     threat: int = 0
+    reached: int = 0  # the farthest that the Swarm Threat marker has been
     aside: int = 0  # Swarm cards set aside
     events: list[int] = []
     specials: list[int] = []

@@ -5,12 +5,16 @@ from __future__ import annotations
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from .content import Content
+from .encounters import MissionEventEffect
+from .events import EventCard, Kind
 from .geometry import ROWS, Space, from_offset
 from .hidden import View
 from .names import DIRECTION_NAMES, space_name
-from .table import ITEMS, MINERALS, UNKNOWN
+from .table import ITEMS, MINERALS, UNKNOWN, Dwarf
+from .texts import Texts, creature_texts, event_texts, shout_text, swarm_texts
 
 NONE = (Piece("none"),)
+SPREAD = "spread over spaces next to each other"
 SIGNS = {
     "#": "rock",
     "##": "hidden cave",
@@ -46,15 +50,13 @@ class _Drawing:
         self.content, self.view, self.words = content, view, words
 
     def sections(self) -> list[Section]:
-        found = [self.mission(), *([self.cave(), self.creatures()] if self.view.open else [])]
+        found = [self.mission(), *([self.cave(), self.creatures()] if self.view.open else [self.weapons()])]
         return [*found, *(self.dwarf(seat) for seat in range(len(self.view.dwarves)))]
 
     def mission(self) -> Section:
-        view, record = self.view, self.content.files.mission[self.view.mission]
-        last = self.content.threat.last
-        track = "".join(
-            "■" if n < view.threat else "!" if n + 1 in self.content.threat.swarm else "□" for n in range(last)
-        )
+        view, record = self.view, self.content.maps[self.view.mission].record
+        last, swarms = self.content.threat.last, [n for n in self.content.threat.swarm if n > view.reached]
+        track = "".join("■" if n < view.threat else "!" if n + 1 in swarms else "□" for n in range(last))
         progress = view.progress or [(0, objective.n) for objective in record.objectives]
         goals = [
             Piece(f"{o.kind} {o.item.replace('_', ' ')} {done} of {want}")
@@ -63,8 +65,9 @@ class _Drawing:
         pile = [
             Piece(f"{count} {name.replace('_', ' ')}") for name, count in zip(ITEMS, view.pile, strict=False) if count
         ]
+        swarm = [Piece(f"Swarm at {n}") for n in swarms[:1]]
         rows = [
-            Row("threat", (Piece(f"{track} {view.threat} of {last}"),)),
+            Row("threat", (Piece(f"{track} {view.threat} of {last}"), *swarm)),
             Row("objectives", tuple(goals) or NONE),
             Row("shared pile", tuple(pile) or NONE),
         ]
@@ -72,8 +75,7 @@ class _Drawing:
             rows.append(Row("Deep Dive", (Piece(f"{view.completed} completed"),)))
         if view.swarms_aside:
             rows.append(Row("set aside", (Piece(f"{view.swarms_aside} more for the next Swarm"),)))
-        if view.event >= 0:
-            rows.append(Row("Event", (Piece(self.content.events[view.event].name),)))
+        rows += self.cards()
         if view.met:
             rows.append(Row("now", (Piece("all objectives are met: back to the Drop pod"),)))
         if view.resupply >= 0:
@@ -81,6 +83,30 @@ class _Drawing:
             at = space_name(view.resupply)
             rows.append(Row("resupply", (Piece(f"at {at}: {p} primary, {s} secondary, {h} Health"),)))
         return Section(f"{record.name}, Hazard {view.hazard}", tuple(rows))
+
+    def cards(self) -> list[Row]:
+        """The Event and the Swarm under way, each with what it does; or the last Event, for whoever asks."""
+        view, content, rows = self.view, self.content, []
+        last = view.discards["events"][-1:]
+        if view.event >= 0:
+            rows.append(Row("Event", (self.event(view.event), *map(Piece, self.event_texts(view.event)))))
+        elif last:
+            rows.append(Row("last Event", (self.event(last[0]),)))
+        if view.swarm >= 0:
+            rows.append(
+                Row("Swarm", tuple(map(Piece, (content.swarms[view.swarm].name, *swarm_texts(content, view.swarm)))))
+            )
+        return rows
+
+    def event(self, card: EventCard) -> Piece:
+        record = self.content.events[card]
+        return Piece(record.name, note=" ".join([*self.event_texts(card), record.text]).strip())
+
+    def event_texts(self, card: EventCard) -> Texts:
+        """What it does, and what the mission's own event does if it is that."""
+        own = self.content.maps[self.view.mission].record.event
+        is_own = any(isinstance(effect, MissionEventEffect) for effect in self.content.events[card].effects)
+        return (*event_texts(self.content, card), *([f"{own.name}: {own.text}"] if is_own else []))
 
     # --- the cave
 
@@ -99,7 +125,9 @@ class _Drawing:
         if view.fields:
             held = [space_name(space) for spaces in view.fields.values() for space in spaces]
             rows.append(Row("field", (Piece(f"creatures may enter and not leave {', '.join(held)}"),)))
-        rows.append(Row("signs", tuple(Piece(f"{sign} {signs[sign]}") for sign in signs if sign in seen)))
+        notes = {MARKS[record.id]: record.text for record in self.content.files.pickup}
+        legend = [Piece(f"{sign} {signs[sign]}", note=notes.get(sign, "")) for sign in signs if sign in seen]
+        rows.append(Row("signs", tuple(legend)))
         return Section("The cave", tuple(rows))
 
     def signs(self) -> dict[str, str]:
@@ -162,6 +190,47 @@ class _Drawing:
             return "MH"
         return "P " if space in view.drop_pod else ". "
 
+    # --- weapons
+
+    def weapons(self) -> Section:
+        """What each secondary weapon does, for those who have to choose."""
+        records, taken = self.content.files.secondary, {dwarf.weapon for dwarf in self.view.dwarves}
+        rows = [
+            Row(record.name, (Piece(self.shots(self.content.secondary_modes[number][False])),))
+            for number, record in enumerate(records)
+            if number not in taken
+        ]
+        return Section("Secondary weapons", tuple(rows), narrow=True)
+
+    def armed(self, modes: tuple[int, ...]) -> tuple[Piece, ...]:
+        """Ways to shoot, each with what it does for whoever asks."""
+        return tuple(Piece(self.words.namers["mode"](number), note=self.shots(number)) for number in modes)
+
+    def secondary(self, dwarf: Dwarf) -> tuple[Piece, ...]:
+        if dwarf.weapon < 0:
+            return (Piece("none yet"),)
+        (weapon,) = self.armed((self.content.secondary_modes[dwarf.weapon][dwarf.overclocked],))
+        return (weapon, Piece("overclocked")) if dwarf.overclocked else (weapon,)
+
+    def shots(self, number: int) -> str:
+        """What a way to shoot does."""
+        mode = self.content.modes[number]
+        dice = [f"{count} {die} {'die' if count == 1 else 'dice'}" for die, count in mode.dice.items()]
+        aim = "friends in the area too" if mode.area else "at one target" if mode.single else SPREAD
+        more = {
+            "over heads": mode.lobbed,
+            "the die you prefer counts": mode.keep_one,
+            f"then up to {mode.flames} Flames": mode.flames,
+            "stuns": mode.stun,
+            "freezes one survivor": mode.freeze_one,
+            f"throws you up to {mode.leap} spaces": mode.leap,
+            "right after another shot of it": mode.sustained,
+        }
+        price = [] if mode.actions == 1 else [f"{mode.actions} actions" if mode.actions else "no action"]
+        return ", ".join(
+            [" and ".join(dice), f"range {mode.range}", aim, *(said for said in more if more[said]), *price]
+        )
+
     # --- figures
 
     def creatures(self) -> Section:
@@ -175,7 +244,18 @@ class _Drawing:
             rear = f" and {space_name(creature.rear)}" if creature.rear >= 0 else ""
             words = ", ".join([f"{space_name(creature.space)}{rear} {health}", f"resists {resist}", *marks])
             rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
+        kinds = dict.fromkeys(creature.kind for creature in self.view.creatures.values())
+        if kinds:
+            rows.append(Row("kinds", tuple(map(self.kind, kinds))))
         return Section("Creatures", tuple(rows) or (Row("", NONE),), narrow=True)
+
+    def kind(self, kind: Kind) -> Piece:
+        """A kind of creature, with what it does for whoever asks."""
+        record = self.content.creatures[kind]
+        moves = f"moves {record.movement}" if record.movement else "does not move"
+        dice = f"rolls {record.dice} {record.die} {'die' if record.dice == 1 else 'dice'}"
+        reach = [f"reaches {record.range}"] if record.range else []
+        return Piece(record.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
 
     def dwarf(self, seat: Seat) -> Section:
         dwarf, content = self.view.dwarves[seat], self.content
@@ -184,15 +264,15 @@ class _Drawing:
         marks = [name for name in ("knocked", "stunned", "webbed", "carrying") if getattr(dwarf, name)]
         state = "unconscious" if not dwarf.health else f"Health {dwarf.health}"
         ammo = f"{dwarf.primary} primary, {dwarf.secondary} secondary"
-        weapon = content.files.secondary[dwarf.weapon].name if dwarf.weapon >= 0 else "none yet"
-        fitted = [content.files.upgrade[kind].name for kinds in dwarf.fitted for kind in kinds]
-        cards = [Piece(content.shouts[card].name, note=content.shouts[card].text) for card in dwarf.cards]
+        fitted = [content.files.upgrade[kind] for kinds in dwarf.fitted for kind in kinds]
+        cards = [Piece(content.shouts[card].name, note=shout_text(content, card)) for card in dwarf.cards]
         cards += [Piece(content.throwables[c].name, note=content.throwables[c].text) for c in dwarf.throwables]
         rows = (
             Row("at", (Piece(space_name(dwarf.space)), Piece(state), *map(Piece, marks))),
             Row("ammo", (Piece(ammo),)),
-            Row("secondary", (Piece(f"{weapon}{', overclocked' if dwarf.overclocked else ''}"),)),
-            Row("upgrades", tuple(map(Piece, fitted)) or NONE),
+            Row("primary", self.armed(content.primary_modes[dwarf.kind])),
+            Row("secondary", self.secondary(dwarf)),
+            Row("upgrades", tuple(Piece(upgrade.name, note=upgrade.text) for upgrade in fitted) or NONE),
             Row("cards", tuple(cards) or NONE),
         )
         return Section(f"{self.words.player(seat)}: {content.files.dwarf[dwarf.kind].name}", rows, narrow=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
+from .bidding import shortlist
 from .commands import commands
 from .content import Content
 from .hidden import audit, redeal, view
@@ -34,6 +35,7 @@ RULES = Rules(
     names=names,
     names_on=names_on,
     value=value,
+    shortlist=shortlist,
     draw=draw,
     offers=lambda content: {
         "scenario": ("raw_substract", "hidden_substract"),

@@ -9,22 +9,15 @@ from msgspec import Meta, Struct
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .auction import TECHNOLOGY_DECK, draw_cards, give_card
-from .events import DangerAttacked, Escaped, PlanetCardFlipped, Rolled
+from .events import DangerAttacked, DangerRolled, Escaped, PlanetCardFlipped
 from .hurt import LosingMembers
 from .rolls import defence, is_cancelled, roll_defence
 from .seeing import has_healthy_hewn, spaces_seen_by
+from .stores import burn, may_carry
 from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTable, Place, Space, added
 from .transmit import Gaining
 
 TOO_MANY = Refusal("DANG-05")
-
-
-@cites("STORE-02", "R-37")
-def may_carry(table: HewnsTable, hewn: Hewn) -> bool:
-    """Whether, for all that everyone has seen, there may be Substract on this Hewn."""
-    if table.open_normal[hewn] or table.open_dirty[hewn] or table.known_normal[hewn] or table.known_dirty[hewn]:
-        return True
-    return bool(table.most_normal[hewn] or table.most_dirty[hewn])
 
 
 # --- screens
@@ -137,10 +130,10 @@ class DangerAttack(Frame):
     def roll(self, table: HewnsTable, choice: Screens | None) -> Next:
         """Its dice against speed, armour, shield and screens."""
         screens = choice or Screens(0)
-        table.burn(self.hewn, screens.normal, screens.count - screens.normal)
+        burn(table, self.hewn, screens.normal, screens.count - screens.normal)
         die, count = table.content.danger_attack[self.danger]
         faces = table.dice.roll(table.content.faces[die], count, die)
-        table.tell(Rolled, self.hewn, die, faces)
+        table.tell(DangerRolled, self.hewn, die, faces, self.danger)
         roll_defence(table, self.hewn, screens.count)
         guard, has_escaped = defence(table)[0], is_cancelled(table)
         table.guard = ()

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
 from .events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
+from .stores import stow
 from .table import (
     EMPTY,
     MAMABITE,
@@ -341,7 +342,7 @@ class Stowing(Frame):
     @clause("R-37")
     def stow(self, table: HewnsTable, _: None) -> Next:
         """On the board all see it; behind the screen nobody does."""
-        table.stow(self.hewn, self.normal, self.dirty)
+        stow(table, self.hewn, self.normal, self.dirty)
         if table.space[self.hewn] < 0:
             table.tell(Loaded, self.seat, self.hewn, table.normal_on(self.hewn), table.dirty_on(self.hewn))
         else:

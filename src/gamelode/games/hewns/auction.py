@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, Ask, AskFreely, Choice, Command, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .events import (
@@ -266,12 +268,21 @@ class Deal(Choice, frozen=True):
     cards: tuple[int, ...]
 
 
+class Turns(Struct, frozen=True):
+    """Turns in this order: {seats}"""
+
+    seats: tuple[Seat, ...]
+
+
 @cites("ORDER-02", "RES-08")
 class DealOrder(Ask[Deal]):
     """You have won the turn order stack: who gets which card?"""
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Deal]:
         return [Deal(cards) for cards in permutations(range(1, table.seats + 1))]
+
+    def shown_as(self, choice: Deal) -> Turns:
+        return Turns(tuple(sorted(range(len(choice.cards)), key=choice.cards.__getitem__)))
 
     def why_not(self, table: HewnsTable, seat: Seat, choice: Deal) -> Refusal | None:
         return None if sorted(choice.cards) == list(range(1, table.seats + 1)) else NOT_ALL_CARDS
@@ -311,7 +322,7 @@ class ShowingCard(Frame):
 class Auction(Frame):
     """[ROUND-04] Players bid for Hewns, technologies, scouting cards and the turn order stack."""
 
-    @clause("ROUND-04", "ORDER-01", "AUCT-01", "BIDOX-01", "BID-01", "R-48")
+    @clause("BID-02", "HUNT-01", "ROUND-04", "ORDER-01", "AUCT-01", "BIDOX-01", "BID-01", "R-48")
     def place(self, table: HewnsTable, _: None) -> Next:
         """Turn order cards come back; Bidoxes are placed one by one, first by who was last in turn."""
         table.order_card = table.order_shown = (0,) * table.seats
@@ -334,13 +345,18 @@ class Auction(Frame):
                 winner = seat
         table.offer = ()
         return_boxes(table)
-        return DealOrder(seat=winner) if winner >= 0 else self.goto(Auction.shuffle)
+        return None if winner >= 0 else self.goto(Auction.shuffle)
 
     def nobody(self, table: HewnsTable, item: Item) -> None:
         table.tell(ItemLost, item)
         if item != TURN_ORDER:
             deck = TECHNOLOGY_DECK if item >= TECHNOLOGY else table.content.size[item]
             table.discard(deck, item - TECHNOLOGY if item >= TECHNOLOGY else item)
+
+    @clause("ORDER-02", "RES-08")
+    def hand_out(self, table: HewnsTable, _: None) -> Next:
+        """The winner of the stack decides who gets which card."""
+        return DealOrder(seat=table.stack_winner)
 
     @clause("ORDER-02", "ORDER-03", "RES-08")
     def deal(self, table: HewnsTable, choice: Deal) -> Next:

@@ -315,6 +315,16 @@ class Rolled(Event, frozen=True):
         return tuple(face_shown(self.die, face) for face in self.faces)
 
 
+class DangerRolled(Rolled, frozen=True):
+    """[DANG-02] {danger} rolls {die} dice against {hewn}: {shown}."""
+
+    danger: Danger
+
+
+class OverflowRolled(Rolled, frozen=True):
+    """[IMPL-05] The overflow rolls {die} dice against {hewn}: {shown}."""
+
+
 class Rerolled(Event, frozen=True):
     """[RR-01] A {die} die is rolled again: {shown}."""
 
@@ -431,10 +441,15 @@ class DiceShown(Event, frozen=True):
     area: int
     armour: int
     brain: int
+    explode: bool = False
 
     @property
     def dice(self) -> str:
-        return dice_in_words(self.laser, self.area, self.armour, self.brain)
+        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
+        if not self.explode:
+            return dice
+        more = self.laser + self.area + self.armour + self.brain
+        return f"an explosion, with {dice}" if more else "an explosion"
 
 
 class Malfunctioned(Event, frozen=True):

@@ -15,6 +15,7 @@ from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board,
 from .ranged import RangedWindow, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
+from .stores import burn
 from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
 from .tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
 
@@ -172,7 +173,7 @@ class Burning(Frame):
         if table.space[source] < 0:
             burn_off_board(table, source, normal=self.normal)
         else:
-            table.burn(source, int(self.normal), int(not self.normal))
+            burn(table, source, int(self.normal), int(not self.normal))
         table.turn.burnt += 1
         table.turn.ap += 1
         return None

@@ -8,15 +8,17 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
+from .artillery import Artillery
 from .attach import fill, free_nanasockets, free_sicket_sockets
 from .auction import MOST_RAISED, boxes_of, minimum_price, minimum_prices
 from .content import FIRST_BUILT
-from .ranged import Artillery, RangedEncounter
+from .ranged import RangedEncounter
 from .records import BoardRecord
 from .rolls import Attack, attack_total, bonuses_in, defence
 from .same_space import SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
 from .seeing import spaces_seen_by
+from .stores import account
 from .table import (
     EMPTY,
     FREE,
@@ -194,9 +196,9 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
     on_board = table.space[hewn] >= 0
     own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
     inside = own or (on_board and not table.most_normal[hewn] and not table.most_dirty[hewn])
-    heart_known = table.heart_seen[hewn] == (1 << table.seats) - 1 or (
-        seat is not None and bool(table.heart_seen[hewn] >> seat & 1)
-    )
+    known_by, everyone = table.heart_seen[hewn], (1 << table.seats) - 1
+    heart_known = known_by == everyone or (seat is not None and bool(known_by >> seat & 1))
+    heart_known |= not table.content.has_heart[hewn]
     return HewnView(
         hewn=hewn,
         owner=table.owner[hewn],
@@ -257,7 +259,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
-    own, unseen = who == seat, table.account(who)
+    own, unseen = who == seat, account(table, who)
     card = table.order_card[who]  # 0: none is dealt, as all can see
     knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(
@@ -318,7 +320,7 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
         left = need - sum(found.get(hewn, 0) for hewn in together)
         for hewn in dice.shuffled(together, "redeal") if left > 0 else ():
             room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn]
-            normal, dirty = table.account(table.purse[hewn])
+            normal, dirty = account(table, table.purse[hewn])
             most = min(table.most_normal[hewn], normal) + min(table.most_dirty[hewn], dirty)
             more = min(left, min(room, most) - found.get(hewn, 0))
             found[hewn] = found.get(hewn, 0) + more

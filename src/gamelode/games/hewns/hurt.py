@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
 from .events import MemberLost, Rolled
+from .stores import show_store
 from .table import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, HewnsTable, Piece
 
 
@@ -149,7 +150,7 @@ class LosingMembers(Frame):
 
 @cites("R-77", "R-58")
 def lose_leader(table: HewnsTable, hewn: Hewn) -> None:
-    table.show_store(hewn)
+    show_store(table, hewn)
     table.pile += table.normal_on(hewn)
     table.dirty_out -= table.dirty_on(hewn)
     table.empty_stores(hewn)

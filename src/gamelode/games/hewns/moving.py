@@ -10,6 +10,7 @@ from .arriving import arriving, looking
 from .events import HewnEntered, HewnLeft
 from .mining import spend
 from .same_space import Meeting
+from .stores import account
 from .table import EMPTY, OFF_BOARD, Hewn, HewnsTable, Place, Space
 
 NOT_ADJACENT = Refusal("MOVE-02")
@@ -131,7 +132,7 @@ class Entering(Frame):
 def come_into_sight(table: HewnsTable, hewn: Hewn) -> None:
     """What others may think of its hidden store and heart card from now on."""
     seat = table.owner[hewn]
-    normal, dirty = table.account(seat)
+    normal, dirty = account(table, seat)
     room = table.stores(hewn)[1]
     table.purse[hewn] = seat
     table.known_normal[hewn] = table.known_dirty[hewn] = 0

@@ -1,4 +1,4 @@
-"""Ranged encounters and artillery."""
+"""Ranged encounters."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from gamelode.kernel import (
     clause,
 )
 
-from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking, may_carry
-from .events import ArtilleryAnnounced, DiceShown, EncounterAnnounced, Malfunctioned, TargetNamed
+from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking
+from .artillery import Artillery, artillery_targets
+from .events import ArtilleryAnnounced, EncounterAnnounced, Malfunctioned, TargetNamed
 from .hurt import Hurting
 from .rolls import FAILED, Attack
 from .secret_dice import (
-    ARTILLERY,
-    BOMBARDED,
     RANGED,
     CannotPay,
     Pay,
@@ -40,13 +39,18 @@ from .secret_dice import (
     Save,
     SaveSubstract,
     cannot_pay,
+    carry_out,
+    end_encounter,
+    may_obtain,
     obtainable,
     pay,
+    pay_for_failure,
+    show_dice,
     suppliers,
 )
-from .seeing import linked, seen_by
+from .seeing import seen_by
+from .stores import burn, may_carry, vouch
 from .table import BOMB, SMALL, Hewn, HewnsTable, Pick, Place, Space, bits
-from .transmit import send
 
 NOT_IN_SIGHT = Refusal("RANG-22")
 HUMILIATED = Refusal("HUMI-01")
@@ -98,28 +102,6 @@ class InSight(Occasion, frozen=True):
         return may_obtain(table, hewn, self.announced)
 
 
-@cites("STORE-02", "R-37", "R-64", "R-73")
-def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = ()) -> bool:
-    """Whether, for all that everyone has seen, it or a linked friend outside of the encounter has any Substract."""
-    if may_carry(table, hewn):
-        return True
-    return any(may_carry(table, friend) for friend in linked(table, hewn, but=(*announced, hewn)))
-
-
-@cites("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
-def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
-    """Enemy or neutral Hewns out of sight, each alone in its space; some Substract must be at hand, as all can see."""
-    if not may_obtain(table, hewn):
-        return []
-    seat, turn = table.owner[hewn], table.turn
-    found = [
-        other
-        for other, space in enumerate(table.space)
-        if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
-    ]
-    return found if table.may_try_again else [other for other in found if other not in turn.failed]
-
-
 @cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
 class Announce(Reaction, frozen=True):
     """{hewn} announces an encounter"""
@@ -129,7 +111,7 @@ class Announce(Reaction, frozen=True):
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(EncounterAnnounced, self.hewn)
         if self.hewn != occasion.moving:
-            table.vouch(suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
+            vouch(table, suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
         table.announced = (*table.announced, self.hewn)
         return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
 
@@ -143,7 +125,7 @@ class Bombard(Reaction, frozen=True):
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
         table.tell(ArtilleryAnnounced, occasion.moving, self.target)
         table.announced = (occasion.moving, self.target)
-        table.vouch(suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
+        vouch(table, suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
         return Done(replace(occasion, artillery=self.target))
 
 
@@ -220,12 +202,6 @@ def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     return seen if table.may_try_again else [other for other in seen if other not in turn.failed]
 
 
-def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
-    """Another try against a Hewn that has humiliated the moving one costs an action point."""
-    if target in table.turn.failed:
-        table.turn.ap -= table.content.cost.encounter_again_after_failure
-
-
 @cites("RANG-22", "R-65", "R-75")
 class NameTarget(Ask[Target]):
     """Whom does {hewn} attack?"""
@@ -249,13 +225,6 @@ class UseBomb(Ask[Yes | Pass]):
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Yes | Pass]:
         return [YES, PASS]
-
-
-def show_dice(table: HewnsTable) -> None:
-    """All secret dice are shown together."""
-    table.picks_shown = True
-    for hewn, pick in sorted(table.picks.items()):
-        table.tell(DiceShown, hewn, pick.laser, pick.area, pick.armour, pick.brain)
 
 
 class RangedEncounter(Frame):
@@ -452,21 +421,8 @@ class RangedEncounter(Frame):
         return None
 
 
-def end_encounter(table: HewnsTable) -> None:
-    table.announced, table.in_hand = (), False
-
-
 def _place(order: tuple[Seat, ...], seat: Seat) -> int:
     return order.index(seat) if seat in order else len(order)
-
-
-@cites("RANG-11", "SAME-09")
-def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
-    for hewn, choice in saved.items():
-        if isinstance(choice, Save):
-            normal, dirty = min(choice.normal, table.normal_on(hewn)), min(choice.dirty, table.dirty_on(hewn))
-            fits = choice.to < 0 or table.room(choice.to) >= normal + dirty
-            send(table, hewn, choice.to if fits else -1, normal, dirty)
 
 
 # --- overflow
@@ -524,7 +480,7 @@ class Overflow(Frame):
     def attack(self, table: HewnsTable, choice: Screens | None) -> Next:
         """Each by its own roll."""
         hewn, screens = self.todo[0], choice or Screens(0)
-        table.burn(hewn, screens.normal, screens.count - screens.normal)
+        burn(table, hewn, screens.normal, screens.count - screens.normal)
         table.escaped = ()
         dice = ((hewn, "close_combat", table.content.limits.implosion_overflow_dice),)
         return Attack(defender=hewn, dice=dice, screens=screens.count, overflow=True)
@@ -544,108 +500,3 @@ class Overflow(Frame):
         hewn, self.todo = self.todo[0], self.todo[1:]
         escaped, table.escaped = table.escaped, ()
         return self.goto(Overflow.screens, after=Escaping(hewn=hewn) if escaped else None)
-
-
-# --- artillery
-
-
-class Artillery(Frame):
-    """[ARTI-01] A Hewn attacks another that it cannot see."""
-
-    hewn: Hewn
-    target: Hewn
-    todo: tuple[Hewn, ...] = ()
-    out: tuple[Hewn, ...] = ()  # who has malfunctioned
-
-    @clause("RANG-11", "R-11", "R-73")
-    def save(self, table: HewnsTable, _: None) -> Next:
-        """What may be lost can be sent away now."""
-        table.announced = (self.hewn, self.target)
-        pay_for_failure(table, self.target)
-        healthy = [hewn for hewn in table.announced if table.is_healthy(hewn) and may_carry(table, hewn)]
-        return SaveSubstract(subjects={hewn: table.owner[hewn] for hewn in healthy}, to_friends=True)
-
-    @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
-    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
-        """The gunner takes at least two weapon dice, the target screens."""
-        carry_out(table, saved)
-        table.in_hand = True
-        kinds = {self.hewn: ARTILLERY}
-        if table.is_healthy(self.target):
-            kinds = {**kinds, self.target: BOMBARDED}
-        return PickDice(subjects={hewn: table.owner[hewn] for hewn in kinds}, kinds=kinds)
-
-    @clause("ARTI-03", "ARTI-04", "RANG-24")
-    def reveal(self, table: HewnsTable, picks: dict[Hewn, Pick]) -> Next:
-        table.picks = dict(picks)
-        show_dice(table)
-        self.todo = tuple(hewn for hewn, pick in picks.items() if pick.price or hewn == self.hewn)
-        return None
-
-    @clause("ARTI-03", "ARTI-04", "RANG-24", "RANG-25", "R-73")
-    def ask_pay(self, table: HewnsTable, _: None) -> Next:
-        """Both pay, from themselves or friends in sight."""
-        if not self.todo:
-            return self.goto(Artillery.fire)
-        hewn = self.todo[0]
-        pick = table.picks[hewn]
-        if hewn == self.hewn and pick.weapons < table.content.limits.artillery_min_dice:
-            return self.goto(Artillery.malfunction)
-        involved = (self.hewn, self.target)
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=pick.price, involved=involved, at_range=True)
-
-    @clause("RANG-24")
-    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
-        if isinstance(choice, CannotPay):
-            cannot_pay(table, self.todo[0], (self.hewn, self.target))
-            return None
-        pay(table, choice)
-        self.todo = self.todo[1:]
-        return self.goto(Artillery.ask_pay)
-
-    @clause("RANG-18", "R-73")
-    def malfunction(self, table: HewnsTable, _: None) -> Next:
-        """The gunner cannot fire, or the target has no screens after all."""
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        self.out = (*self.out, hewn)
-        table.picks = {**table.picks, hewn: Pick()}
-        table.tell(Malfunctioned, hewn)
-        return self.goto(Artillery.ask_pay, after=Stunning(hewn=hewn))
-
-    @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
-    def fire(self, table: HewnsTable, _: None) -> Next:
-        """The target cannot strike back."""
-        if self.hewn in self.out or table.space[self.target] < 0:
-            table.picks, table.picks_shown = {}, False
-            return self.goto(Artillery.over)
-        pick = table.picks[self.hewn]
-        dice = tuple(d for d in ((self.hewn, "laser", pick.laser), (self.hewn, "area", pick.area)) if d[2])
-        table.escaped = ()
-        screens = table.picks.get(self.target, Pick()).armour
-        helpless = self.target in self.out
-        return Attack(defender=self.target, dice=dice, screens=screens, artillery=True, helpless=helpless)
-
-    @clause("RANG-35", "RANG-37", "HUMI-01")
-    def hurt(self, table: HewnsTable, margin: int) -> Next:
-        table.picks, table.picks_shown = {}, False
-        if margin != FAILED:
-            return Hurting(hewn=self.target, margin=margin)
-        if not table.is_healthy(self.target):
-            table.turn.failed = (*table.turn.failed, self.target)
-        return None
-
-    @clause("SIGHT-02")
-    def look(self, table: HewnsTable, _: None) -> Next:
-        """Where one has died others may see past."""
-        return looking(table)
-
-    @clause("RANG-33")
-    def escape(self, table: HewnsTable, _: None) -> Next:
-        escaped, table.escaped = table.escaped, ()
-        return Escaping(hewn=self.target) if escaped else None
-
-    @clause("XMIT-03", "ATT-06")
-    def over(self, table: HewnsTable, _: None) -> Next:
-        """The encounter is over."""
-        end_encounter(table)
-        return None

@@ -8,6 +8,7 @@ from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites,
 
 from .arriving import looking
 from .events import HewnRepaired, RepairResolved
+from .stores import take_over
 from .table import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn, HewnsTable
 
 
@@ -75,7 +76,7 @@ class Recovery(Frame):
             heart, against = table.dice.roll(table.content.faces["d10"], 2, "d10")
             table.tell(RepairResolved, hewn, hewn, heart, against)
             if heart > against:
-                table.take_over(hewn, seat)
+                take_over(table, hewn, seat)
                 return self.goto(Recovery.damage, after=looking(table, hewn))
         return self.goto(Recovery.damage)
 

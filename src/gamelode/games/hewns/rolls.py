@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import AttackResolved, Escaped, Rerolled
+from .events import AttackResolved, Escaped, OverflowRolled, Rerolled
 from .table import ESCAPE, SHIELD, AttackDie, Hewn, HewnsTable
 
 WEAPONS = ("laser", "area")
@@ -127,7 +127,10 @@ class Attack(Frame):
         thrown = []
         for hewn, die, count in self.dice:
             faces = table.dice.roll(table.content.faces[die], count, die)
-            table.tell_roll(hewn, die, faces)
+            if self.overflow:
+                table.tell(OverflowRolled, hewn, die, faces)
+            else:
+                table.tell_roll(hewn, die, faces)
             thrown += [AttackDie(hewn, die, face) for face in faces]
         table.throw = tuple(thrown)
         if not self.helpless:

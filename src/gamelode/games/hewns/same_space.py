@@ -6,13 +6,25 @@ from typing import Annotated, ClassVar
 
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .arriving import Escaping, Stunning, arriving, escape_spaces, looking, may_carry
+from .arriving import Escaping, Stunning, arriving, escape_spaces, looking
 from .events import HewnRepaired, MeetingBegan, RepairResolved
 from .hurt import Hurting
-from .ranged import carry_out, show_dice
 from .rolls import FAILED, Attack
-from .secret_dice import SAME_SPACE, UNEQUAL, CannotPay, Pay, PayForDice, PickDice, Save, SaveSubstract, pay
+from .secret_dice import (
+    SAME_SPACE,
+    UNEQUAL,
+    CannotPay,
+    Pay,
+    PayForDice,
+    PickDice,
+    Save,
+    SaveSubstract,
+    carry_out,
+    pay,
+    show_dice,
+)
 from .seeing import has_healthy_hewn, healthy_enemies_here
+from .stores import may_carry, take_over
 from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Place, Space
 
 ATTACK, BODY, BRAIN = "attack", "body", "brain"
@@ -59,9 +71,14 @@ class DoTo(Choice, frozen=True):
 
 @cites("CC-01", "SAME-07", "SAME-13", "SAME-16", "SAME-18")
 class AttackOrRepair(AskInTurn[DoTo]):
-    """Attack or repair?"""
+    """Does {hewn} attack or repair?"""
 
     against: dict[Hewn, Hewn]
+
+    hewn: ClassVar[Hewn]  # whom it is asked about
+
+    def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
+        return {"hewn": self.subject(seat)}
 
     def things(self, table: HewnsTable, seat: Seat) -> list[DoTo]:
         return [DoTo(ATTACK), DoTo(BODY), DoTo(BRAIN)]
@@ -92,10 +109,15 @@ class Split(Choice, frozen=True):
 
 @cites("NANA-05", "NANA-07", "SAME-25", "SWARM-13")
 class SplitNananbites(AskInTurn[Split]):
-    """How do your Nananbites take part?"""
+    """How do the Nananbites of {hewn} take part?"""
 
     repairing: tuple[Hewn, ...]
     repaired: tuple[Hewn, ...]
+
+    hewn: ClassVar[Hewn]  # whom it is asked about
+
+    def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
+        return {"hewn": self.subject(seat)}
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Split]:
         hewn = self.subject(seat)
@@ -130,14 +152,19 @@ class SameSpaceEncounter(Frame):
     def other(self, hewn: Hewn) -> Hewn:
         return self.reacting if hewn == self.moving else self.moving
 
-    @clause("SAME-01", "SAME-06", "SAME-08", "SAME-09", "SAME-10", "ENC-01", "ENC-09", "SIGHT-07")
-    def save(self, table: HewnsTable, _: None) -> Next:
-        """Steps 1 and 2. Substract may be sent off planet before it is too late."""
+    @clause("SAME-01", "SAME-06", "SAME-08", "ENC-01", "ENC-09", "SIGHT-07")
+    def meet(self, table: HewnsTable, _: None) -> Next:
+        """Step 1. The encounter is announced, or starts by itself."""
         table.tell(MeetingBegan, self.moving, self.reacting)
         both = table.announced = (self.moving, self.reacting)
         self.space = table.space[self.moving]
         self.healthy = tuple(hewn for hewn in both if table.is_healthy(hewn))
         self.owners = {hewn: table.owner[hewn] for hewn in both}
+        return None
+
+    @clause("SAME-09", "SAME-10")
+    def save(self, table: HewnsTable, _: None) -> Next:
+        """Step 2. Substract may be sent off planet before it is too late."""
         carrying = [hewn for hewn in self.healthy if len(self.healthy) == 2 and may_carry(table, hewn)]
         return SaveSubstract(subjects={hewn: table.owner[hewn] for hewn in carrying}, to_friends=False)
 
@@ -256,7 +283,7 @@ class SameSpaceEncounter(Frame):
                 table.damaged[other] = 0
                 table.tell(HewnRepaired, other)
             else:
-                table.take_over(other, self.owners[hewn])
+                take_over(table, other, self.owners[hewn])
         self.todo = tuple(hewn for hewn, margin in self.margins.items() if margin != FAILED)
         return None
 

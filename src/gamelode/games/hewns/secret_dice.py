@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Pass, Refusal, Seat, cites
 
+from .events import DiceShown
 from .seeing import linked
+from .stores import belittle, burn, may_carry
 from .table import Hewn, HewnsTable, Pick, Receiver
-from .transmit import OFF_PLANET, Send, sendings
+from .transmit import OFF_PLANET, Send, send, sendings
 
 TOO_MANY = Refusal("WEAP-04")
 NO_WEAPON = Refusal("RANG-13")
@@ -39,11 +41,15 @@ class Save(Choice, frozen=True):
 
 @cites("RANG-11", "SAME-09", "SAME-10", "R-11")
 class SaveSubstract(AskInTurn[Save | Pass]):
-    """Does a Hewn send Substract away before the dice are picked?"""
+    """Does {hewn} send Substract away before the dice are picked?"""
 
     to_friends: bool
 
     is_open: ClassVar[bool] = True
+    hewn: ClassVar[Hewn]  # whom it is asked about
+
+    def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
+        return {"hewn": self.subject(seat)}
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Save | Pass]:
         hewn = self.subject(seat)
@@ -61,6 +67,15 @@ class SaveSubstract(AskInTurn[Save | Pass]):
         return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
 
 
+@cites("RANG-11", "SAME-09")
+def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
+    for hewn, choice in saved.items():
+        if isinstance(choice, Save):
+            normal, dirty = min(choice.normal, table.normal_on(hewn)), min(choice.dirty, table.dirty_on(hewn))
+            fits = choice.to < 0 or table.room(choice.to) >= normal + dirty
+            send(table, hewn, choice.to if fits else -1, normal, dirty)
+
+
 # --- secret dice
 
 
@@ -75,12 +90,24 @@ def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list
     return [hewn, *linked(table, hewn, but=involved)]
 
 
+@cites("STORE-02", "R-37", "R-64", "R-73")
+def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = ()) -> bool:
+    """Whether, for all that everyone has seen, it or a linked friend outside of the encounter has any Substract."""
+    if may_carry(table, hewn):
+        return True
+    return any(may_carry(table, friend) for friend in linked(table, hewn, but=(*announced, hewn)))
+
+
 class PickDice(AskAtOnce[Pick]):
-    """Pick dice in secret"""
+    """Pick dice for {hewn} in secret"""
 
     is_open: ClassVar[bool] = True
+    hewn: ClassVar[Hewn]  # whom it is asked about
 
     kinds: dict[Hewn, str]  # by subject: what it may pick for
+
+    def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
+        return {"hewn": self.subject(seat)}
 
     @cites("ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "R-72", "R-96")
     def budget(self, table: HewnsTable, hewn: Hewn) -> int:
@@ -163,6 +190,13 @@ def pick_of(counts: dict[str, int]) -> Pick:
     return Pick(counts.get("laser", 0), counts.get("area", 0), counts.get("armour", 0), counts.get("brain", 0))
 
 
+def show_dice(table: HewnsTable) -> None:
+    """All secret dice are shown together."""
+    table.picks_shown = True
+    for hewn, pick in sorted(table.picks.items()):
+        table.tell(DiceShown, hewn, pick.laser, pick.area, pick.armour, pick.brain, pick.explode)
+
+
 # --- paying
 
 
@@ -242,10 +276,20 @@ class PayForDice(Ask[Pay | CannotPay]):
 
 def pay(table: HewnsTable, choice: Pay) -> None:
     for hewn, normal, dirty in choice.parts:
-        table.burn(hewn, normal, dirty)
+        burn(table, hewn, normal, dirty)
 
 
 @cites("R-96")
 def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> None:
     """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
-    table.belittle(suppliers(table, hewn, involved), table.picks[hewn].price - 1)
+    belittle(table, suppliers(table, hewn, involved), table.picks[hewn].price - 1)
+
+
+def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
+    """Another try against a Hewn that has humiliated the moving one costs an action point."""
+    if target in table.turn.failed:
+        table.turn.ap -= table.content.cost.encounter_again_after_failure
+
+
+def end_encounter(table: HewnsTable) -> None:
+    table.announced, table.in_hand = (), False

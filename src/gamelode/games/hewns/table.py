@@ -9,7 +9,6 @@ from msgspec import Struct, field
 from gamelode.kernel import Choice, Seat, Table, cites
 
 from .events import (
-    Burnt,
     DangerPlaced,
     DangerRemoved,
     HeartShown,
@@ -17,13 +16,11 @@ from .events import (
     HewnDied,
     HewnMoved,
     HewnStunned,
-    HewnTaken,
     MineDepleted,
     MinePlaced,
     NananbiteDied,
     PieceDestroyed,
     Rolled,
-    StoreShown,
     dice_in_words,
 )
 
@@ -282,110 +279,12 @@ class HewnsTable(Table, kw_only=True):
     def room(self, hewn: Hewn) -> int:
         return self.capacity(hewn) - self.load_of(hewn)
 
-    @cites("R-37")
-    def store(self, hewn: Hewn, normal: int, dirty: int) -> None:
-        """Substract that all have seen comes onto a Hewn: out of sight as long as there is room."""
-        room = self.stores(hewn)[1] - self.hid_normal[hewn] - self.hid_dirty[hewn]
-        into = min(normal, room)
-        self.hid_normal[hewn] += into
-        self.known_normal[hewn] += into
-        self.open_normal[hewn] += normal - into
-        into = min(dirty, room - into)
-        self.hid_dirty[hewn] += into
-        self.known_dirty[hewn] += into
-        self.open_dirty[hewn] += dirty - into
-        unknown = self.stores(hewn)[1] - self.known_normal[hewn] - self.known_dirty[hewn]
-        self.most_normal[hewn] = min(self.most_normal[hewn], unknown)
-        self.most_dirty[hewn] = min(self.most_dirty[hewn], unknown)
-        if normal + dirty > room:  # it has spilled into the open store
-            self._vouch_for(1 << hewn, unknown)
-
-    @cites("R-37")
-    def unstore(self, hewn: Hewn, normal: int, dirty: int) -> None:
-        """Substract leaves a Hewn for all to see: from the open store first."""
-        shown = min(normal, self.open_normal[hewn])
-        self.open_normal[hewn] -= shown
-        self._uncover(self.hid_normal, self.known_normal, self.most_normal, hewn, normal - shown)
-        shown = min(dirty, self.open_dirty[hewn])
-        self.open_dirty[hewn] -= shown
-        self._uncover(self.hid_dirty, self.known_dirty, self.most_dirty, hewn, dirty - shown)
-
-    def _uncover(self, hidden: list[int], known: list[int], most: list[int], hewn: Hewn, count: int) -> None:
-        """What was seen going in comes out first; only the rest tells anything new."""
-        hidden[hewn] -= count
-        news = max(count - known[hewn], 0)
-        known[hewn] = max(known[hewn] - count, 0)
-        most[hewn] = max(most[hewn] - news, 0)
-        if news and self.vouched:
-            less = ((hewns, need - news if hewns >> hewn & 1 else need) for hewns, need in self.vouched)
-            self.vouched = tuple(each for each in less if each[1] > 0)
-
-    @cites("R-37", "R-64", "R-73")
-    def vouch(self, hewns: list[Hewn], count: int) -> None:
-        """All have learnt that these Hewns together carry so much."""
-        doubtful = sum(1 << hewn for hewn in hewns if self.most_normal[hewn] or self.most_dirty[hewn])
-        self._vouch_for(doubtful, count - self._seen_on(hewns))
-
-    @cites("R-37", "R-96")
-    def belittle(self, hewns: list[Hewn], count: int) -> None:
-        """All have learnt that these Hewns together carry no more than that."""
-        unseen = count - self._seen_on(hewns)
-        for hewn in hewns:
-            self.most_normal[hewn] = min(self.most_normal[hewn], unseen)
-            self.most_dirty[hewn] = min(self.most_dirty[hewn], unseen)
-
-    def _seen_on(self, hewns: list[Hewn]) -> int:
-        """What all know to be on these Hewns."""
-        return sum(self.open_normal[h] + self.open_dirty[h] + self.known_normal[h] + self.known_dirty[h] for h in hewns)
-
-    def _vouch_for(self, hewns: int, count: int) -> None:
-        """Groups that overlap in part are not kept: what is known of them together is too much to imagine."""
-        if hewns and count > 0:
-            others = (each for each in self.vouched if each[0] != hewns or each[1] > count)
-            kept = (each for each in others if each[0] & hewns in (0, hewns, each[0]))
-            self.vouched = (*kept, (hewns, count))
-
     def forget(self, hewn: Hewn) -> None:
         """Nobody knows any more what is in a Hewn."""
         self.known_normal[hewn] = self.known_dirty[hewn] = self.most_normal[hewn] = self.most_dirty[hewn] = 0
         self.vouched = tuple(each for each in self.vouched if not each[0] >> hewn & 1)
 
-    @cites("R-37")
-    def stow(self, hewn: Hewn, normal: int, dirty: int) -> None:
-        """So much of its Substract is in the open store, and the rest out of sight; on the board all see it moved."""
-        out = normal - self.open_normal[hewn], dirty - self.open_dirty[hewn]
-        self.open_normal[hewn], self.open_dirty[hewn] = normal, dirty
-        if self.space[hewn] < 0:
-            self.hid_normal[hewn] -= out[0]
-            self.hid_dirty[hewn] -= out[1]
-            return
-        self._uncover(self.hid_normal, self.known_normal, self.most_normal, hewn, max(out[0], 0))
-        self._uncover(self.hid_dirty, self.known_dirty, self.most_dirty, hewn, max(out[1], 0))
-        for hidden, known, more in (
-            (self.hid_normal, self.known_normal, max(-out[0], 0)),
-            (self.hid_dirty, self.known_dirty, max(-out[1], 0)),
-        ):
-            hidden[hewn] += more
-            known[hewn] += more
-
-    @cites("BURN-01", "RANG-24", "SAME-19", "DANG-05")
-    def burn(self, hewn: Hewn, normal: int, dirty: int) -> None:
-        """Substract of a Hewn goes back to the supplies."""
-        if normal or dirty:
-            self.unstore(hewn, normal, dirty)
-            self.pile += normal
-            self.dirty_out -= dirty
-            self.tell(Burnt, hewn, normal, dirty)
-
-    @cites("R-99")
-    def show_store(self, hewn: Hewn) -> None:
-        """All see what is in a Hewn."""
-        if self.space[hewn] < 0 or self.most_normal[hewn] or self.most_dirty[hewn]:
-            self.tell(StoreShown, hewn, self.normal_on(hewn), self.dirty_on(hewn))
-        if self.space[hewn] < 0:
-            return
-        self.forget(hewn)
-        self.known_normal[hewn], self.known_dirty[hewn] = self.hid_normal[hewn], self.hid_dirty[hewn]
+    # --- heart cards
 
     @cites("HEART-03", "R-98")
     def show_heart(self, hewn: Hewn) -> None:
@@ -425,17 +324,6 @@ class HewnsTable(Table, kw_only=True):
         """Its rod is taken out; all that is on it stays."""
         self.owner[hewn] = NOBODY
         self.tell(HewnStunned, hewn)
-
-    @cites("SAME-35", "ENC-05", "R-59", "R-99")
-    def take_over(self, hewn: Hewn, seat: Seat) -> None:
-        """A new rod; whoever changes it opens the Hewn for all to see, save the heart card."""
-        if self.purse[hewn] != seat:
-            self.show_store(hewn)
-        self.owner[hewn] = seat
-        if self.space[hewn] < 0:
-            self.purse[hewn] = seat
-        self.heart_seen[hewn] |= 1 << seat
-        self.tell(HewnTaken, seat, hewn)
 
     @cites("DANG-09")
     def lose_to_danger(self, hewn: Hewn) -> None:
@@ -648,26 +536,6 @@ class HewnsTable(Table, kw_only=True):
     def place_mine(self, space: Space, bonus: int) -> None:
         self.mine[space] = bonus
         self.tell(MinePlaced, space, bonus)
-
-    # --- who knows what
-
-    @cites("R-37")
-    def account(self, seat: Seat) -> tuple[int, int]:
-        """Substract of a player out of sight: its sum is known to all, for gains and losses are open."""
-        normal, dirty = self.normal[seat], self.dirty[seat]
-        each = self.boxes_each
-        for box in range(seat * each, (seat + 1) * each):
-            normal += self.box_normal[box]
-            dirty += self.box_dirty[box]
-        for hewn in range(len(self.owner)):
-            if self.space[hewn] >= 0:
-                if self.purse[hewn] == seat:
-                    normal += self.hid_normal[hewn] - self.known_normal[hewn]
-                    dirty += self.hid_dirty[hewn] - self.known_dirty[hewn]
-            elif self.owner[hewn] == seat:
-                normal += self.normal_on(hewn)
-                dirty += self.dirty_on(hewn)
-        return normal, dirty
 
 
 def bits(number: int) -> list[int]:

@@ -17,7 +17,10 @@ COLOURS = ("orange", "red", "yellow", "blue")  # of the teams, in order
 
 
 def abilities(record: HewnRecord) -> list[str]:
-    return [*(["weapon"] if record.weapon else []), *record.abilities]
+    """What it can do; mining and repairs with their dice."""
+    dice = {"mining": record.mining, "repair": record.repair}
+    found = [f"{name} {count}" for name, count in dice.items() if count]
+    return [*found, *(["weapon"] if record.weapon else []), *record.abilities]
 
 
 def figures(record: HewnRecord) -> str:
@@ -148,7 +151,8 @@ class _Drawing:
             boxes = [
                 Piece(f"{self.words.player(seat)}: {count}", self.colour(seat)) for seat, count in self.boxes(item)
             ]
-            rows.append(Row(self.item_name(item), (Piece(self.price(item), note=self.card(item)), *boxes)))
+            price, able = Piece(self.price(item), note=self.card(item)), self.able(item)
+            rows.append(Row(self.item_name(item), (price, *([Piece(able)] if able else []), *boxes)))
         return Section("On offer", tuple(rows), narrow=True)
 
     def price(self, item: Item) -> str:
@@ -160,6 +164,10 @@ class _Drawing:
             else SIZES[self.content.size[item]]
         )
         return f"{kind}, from {self.view.prices[item]}"
+
+    def able(self, item: Item) -> str:
+        """What a Hewn on offer can do."""
+        return " ".join(abilities(self.content.files.hewn[self.content.kind[item]])) if item < TECHNOLOGY else ""
 
     def card(self, item: Item) -> str:
         if item == TURN_ORDER:

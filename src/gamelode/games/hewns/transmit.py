@@ -9,6 +9,7 @@ from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Next, Refusal, Se
 
 from .events import Sent, SubstractMined
 from .seeing import linked
+from .stores import store, unstore
 from .table import Hewn, HewnsTable, Receiver
 
 OFF_PLANET = -1
@@ -81,7 +82,7 @@ class Sending(Frame):
 
 
 def send(table: HewnsTable, hewn: Hewn, to: Hewn, normal: int, dirty: int) -> None:
-    table.unstore(hewn, normal, dirty)
+    unstore(table, hewn, normal, dirty)
     receive(table, table.owner[hewn], to, normal, dirty)
     table.tell(Sent, hewn, to, normal, dirty)
 
@@ -92,7 +93,7 @@ def receive(table: HewnsTable, seat: Seat, to: Hewn, normal: int, dirty: int) ->
         table.normal[seat] += normal
         table.dirty[seat] += dirty
     else:
-        table.store(to, normal, dirty)
+        store(table, to, normal, dirty)
 
 
 def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_friends: bool = True) -> Iterator[Send]:
@@ -123,7 +124,7 @@ class Put(Choice, frozen=True):
 
 @cites("MINE-06", "SUDER-02", "HARV-04", "R-38", "XMIT-04")
 class WhereTo(Ask[Put]):
-    """Where does the new Substract go? {left} left"""
+    """{hewn} has new Substract: where does it go? {left} left"""
 
     hewn: Hewn
     left: int

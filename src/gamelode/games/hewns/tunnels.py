@@ -119,20 +119,25 @@ class Digging(Frame):
     to: Space
     tunnel: Space = -1
 
-    @clause("COST-04", "DIG-04", "DIG-05", "DIG-09")
+    @clause("DIG-09", "COST-04", "DIG-04", "DIG-05")
     def pay(self, table: HewnsTable, _: None) -> Next:
         """Only a tunnel that is possible costs anything."""
         spend(table, table.content.cost.dig)
         return WhichPiece(seat=table.owner[table.turn.hewn], size=table.content.size[table.turn.hewn])
 
-    @clause("DIG-05", "DIG-06", "DIG-07", "DIG-09", "TUN-01", "R-24")
+    @clause("DIG-05", "DIG-06", "DIG-09", "TUN-01", "R-24")
     def dig(self, table: HewnsTable, choice: UsePiece) -> Next:
-        """The piece has the digger's size; the digger stands in it or at either mouth."""
+        """The piece has the digger's size."""
         self.tunnel = choice.space
         clear_tunnel(table, choice.space)
         here = table.space[table.turn.hewn]
         lay_tunnel(table, choice.space, min(here, self.to), max(here, self.to))
         table.tell(TunnelDug, table.turn.hewn, here, self.to)
+        return None
+
+    @clause("DIG-07", "R-23")
+    def where(self, table: HewnsTable, _: None) -> Next:
+        """The digger stands in it or at either mouth."""
         return WhereStand(seat=table.owner[table.turn.hewn], tunnel=self.tunnel, fleeing=table.turn.fleeing)
 
     @clause("DIG-07", "FORCE-03", "SIGHT-14", "R-23")

@@ -2,7 +2,7 @@
 import type { Asked } from "../../protocol";
 import type { Play } from "./play.svelte";
 import { diceText } from "./dice";
-import { effectInWords } from "./words";
+import { eventInWords } from "./words";
 
 export interface About {
   title: string;
@@ -15,7 +15,7 @@ export function aboutOf(play: Play, asked: Asked): About | null {
   switch (asked.name) {
     case "AcceptOffer": {
       const card = view.event >= 0 ? content.event(view.event) : null;
-      return card && { title: card.name, text: card.effects.map((effect) => effectInWords(content, effect, view.mission)).join(" ") };
+      return card && { title: card.name, text: eventInWords(content, view.event, view.mission).join(" ") };
     }
     case "PlayRockAndStone":
       return { title: "Rock and Stone!", text: `${shout(play, "rock_and_stone")} The dice: ${diceText(view.dice?.kinds ?? [], fields.faces ?? [])}.` };

@@ -1,5 +1,5 @@
 /** The content files, asked by number. */
-import type { Creature, EventCard, Files, Mission, ModeFile, ShoutCard, Throwable } from "./files";
+import type { Creature, EventCard, Files, Mission, ModeFile, ShoutCard, Throwable, Told } from "./files";
 import { spaceAt, type Space } from "./geometry";
 
 /** One way to shoot: whose it is, and what a player reads about it. */
@@ -32,6 +32,7 @@ export class Content {
   throwable = (card: number): Throwable => known(this.files.throwable[card], "Throwable", card);
   shout = (card: number): ShoutCard => known(this.files.shout[card], "Rock & Stone card", card);
   event = (card: number): EventCard => known(this.files.event[card], "Event card", card);
+  says = (what: Told, number: number): string[] => known(this.files.texts[what][number], what, number);
   mission = (number: number): Mission => known(this.files.mission[number], "mission", number);
 
   /** The number of a miniature among those of its kind, as the log calls it; 0 if there is only one. */

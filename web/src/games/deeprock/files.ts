@@ -14,6 +14,7 @@ export interface ModeFile {
   area?: Shape | "";
   keep_one?: boolean;
   sustained?: boolean;
+  per_turn?: number;
   flames?: number;
   stun?: boolean;
   freeze_one?: boolean;
@@ -29,17 +30,9 @@ export interface Creature {
   resist: Partial<Record<DieKind, number>>;
   die: DieKind;
   dice: number;
-  bang: "nothing" | "webbed" | "stunned" | "knocked_over" | "damage" | "spawn";
   limit: number;
-  blocks_sight?: boolean;
-  flying?: boolean;
-  stun_immune?: boolean;
   faces?: boolean;
   spaces?: number;
-  reward?: boolean;
-  explodes?: boolean;
-  births?: number;
-  crushes?: boolean;
 }
 
 export interface Card {
@@ -58,27 +51,11 @@ export interface ShoutCard extends Card {
   target: "any" | "other" | "none";
 }
 
-export interface Place {
-  creature: string;
-  n: number;
-  exit: "I" | "II" | "III" | "each" | "nearest" | "farthest";
-}
-
-export type Effect =
-  | { op: "threat" | "set_aside_swarm" | "heal" | "crate" | "glitter" | "song"; n: number }
-  | ({ op: "spawn" } & Place)
-  | { op: "activate"; types: string[] }
-  | { op: "attacked"; by: "leech" | "grabber"; damage: number }
-  | { op: "burrow"; creature: string }
-  | { op: "mission_event" }
-  | { op: "offer"; what: "seam" | "chop" | "shot"; nitra?: number; threat?: number }
-  | { op: "scatter"; types: string[]; within: number; steps: number };
-
 export interface EventCard {
   id: string;
   name: string;
   kind: string;
-  effects: Effect[];
+  effects: { op: string }[];
   text?: string;
 }
 
@@ -107,6 +84,9 @@ export interface Dive {
   missions: string[];
 }
 
+/** What the game itself has words for: by number, a sentence or a few words for each thing there is to say. */
+export type Told = "event" | "shout" | "swarm" | "creature";
+
 export interface Files {
   numbers: { health: number; primary: number; secondary: number; secondary_overclocked: number; resupply_cost: number; overclock_cost: number; actions: number; steps: number };
   tokens: { platforms: number; flames: number; flares: number; ziplines: number; slots: number };
@@ -121,8 +101,9 @@ export interface Files {
   pickup: (Card & { needs_axe: boolean })[];
   upgrade: Card[];
   event: EventCard[];
-  swarm: { id: string; name: string; place: Place[] }[];
+  swarm: { id: string; name: string }[];
   cave: { id: string; name: string }[];
   mission: Mission[];
   dive: Dive[];
+  texts: Record<Told, string[][]>;
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bf956875134a962d. */
+/* Made by scripts/types from the schema with the digest f2a76d9f9eb5a756. */
 
 export type Choice =
   | Again
@@ -59,11 +59,14 @@ export type Event =
   | AquarqTaken
   | Attacked
   | AttackedObject
+  | BoscoFlew
   | BoscoLost
+  | BoscoShot
   | BoscoSwung
   | Bred
   | Breeding
   | Burning
+  | Burnt
   | CardDrawn
   | CardShouted
   | CarriedOff
@@ -84,8 +87,10 @@ export type Event =
   | Fled
   | GoesFor
   | GoesForObject
+  | GruntComes
   | Healed
   | Killed
+  | LetGo
   | MakesFor
   | MakesForObject
   | MineralLost
@@ -93,8 +98,12 @@ export type Event =
   | MissionBegan
   | MissionEnded
   | MissionEventDrawn
+  | NobodyComes
+  | NothingComes
   | ObjectivesMet
+  | OfferLapsed
   | Opened
+  | OutOfItsReach
   | OutOfReach
   | Overclocked
   | PassedOver
@@ -104,6 +113,7 @@ export type Event =
   | Protected
   | Reloaded
   | Repaired
+  | Retreated
   | Revived
   | Rolled
   | SentryFired
@@ -196,6 +206,7 @@ export interface View {
   progress: [number, number][];
   met: boolean;
   threat: number;
+  reached: number;
   swarms_aside: number;
   decks: {
     [k: string]: number;
@@ -794,7 +805,7 @@ export interface Shout {
   to: number;
 }
 /**
- * Stand up
+ * Stand up, for two actions
  */
 export interface StandUp {
   type: "StandUp";
@@ -882,11 +893,26 @@ export interface AttackedObject {
   space: number;
 }
 /**
+ * BOSCO flies to {space}.
+ */
+export interface BoscoFlew {
+  type: "BoscoFlew";
+  space: number;
+}
+/**
  * BOSCO gives himself up to save {seat}.
  */
 export interface BoscoLost {
   type: "BoscoLost";
   seat: number;
+}
+/**
+ * BOSCO fires at {space}: {mode}.
+ */
+export interface BoscoShot {
+  type: "BoscoShot";
+  mode: number;
+  space: number;
 }
 /**
  * BOSCO chops.
@@ -915,6 +941,13 @@ export interface Breeding {
 export interface Burning {
   type: "Burning";
   spaces: number[];
+}
+/**
+ * {seat} walks into Flames.
+ */
+export interface Burnt {
+  type: "Burnt";
+  seat: number;
 }
 /**
  * {seat} draws {card}.
@@ -1081,6 +1114,13 @@ export interface GoesForObject {
   why: number;
 }
 /**
+ * No {kind} is left: a Grunt comes instead.
+ */
+export interface GruntComes {
+  type: "GruntComes";
+  kind: number;
+}
+/**
  * {seat} regains {health} Health.
  */
 export interface Healed {
@@ -1095,6 +1135,13 @@ export interface Killed {
   type: "Killed";
   creature: number;
   space: number;
+}
+/**
+ * The attacker lets go of {seat}.
+ */
+export interface LetGo {
+  type: "LetGo";
+  seat: number;
 }
 /**
  * {creature} makes for {seat}, {away} step(s) away: {why}. It comes {how}.
@@ -1154,10 +1201,31 @@ export interface MissionEventDrawn {
   mission: number;
 }
 /**
+ * No {kind} is left, and none to stand in for it.
+ */
+export interface NobodyComes {
+  type: "NobodyComes";
+  kind: number;
+}
+/**
+ * Nothing comes from exit {exit}: it is not open yet.
+ */
+export interface NothingComes {
+  type: "NothingComes";
+  exit: number;
+}
+/**
  * All objectives are met: back to the Drop pod!
  */
 export interface ObjectivesMet {
   type: "ObjectivesMet";
+}
+/**
+ * {seat} is not on his feet, and the offer lapses.
+ */
+export interface OfferLapsed {
+  type: "OfferLapsed";
+  seat: number;
 }
 /**
  * The rock at {space} is opened.
@@ -1165,6 +1233,13 @@ export interface ObjectivesMet {
 export interface Opened {
   type: "Opened";
   space: number;
+}
+/**
+ * Nothing gets at {seat} on the Drop pod.
+ */
+export interface OutOfItsReach {
+  type: "OutOfItsReach";
+  seat: number;
 }
 /**
  * An objective can no longer be met.
@@ -1235,6 +1310,14 @@ export interface Reloaded {
 export interface Repaired {
   type: "Repaired";
   seat: number;
+  space: number;
+}
+/**
+ * {creature} goes back into the rock at {space}.
+ */
+export interface Retreated {
+  type: "Retreated";
+  creature: number;
   space: number;
 }
 /**

@@ -1,6 +1,6 @@
-/** What cards, creatures and weapons say in words. */
+/** What cards, objectives and weapons say in words; what the game itself says of its content comes with it. */
 import type { Content, Mode } from "./content";
-import type { Creature, Effect, Objective, Place, Shape, ShoutCard } from "./files";
+import type { Objective, Shape } from "./files";
 import { DICE, ITEMS } from "./looks";
 import type { CreatureView } from "./types";
 
@@ -13,64 +13,19 @@ export const actionsInWords = (actions: number, one = "1 action"): string => (ac
 
 // --- cards
 
-const EXITS: Record<Place["exit"], string> = {
-  I: "exit I",
-  II: "exit II",
-  III: "exit III",
-  each: "every exit",
-  nearest: "the nearest exit",
-  farthest: "the farthest exit",
-};
-
-/** A Rock & Stone card, with the moment it is for if it has one. */
-export const shoutInWords = ({ window, text }: Pick<ShoutCard, "window" | "text">): string =>
-  window === "any time" ? text : `${window[0]?.toUpperCase()}${window.slice(1)}: ${text[0]?.toLowerCase()}${text.slice(1)}`;
-
-export const placeInWords = (content: Content, { creature, n, exit }: Place): string =>
-  `${plural(n, content.creatureCalled(creature))} at ${EXITS[exit]}`;
-
-export function effectInWords(content: Content, effect: Effect, mission: number): string {
-  switch (effect.op) {
-    case "threat":
-      return effect.n < 0 ? `The Swarm Threat sinks by ${-effect.n}.` : `The Swarm Threat rises by ${effect.n}.`;
-    case "spawn":
-      return `${placeInWords(content, effect)}.`;
-    case "activate":
-      return effect.types.length ? `All ${listed(effect.types.map((id) => `${content.creatureCalled(id)}s`))} activate.` : "All creatures activate.";
-    case "attacked":
-      return effect.by === "leech"
-        ? `A Cave Leech attacks the active Dwarf: ${effect.damage} damage and knocked over, unless a reaction shot hits it.`
-        : `A Grabber carries the active Dwarf off: ${effect.damage} damage and knocked over, unless a reaction shot hits it.`;
-    case "burrow":
-      return `A ${content.creatureCalled(effect.creature)} comes out of the ground next to the active Dwarf and attacks.`;
-    case "mission_event":
-      return `${content.mission(mission).event.name}: ${content.mission(mission).event.text}`;
-    case "set_aside_swarm":
-      return `${plural(effect.n, "Swarm card")} set aside for the next Swarm.`;
-    case "offer":
-      return offerInWords(effect);
-    case "heal":
-      return `The active Dwarf regains ${effect.n} Health.`;
-    case "crate":
-      return `The active Dwarf draws ${plural(effect.n, "Throwable")}.`;
-    case "glitter":
-      return `${effect.n} Nitra or Gold for the shared pile.`;
-    case "song":
-      return `Any Dwarf draws ${plural(effect.n, "Rock & Stone card")}.`;
-    case "scatter":
-      return `${listed(effect.types.map((id) => `${content.creatureCalled(id)}s`))} within ${effect.within} spaces run ${effect.steps} steps away.`;
-  }
+/** What an Event card does, and what the mission’s own event does if it is that. */
+export function eventInWords(content: Content, card: number, mission: number): string[] {
+  const own = content.event(card).effects.some(({ op }) => op === "mission_event") ? content.mission(mission).event : null;
+  return [...content.says("event", card), ...(own ? [`${own.name}: ${own.text}`] : [])];
 }
 
-function offerInWords(offer: Extract<Effect, { op: "offer" }>): string {
-  if (offer.what === "seam") return `If you like: ${offer.nitra ?? 0} Nitra, and the Swarm Threat rises by ${offer.threat ?? 0}.`;
-  return offer.what === "chop" ? "If you like: a free axe chop with one more success." : "If you like: a free shot; ammo is paid.";
-}
+const MINERALS = new Set(["morkite", "nitra", "gold"]); // what is not counted piece by piece
 
 export function objectiveInWords(content: Content, { kind, item, n, cubes }: Objective): string {
   if (kind === "kill") return `Kill ${n > 1 ? `${n} marked ${content.creatureCalled(item)}s` : `the marked ${content.creatureCalled(item)}`}`;
   if (kind === "repair") return `Repair ${plural(n, "wreck")}, ${cubes ?? 0} cubes each`;
-  return kind === "deposit" ? `Bring ${n} ${itemName(item)} to the Minehead` : `Collect ${n} ${itemName(item)}`;
+  const wanted = MINERALS.has(item) ? `${n} ${itemName(item)}` : plural(n, itemName(item));
+  return kind === "deposit" ? `Bring ${wanted} to the Minehead` : `Collect ${wanted}`;
 }
 
 export const itemOf = (objective: Objective): number => ITEMS.findIndex((look) => look.name === itemName(objective.item));
@@ -90,6 +45,8 @@ export function modeInWords(mode: Mode): string[] {
   else words.push(mode.single ? "at one target" : "spread over spaces next to each other");
   if (mode.lobbed) words.push("thrown over heads");
   if (mode.keep_one) words.push("the better die counts");
+  if (mode.actions > 1) words.push(`for ${actionsInWords(mode.actions)}`);
+  if (mode.per_turn) words.push(`at most ${mode.per_turn} times a turn`);
   if (mode.sustained) words.push("right after another shot of the same weapon, for no action");
   if (mode.flames) words.push(`then up to ${mode.flames} Flames`);
   if (mode.stun) words.push("stuns");
@@ -99,29 +56,6 @@ export function modeInWords(mode: Mode): string[] {
 }
 
 // --- creatures
-
-const BANGS: Record<Creature["bang"], string> = {
-  nothing: "",
-  webbed: "“!” webs its victim",
-  stunned: "“!” stuns its victim",
-  knocked_over: "“!” knocks its victim over",
-  damage: "“!” is one more damage",
-  spawn: "each “!” is a new Grunt",
-};
-
-export function creatureInWords(creature: Creature): string[] {
-  const words: string[] = [];
-  if (creature.bang !== "nothing") words.push(BANGS[creature.bang]);
-  if (creature.explodes) words.push("goes off next to a Dwarf or the Sentry Gun, and when it dies");
-  if (creature.births) words.push("breeds instead of moving, and when it dies");
-  if (creature.flying) words.push("flies over pits, stalagmites and figures");
-  if (creature.crushes) words.push("breaks through rock");
-  if (creature.faces) words.push("resists nothing from behind");
-  if (creature.blocks_sight) words.push("blocks sight");
-  if (creature.stun_immune) words.push("cannot be stunned");
-  if (creature.reward) words.push("whoever kills it draws a Rock & Stone card");
-  return words;
-}
 
 const NOBODY = -1;
 const GUN = -2;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
 import { Chart, standing } from "./chart";
+import type { Content } from "./content";
+import { whyRolled } from "./reasons";
 import { stageOf } from "./stages";
 import { scenesOf, sumOf } from "./story";
 import { targetOf } from "./targets";
@@ -72,12 +74,39 @@ describe("what dice tell", () => {
     const scenes = scenesOf([...fight, line(6, { type: "HewnMoved", hewn: 1, space: 3 }), line(7, { type: "HewnDamaged", hewn: 1 })]);
     expect(scenes[0]?.steps.length).toBe(5);
   });
+  it("tells the dice of a danger apart from those of the Hewn that it attacks, while one mines too", () => {
+    const [mined] = scenesOf([
+      line(0, { type: "Rolled", hewn: 1, die: "mining", faces: [2] }),
+      line(1, { type: "DangerRolled", danger: 0, hewn: 1, die: "area", faces: [3, 0, 1] }),
+      line(2, { type: "Rolled", hewn: 1, die: "armour", faces: [1] }),
+    ]);
+    const rolls = mined?.steps.filter((step) => step.kind === "roll") ?? [];
+    expect(rolls.map(({ by }) => by)).toEqual([undefined, "The lava", undefined]);
+  });
+  it("knows a danger that attacks at any other time, and an overflow", () => {
+    const attacked = line(0, { type: "DangerRolled", danger: 1, hewn: 1, die: "close_combat", faces: [0] });
+    expect(scenesOf([attacked])[0]?.kind).toBe("danger");
+    const [flowed] = scenesOf([...fight, line(6, { type: "OverflowRolled", hewn: 4, die: "close_combat", faces: [1, 1] })]);
+    expect(flowed?.steps.at(-1)).toMatchObject({ kind: "roll", hewn: 4, by: "The overflow" });
+  });
   it("counts an escape as 1 and a gem as 2", () => {
     expect(sumOf({ die: "speed", faces: [10, 2, 0] })).toBe("1 + 2 + 0 = 3");
     expect(sumOf({ die: "mining", faces: [20, 1] })).toBe("2 + 1 = 3");
   });
   it("does not add up dice that are no amounts", () => {
     expect(sumOf({ die: "hurt", faces: [2] })).toBe("");
+  });
+});
+
+describe("why dice are rolled", () => {
+  const content = { hewn: () => ({ mining: 3 }), hewnName: () => "Clogg" } as unknown as Content;
+  const roll = { kind: "roll", hewn: 1, side: "other", die: "mining", faces: [1, 0, 1, 2, 0] } as const;
+
+  it("is the card, and then the mine or a choice", () => {
+    expect(whyRolled(roll, "mining", content, undefined)).toBe("3 of its card + 2 for the mine or by choice");
+  });
+  it("is whom a danger attacks", () => {
+    expect(whyRolled({ ...roll, die: "area", side: "attack", by: "The lava" }, "mining", content, undefined)).toBe("against Clogg");
   });
 });
 

@@ -3,12 +3,12 @@ import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import type { Chart, Space, Tunnel } from "./chart";
-import { DANGERS, FREE, type Content } from "./content";
+import { carried, DANGERS, FREE, type Content } from "./content";
 import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
 import { scenesOf, type Scene } from "./story";
 import { ENTRANCE_CARD, targetOf } from "./targets";
 import { trayOf, type Tray } from "./tray";
-import type { Choice, HewnView, View } from "./types";
+import type { Announce, Choice, HewnView, View } from "./types";
 
 export type Piece = { kind: "hewn" | "space" | "item" | "piece"; number: number };
 
@@ -115,11 +115,11 @@ export class Play extends Pointing<View, Piece> {
     return facts.join(", ");
   }
 
-  /** What is done where the moving Hewn stands is chosen in the bar: a tap on a Hewn may be meant to look at it. */
+  /** What is done where the moving Hewn stands, or asked twice, is chosen in the bar: a tap may be meant to look. */
   override press(places: string[], piece: Piece | null): void {
     const here = places.find((place) => this.can(place)) ?? "";
-    const isDoneHere = this.at(here).some(({ option }) => option && DONE_HERE.has((option.choice as Choice).type));
-    if (isDoneHere || here === ENTRANCE_CARD) this.narrowed = here;
+    const inTheBar = this.at(here).some(({ option }) => option && (DONE_HERE.has((option.choice as Choice).type) || this.confirm(option)));
+    if (inTheBar || here === ENTRANCE_CARD) this.narrowed = here;
     else super.press(places, piece);
   }
 
@@ -159,6 +159,13 @@ export class Play extends Pointing<View, Piece> {
     return this.showsSight ? (this.hewn(this.watched) ?? this.hewn(this.view.moving)) : undefined;
   }
 
+  /** Who announces must pay for a die. A Hewn that reacts could not announce if nobody paid for it. */
+  private carriesNothing({ hewn }: Announce): string {
+    const { normal, dirty } = carried(this.hewn(hewn));
+    if (hewn !== this.view.moving || normal + dirty) return "";
+    return `${this.content.hewnName(hewn)} carries nothing: unless a friend pays, it is stunned. Really?`;
+  }
+
   override confirm(option: Option): string {
     const type = (option.choice as Choice).type;
     const asked = this.table.asked;
@@ -166,6 +173,7 @@ export class Play extends Pointing<View, Piece> {
       const free = this.view.players[this.seat ?? 0]?.bidoxes.filter((box) => box.place === FREE).length ?? 0;
       return free ? `Really hunt with the ${free} left?` : "";
     }
+    if (type === "Announce") return this.carriesNothing(option.choice as Announce);
     const ready = asked?.options.filter((each) => (each.choice as Choice).type === "Begin").length ?? 0;
     return type === "EndTurn" && ready ? `Really end with ${ready} Hewn${ready > 1 ? "s" : ""} ready?` : "";
   }

@@ -13,10 +13,10 @@ const plus = (parts: readonly [number, string][]): string =>
     .map(([number, words]) => `${number} ${words}`)
     .join(" + ");
 
-export function whyRolled({ hewn, die, faces, side }: Roll, kind: SceneKind, content: Content, now: HewnView | undefined): string {
+export function whyRolled({ hewn, die, faces, by }: Roll, kind: SceneKind, content: Content, now: HewnView | undefined): string {
   const card = content.hewn(hewn);
   const rolled = faces.length;
-  if (kind === "danger" && side === "attack") return "dice of the danger";
+  if (by) return `against ${content.hewnName(hewn)}`;
   switch (die) {
     case "armour": {
       const shields = count(now, SHIELD);
@@ -31,7 +31,7 @@ export function whyRolled({ hewn, die, faces, side }: Roll, kind: SceneKind, con
       return rolled === card.close_combat ? "of its card" : kind === "same space" ? "one for each member" : "of its implosion bomb";
     case "mining": {
       const claws = count(now, CLAW);
-      return plus([[card.mining, "of its card"], [claws, "for mining claws"], [rolled - card.mining - claws, "more by choice"]]);
+      return plus([[card.mining, "of its card"], [claws, "for mining claws"], [rolled - card.mining - claws, "for the mine or by choice"]]);
     }
     case "danger":
       return "for the mine; they take effect last";

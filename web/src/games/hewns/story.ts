@@ -1,6 +1,7 @@
 /** What was rolled and why it came out so, told from the log: encounters, attacks of dangers, mining, recovery. */
 import type { LogLine } from "../../protocol";
 import { withoutClause } from "../../shell/lines";
+import { DANGERS } from "./content";
 import type { Event } from "./types";
 
 export interface Roll {
@@ -9,6 +10,7 @@ export interface Roll {
   die: string;
   faces: readonly number[];
   side: "attack" | "defence" | "other";
+  by?: string; // whose dice they are, if not those of the Hewn: it is attacked by them
 }
 export interface Result {
   kind: "result";
@@ -47,6 +49,8 @@ const TOLD = new Set([
 
 const sideOf = (die: string): Roll["side"] => (ATTACK_DICE.has(die) ? "attack" : DEFENCE_DICE.has(die) ? "defence" : "other");
 
+const attackedBy = (by: string): Pick<Roll, "kind" | "side" | "by"> => ({ kind: "roll", side: "attack", by });
+
 /** Scenes in the order in which they happened; the last may still go on. */
 export function scenesOf(lines: readonly LogLine[]): Scene[] {
   const scenes: Scene[] = [];
@@ -78,7 +82,9 @@ function opens(event: Event, scene: Scene | null): SceneKind | null {
       return "same space";
     case "Rolled":
       if (event.die === "mining") return "mining";
-      return scene ? null : sideOf(event.die) === "attack" ? "danger" : "roll";
+      return scene ? null : "roll";
+    case "DangerRolled":
+      return scene ? null : "danger";
     default:
       return null;
   }
@@ -88,6 +94,12 @@ function add(scene: Scene, event: Event, line: LogLine): void {
   switch (event.type) {
     case "Rolled":
       if (event.faces.length) scene.steps.push({ kind: "roll", hewn: event.hewn, die: event.die, faces: event.faces, side: sideOf(event.die) });
+      break;
+    case "DangerRolled":
+      scene.steps.push({ ...attackedBy(`The ${DANGERS[event.danger] ?? "danger"}`), hewn: event.hewn, die: event.die, faces: event.faces });
+      break;
+    case "OverflowRolled":
+      scene.steps.push({ ...attackedBy("The overflow"), hewn: event.hewn, die: event.die, faces: event.faces });
       break;
     case "AttackResolved":
     case "DangerAttacked":

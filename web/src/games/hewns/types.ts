@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 50ce591170d6835d. */
+/* Made by scripts/types from the schema with the digest 64200f0443600aef. */
 
 export type Choice =
   | Announce
@@ -70,6 +70,7 @@ export type Event =
   | DangerAttacked
   | DangerPlaced
   | DangerRemoved
+  | DangerRolled
   | Detached
   | DiceShown
   | EncounterAnnounced
@@ -102,6 +103,7 @@ export type Event =
   | OfferDrawn
   | OrderDealt
   | OrderShown
+  | OverflowRolled
   | PieceDestroyed
   | PlanetCardFlipped
   | RepairResolved
@@ -965,6 +967,16 @@ export interface DangerRemoved {
   space: number;
 }
 /**
+ * [DANG-02] {danger} rolls {die} dice against {hewn}: {shown}.
+ */
+export interface DangerRolled {
+  type: "DangerRolled";
+  hewn: number;
+  die: string;
+  faces: number[];
+  danger: number;
+}
+/**
  * [R-54] {seat} takes {piece} off {hewn}.
  */
 export interface Detached {
@@ -983,6 +995,7 @@ export interface DiceShown {
   area: number;
   armour: number;
   brain: number;
+  explode: boolean;
 }
 /**
  * [RANG-02] {hewn} announces an encounter.
@@ -1209,6 +1222,15 @@ export interface OrderShown {
   type: "OrderShown";
   seat: number;
   card: number;
+}
+/**
+ * [IMPL-05] The overflow rolls {die} dice against {hewn}: {shown}.
+ */
+export interface OverflowRolled {
+  type: "OverflowRolled";
+  hewn: number;
+  die: string;
+  faces: number[];
 }
 /**
  * [HURT-04] {piece} of {hewn} is destroyed.

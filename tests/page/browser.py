@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
 
 import gamelode
 from gamelode.catalogue import game_named
@@ -50,6 +50,7 @@ COVERED = """spots => spots.filter(spot => {
   const hit = isShown ? document.elementFromPoint(x, y) : null; // none, if it is scrolled out of the screen
   return hit !== null && !hit.closest("[role=group]");
 }).map(spot => spot.getAttribute("aria-label"))"""
+SEED = "two browsers"  # of every match that is given none: a game that is dealt differently takes another time
 Message = dict[str, Any]
 
 
@@ -90,7 +91,7 @@ def _wait_for(address: str) -> None:
 def open_match(address: str, *seats: str, **more: Any) -> Message:
     """A match, of Cave-In unless another `game` is named; seats are `person`, `open`, or the name of a bot."""
     wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
-    body = json.dumps({"game": "cavein", "seats": wishes, **more}).encode()
+    body = json.dumps({"game": "cavein", "seats": wishes, "seed": SEED, **more}).encode()
     request = urllib.request.Request(f"{address}/api/matches", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as reply:
         opened: Message = json.load(reply)
@@ -169,11 +170,18 @@ def new_context(browser: Browser, size: tuple[int, int] = WIDE, **settings: str)
     return context
 
 
+def _seeded(route: Route) -> None:
+    """A match that is opened from the lobby is always dealt the same."""
+    wish = route.request.post_data_json  # None: the lobby asks for the list
+    route.continue_(post_data=wish and {**wish, "seed": SEED})
+
+
 class Visitor:
     """Somebody at a page, with everything that the server sent to it."""
 
     def __init__(self, browser: Browser, size: tuple[int, int] = WIDE, **settings: str) -> None:
         self.context = new_context(browser, size, **settings)
+        self.context.route("**/api/matches", _seeded)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.faults: list[str] = []

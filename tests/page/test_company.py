@@ -2,22 +2,14 @@
 
 import json
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .browser import Visitor, findings, link, open_match
 from .conftest import Visit
 
-SEED = "two browsers"
-
 
 def invite(ann: Visitor, address: str) -> str:
-    """Ann opens a table with a free seat, of a game that is always the same; the link for a friend."""
-
-    def seeded(route: Route) -> None:
-        wish = route.request.post_data_json  # None: the lobby asks for the list
-        route.continue_(post_data=wish and {**wish, "seed": SEED})
-
-    ann.page.route("**/api/matches", seeded)
+    """Ann opens a table with a free seat; the link for a friend."""
     ann.go(address)
     ann.find("set-up-cavein").click()
     ann.find("seat-1").select_option("invite")

@@ -5,7 +5,7 @@ from playwright.sync_api import Error, expect
 from .browser import Visitor, findings, link, open_match
 from .conftest import Visit
 
-MOST_STEPS = 900
+MOST_STEPS = 3000  # a few hundred do; how many also depends on when the page is ready for the next
 ON_THE_BOARD = "[data-can=yes]:not([aria-pressed])"
 CONFIRMS = "[data-testid=order], [data-testid=finish]"
 LISTED = "[data-option=can]"

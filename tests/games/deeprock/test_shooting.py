@@ -44,6 +44,7 @@ from .scene import (
     mode,
     options,
     place,
+    places,
     play,
     scene,
     shout,
@@ -458,6 +459,33 @@ def test_the_scout_attacks_at_the_end_of_a_move() -> None:
     assert EndActions() in options(gunner)
 
 
+@proves("SCOUT-01", "THROW-04", "THROW-07")
+def test_the_scout_may_throw_at_an_empty_space_at_the_end_of_a_move() -> None:
+    table = scene(
+        dwarf("scout", (-1, 0), throwables=(throwable("frag"),)),
+        codes={(1, 0): "#"},
+        creatures=[("grunt", (2, 0))],  # out of sight, but not out of the blast
+        script={"explosion": (1, 0)},
+    )
+    game = play(turn_of(table), Move(at(0, 0)))
+    assert options(game) == [PASS]
+    play(game, ThrowCard(throwable("frag"), at(2, -1)), AreaIs(tuple(sorted((at(2, -1), at(2, 0), at(3, -1))))))
+    assert alive(game, "grunt") == []
+    assert table.turn.actions == 2
+
+
+@proves("SCOUT-01", "R-92")
+def test_the_scout_may_leap_off_a_shot_at_nothing() -> None:
+    boomstick = next(n for n, s in enumerate(CONTENT.files.secondary) if s.overclocked.leap)
+    table = scene(dwarf("scout", (0, 0), weapon=boomstick, overclocked=True), script={"piercing": (0, 0)})
+    leap = table.modes(0)[-1]
+    play(turn_of(table), Move(at(1, 0)), Shoot(leap, at(2, 0)), GoOn(at(1, 2)))
+    assert (table.dwarves[0].space, table.turn.actions) == (at(1, 2), 2)
+    table = scene(dwarf("scout", (0, 0), throwables=()))
+    game = play(turn_of(table), Move(at(1, 0)))
+    assert EndActions() in options(game)  # nothing to attack, and nothing to gain by it
+
+
 @proves("GUN-12", "R-84")
 def test_sustained_fire_follows_at_once_and_is_free() -> None:
     table = shooter("gunner", ("slasher", (2, 0)), script={"bullet": (0,) * 9})
@@ -548,6 +576,15 @@ def test_a_free_shot_is_one_that_costs_an_action() -> None:
     play(game, Shoot(mode("regular"), at(4, 0)))
     assert alive(game, "grunt") == []
     assert table.dwarves[0].primary == 4
+
+
+@proves("R-93", "DRILL-07")
+def test_a_free_shot_may_set_empty_ground_on_fire() -> None:
+    table = scene(dwarf("driller", (0, 0)), script={"flame": (0, 0)})
+    play(begin(table, FreeShot(seat=0)), Shoot(mode("flaming_ground"), at(1, 0)), At(at(1, 0)), PASS)
+    assert places(table.flames) == [(1, 0)]
+    empty = begin(scene(dwarf("driller", (0, 0), primary=0, secondary=0)), FreeShot(seat=0))
+    assert empty.is_over or not empty.waiting()
 
 
 # --- reaction shots

@@ -338,6 +338,14 @@ def test_the_pod_lands_on_empty_floor_only() -> None:
     assert why_not(turn_of(full), CallPod()) == "R-39"
 
 
+@proves("POD-02")
+def test_the_pod_lands_far_off_though_one_place_is_near() -> None:
+    table = scene(dwarf("gunner", (0, 0)), only=[(0, 0), (1, 0), (-1, 0), (2, 0), (3, 0)], codes={(-1, 0): "o"})
+    table.pile[NITRA] = 3
+    play(turn_of(table), CallPod(), At(at(3, 0)))
+    assert table.pod == at(3, 0)
+
+
 @proves("POD-03", "POD-04", "SETUP-04")
 def test_a_new_pod_replaces_the_old_one() -> None:
     table = scene(dwarf("gunner", (0, 0)), script={"supplies": (1,)}, pod=at(5, 0), pod_card=0, stock=(1, 0, 0))
@@ -500,6 +508,10 @@ def test_for_karl() -> None:
     assert alive(game, "grunt") == []
     assert table.dwarves[1].primary == 4
     assert table.turn.actions == 3
+    without = scene(dwarf("gunner", (0, 0), cards=(card,)), dwarf("scout", (2, 0), primary=0, secondary=0))
+    refusal = turn_of(without).why_not(0, Shout(card, 1))
+    assert refusal is not None
+    assert refusal.clause == "R-35"
 
 
 @proves("R-100", "RNS-03")

@@ -14,7 +14,7 @@ from .relief import (
     Gain,
     WhichMineral,
 )
-from .shooting import FreeShot
+from .shooting import FreeShot, may_fire
 from .supplies import revive
 from .table import NOBODY, DeepRockTable
 
@@ -43,7 +43,7 @@ def _may_run(table: DeepRockTable, seat: Seat, to: Seat) -> bool:
 
 
 ANY_TIME: dict[str, Test] = {
-    "for_karl": lambda table, seat, to: table.is_standing(to),
+    "for_karl": lambda table, seat, to: may_fire(table, to),
     "leave_no_dwarf": _may_leave_nobody,
     "one_more": lambda table, seat, to: to == table.active and table.turn.acting and table.dwarves[to].health > 0,
     "look_what_i_found": _may_reload,

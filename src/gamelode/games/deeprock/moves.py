@@ -41,7 +41,6 @@ MOVES = {space: Move(space) for space in sorted(ON_BOARD)}
 class LightFooted(Ask[Shoot | ThrowCard | Pass]):
     """Do you attack at the end of your move?"""
 
-    only_if_choice = True
     is_open = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
@@ -61,6 +60,15 @@ class LightFooted(Ask[Shoot | ThrowCard | Pass]):
 
     def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
         return self.things(table, seat)
+
+
+@cites("SCOUT-01", "THROW-07", "R-92")
+def may_attack(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether an attack at the end of a move could be of use: at an empty space a throw could, and a shot to leap."""
+    modes = quick_modes(table, seat, ground=True)
+    if table.dwarves[seat].throwables or any(table.content.modes[mode].leap for mode in modes):
+        return True
+    return bool(shots(table, seat, table.dwarves[seat].space, modes))
 
 
 class MoveAction(Frame):
@@ -84,7 +92,7 @@ class MoveAction(Frame):
     def light_footed(self, table: DeepRockTable, _: None) -> Next:
         """At the end the Scout may attack for no action."""
         dwarf = table.dwarves[self.seat]
-        if dwarf.kind != SCOUT or not table.is_standing(self.seat):
+        if dwarf.kind != SCOUT or not table.is_standing(self.seat) or not may_attack(table, self.seat):
             return self.finish()
         return LightFooted(seat=self.seat)
 

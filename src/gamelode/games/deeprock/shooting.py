@@ -450,10 +450,15 @@ def quick_modes(table: DeepRockTable, seat: Seat, *, ground: bool) -> tuple[int,
     return tuple(found)
 
 
+@cites("R-93", "R-100")
+def may_fire(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether a Dwarf could make an attack for no action."""
+    return table.is_standing(seat) and bool(quick_modes(table, seat, ground=True))
+
+
 class QuickShot(Ask[Shoot | Pass]):
     """What do you fire at?"""
 
-    only_if_choice = True
     is_open = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:
@@ -482,7 +487,7 @@ class FreeShot(Frame):
     @clause("R-93")
     def choose(self, table: DeepRockTable, _: None) -> Next:
         """One that normally costs an action; ammo is paid."""
-        return QuickShot(seat=self.seat) if table.is_standing(self.seat) else self.finish()
+        return QuickShot(seat=self.seat) if may_fire(table, self.seat) else self.finish()
 
     @clause("R-93")
     def fire(self, table: DeepRockTable, choice: Shoot | Pass | None) -> Next:

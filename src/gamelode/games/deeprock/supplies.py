@@ -131,11 +131,12 @@ class LandWhere(Ask[At]):
     is_open = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[At]:
-        """Next to a Dwarf, if there is such a place."""
+        """Next to a Dwarf, if there is a choice of such places; a single one must not be all there is to choose."""
         places, near = landing_places(table), 0
         for other in table.conscious():
             near |= NEAR[table.dwarves[other].space]
-        return [At(space) for space in spaces_of(places & near or places)]
+        near &= places
+        return [At(space) for space in spaces_of(near if near.bit_count() > 1 else places)]
 
     @cites("POD-02", "R-39")
     def why_not(self, table: DeepRockTable, seat: Seat, choice: At) -> Refusal | None:

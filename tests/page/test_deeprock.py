@@ -356,6 +356,19 @@ def test_nothing_lies_above_a_target_on_a_phone(address: str, visit: Visit) -> N
     assert ann.covered() == []
 
 
+def test_a_phone_tells_of_targets_that_are_not_shown_and_shows_them(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    Scene(ann, address, staged({0: "H6", 1: "D4"}, {}))
+    spot(ann, "H9").tap()
+    expect(ann.find("prompt")).to_contain_text("2 actions")  # the board has not moved by itself
+    below = ann.page.get_by_role("button", name=re.compile("^Show \\d+ more choices? below$"))
+    ann.shot("deeprock-more-below")
+    assert findings(ann.page) == []
+    below.tap()
+    expect(below).to_have_count(0)
+    assert ann.covered() == []
+
+
 def test_every_option_of_a_turn_has_a_name(address: str, visit: Visit) -> None:
     ann = visit()
     Scene(ann, address, busy())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, zoomed } from "./panning";
+import { centred, fitted, moved, outside, zoomed } from "./panning";
 
 describe("the part of a board that is seen", () => {
   it("is all of it at first, in the middle", () => {
@@ -12,6 +12,17 @@ describe("the part of a board that is seen", () => {
   });
   it("may begin about a point", () => {
     expect(centred({ x: 30, y: 10 }, 2, { width: 100, height: 80 })).toEqual({ x: -10, y: 20, scale: 2 });
+  });
+  it("tells what lies beyond which side, and how to come to it", () => {
+    const [window, frame] = [{ x: -20, y: 0, scale: 2 }, { width: 100, height: 80 }];
+    const points = [{ x: 5, y: 10 }, { x: 30, y: 10 }, { x: 64, y: 10 }, { x: 70, y: 45 }];
+    const found = outside(points, window, frame, 4);
+    expect(found).toEqual([
+      { side: "left", count: 1, dx: 14, dy: 0 },
+      { side: "right", count: 2, dx: -24, dy: 0 },
+    ]);
+    const shown = outside(points, moved(window, -24, 0), frame, 4);
+    expect(shown.map(({ side, count }) => [side, count])).toEqual([["left", 1], ["down", 1]]);
   });
   it("does not shrink far below the whole board", () => {
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.1, { x: 0, y: 0 }, 1).scale).toBe(0.8);

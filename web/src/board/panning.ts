@@ -31,3 +31,34 @@ export function zoomed(window: Window, by: number, around: { x: number; y: numbe
 export function centred(point: { x: number; y: number }, scale: number, frame: Size): Window {
   return { x: frame.width / 2 - point.x * scale, y: frame.height / 2 - point.y * scale, scale };
 }
+
+export type Side = "left" | "up" | "down" | "right";
+
+/** Points of a drawing beyond one side of the frame: how many, and how the board is moved to show them. */
+export interface Beyond {
+  side: Side;
+  count: number;
+  dx: number;
+  dy: number;
+}
+
+/** What lies outside the frame, or closer to its border than so many pixels; a point beyond a corner counts at the side it is farther from. */
+export function outside(points: readonly { x: number; y: number }[], window: Window, frame: Size, border: number): Beyond[] {
+  const found = new Map<Side, Beyond>();
+  for (const point of points) {
+    const [x, y] = [point.x * window.scale + window.x, point.y * window.scale + window.y];
+    const sides: Beyond[] = [
+      { side: "left", count: 1, dx: border - x, dy: 0 },
+      { side: "up", count: 1, dx: 0, dy: border - y },
+      { side: "down", count: 1, dx: 0, dy: frame.height - border - y },
+      { side: "right", count: 1, dx: frame.width - border - x, dy: 0 },
+    ];
+    const far = (each: Beyond): number => (each.side === "left" || each.side === "up" ? 1 : -1) * (each.dx + each.dy);
+    const farthest = sides.reduce((most, each) => (far(each) > far(most) ? each : most));
+    if (far(farthest) <= 0) continue;
+    const before = found.get(farthest.side);
+    const most = before && far(before) > far(farthest) ? before : farthest;
+    found.set(farthest.side, { ...most, count: (before?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}

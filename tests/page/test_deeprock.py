@@ -17,6 +17,7 @@ from gamelode.games.deeprock.rolling import AgainSome, AreaIs
 from gamelode.games.deeprock.shooting import PutOn, Shoot
 from gamelode.games.deeprock.supplies import GetSupplies, Hand, Take
 from gamelode.games.deeprock.table import DeepRockTable
+from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.games.deeprock.turn import Rounds
 from gamelode.kernel import Dice, Game
 
@@ -168,6 +169,23 @@ def test_a_way_is_drawn_space_by_space(address: str, visit: Visit) -> None:
     ann.find("go").click()
     expect(ann.find("prompt")).to_contain_text("2 actions")
     assert scene.answers == [Move(at("H9"), (at("H7"), at("H8")))]
+
+
+def test_the_scout_throws_at_an_empty_space_after_a_move(address: str, visit: Visit) -> None:
+    ann = visit()
+    game = staged({0: "H6", 1: "D4"}, {}, "scout,gunner", script={"explosion": (0, 0)})
+    table = game.table
+    assert isinstance(table, DeepRockTable)
+    frag = table.content.throwable_named("frag")
+    table.dwarves[0].throwables = (frag,)
+    scene = Scene(ann, address, game)
+    spot(ann, "I6").click()
+    expect(ann.find("prompt")).to_contain_text("attack at the end of your move")
+    tool(ann, f"throw:{frag}").click()
+    spot(ann, "J5").click()
+    ann.shot("deeprock-after-move")
+    expect(ann.find("prompt")).to_contain_text("Which spaces does it hit")
+    assert scene.answers[1:] == [ThrowCard(frag, at("J5"))]
 
 
 def test_a_flare_lights_the_dark(address: str, visit: Visit) -> None:

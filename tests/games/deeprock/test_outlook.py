@@ -6,12 +6,13 @@ from gamelode.games.deeprock.classes import Flare
 from gamelode.games.deeprock.encounters import DrawEvent
 from gamelode.games.deeprock.geometry import ALL
 from gamelode.games.deeprock.hidden import View
-from gamelode.games.deeprock.shooting import PutOn, Shoot
+from gamelode.games.deeprock.moves import Move
+from gamelode.games.deeprock.shooting import FreeShot, PutOn, Shoot
 from gamelode.games.deeprock.supplies import CallPod
 from gamelode.games.deeprock.swarms import SwarmAttack
 from gamelode.games.deeprock.table import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.throwing import ThrowCard
-from gamelode.kernel import Choice, Game
+from gamelode.kernel import PASS, Choice, Game
 
 from .scene import at, begin, dwarf, event, mode, play, scene, throwable, turn_of, why_not
 
@@ -55,6 +56,27 @@ def test_what_a_scout_sees_he_may_light() -> None:
 def test_a_weapon_without_ammo_is_not_ready() -> None:
     game = turn_of(scene(dwarf("scout", (0, 0), secondary=0)))
     assert [aim.ready for aim in seen_by(game).outlooks[0].modes.values()] == [True, True, False]
+
+
+def test_what_may_be_used_at_the_end_of_a_move_is_ready() -> None:
+    game = turn_of(scene(dwarf("scout", (0, 0), throwables=(throwable("frag"),)), creatures=[("grunt", (0, 3))]))
+    for end in ((1, 0), (2, 0), (3, 0)):
+        play(game, Move(at(*end)))
+        seen = seen_by(game).outlooks[0]
+        ready = [number for number, aim in seen.modes.items() if aim.ready]
+        assert mode("regular") in ready
+        assert mode("aimed") not in ready
+        assert [aim.ready for aim in seen.throws.values()] == [True]
+        assert not seen.lights  # that is no attack
+        play(game, PASS)
+
+
+def test_a_free_shot_shows_what_is_ready() -> None:
+    table = scene(dwarf("driller", (0, 0), throwables=(throwable("frag"),)))
+    table.turn.flamings = 2
+    seen = seen_by(begin(table, FreeShot(seat=0))).outlooks[0]
+    assert {number for number, aim in seen.modes.items() if aim.ready} == {mode("fire_haze"), table.modes(0)[-1]}
+    assert [aim.ready for aim in seen.throws.values()] == [False]
 
 
 def test_nothing_is_ready_in_the_turn_of_another() -> None:

@@ -162,7 +162,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         },
         completed=table.completed,
         recent=table.recent,
-        outlooks=tuple(outlook(table, seat) for seat in range(len(table.dwarves))),
+        outlooks=tuple(outlook(table, stack, seat) for seat in range(len(table.dwarves))),
         robot_outlook=outlook_of_robot(table),
         dice=dice_in_hand(stack),
         accepts=accepted_spaces(table, stack),

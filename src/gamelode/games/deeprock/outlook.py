@@ -12,9 +12,10 @@ from .classes import Flare
 from .encounters import DrawEvent
 from .events import Creature
 from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
+from .moves import LightFooted
 from .moving import why_not_act
 from .rolling import RollDice
-from .shooting import PutDice, Shooting, why_not_fire
+from .shooting import PutDice, QuickShot, Shooting, free_modes, why_not_fire
 from .supplies import LandWhere, landing_places
 from .swarms import SwarmAttack
 from .table import NOBODY, SCOUT, DeepRockTable
@@ -26,7 +27,7 @@ class Aim(Struct, frozen=True):
 
     range: int
     spaces: tuple[Space, ...]
-    ready: bool  # as an action, in the turn that is under way
+    ready: bool  # as an action in the turn that is under way, or for none as an answer to what is asked
 
 
 class Outlook(Struct, frozen=True):
@@ -54,25 +55,39 @@ NO_OUTLOOK = Outlook()
 
 
 @cites("LOS-01", "RANGE-01", "THROW-03", "UPG-06")
-def outlook(table: DeepRockTable, seat: Seat) -> Outlook:
+def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
     """Of a Dwarf; of whoever is unconscious, nothing."""
     dwarf = table.dwarves[seat]
     if dwarf.space < 0 or not dwarf.health or dwarf.weapon < 0:
         return NO_OUTLOOK
     direct, thrown = _sights(dwarf.space, table.open, table.blockers())
-    acts = table.turn.acting and table.active == seat
-    ready = {m for m in table.modes(seat) if acts and why_not_fire(table, seat, table.content.modes[m]) is None}
+    asked = _asked_to_attack(stack, seat)
+    acts = table.turn.acting and table.active == seat and asked is None
+    throws_now = acts and why_not_act(table, seat, 1) is None or isinstance(asked, LightFooted)
     throws = {}
     for card in dwarf.throwables:
         record = table.content.throwables[card]
         spaces = _near(thrown & record.effect.takes(table), dwarf.space, record.range)
-        throws[card] = Aim(record.range, spaces, acts and why_not_act(table, seat, 1) is None)
+        throws[card] = Aim(record.range, spaces, throws_now)
     return Outlook(
         sees=listed(direct),
-        modes=_aims(table, seat, dwarf.space, table.modes(seat), ready, direct, thrown),
+        modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), direct, thrown),
         throws=throws,
         lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
     )
+
+
+def _asked_to_attack(stack: list[Frame], seat: Seat) -> LightFooted | QuickShot | None:
+    """The open question, if this seat may answer it with an attack for no action."""
+    question = stack[-1] if stack else None
+    return question if isinstance(question, LightFooted | QuickShot) and question.seat == seat else None
+
+
+def _ready(table: DeepRockTable, seat: Seat, acts: bool, asked: LightFooted | QuickShot | None) -> set[int]:
+    """The ways to shoot that may be used now."""
+    if asked is not None:
+        return set(free_modes(table, seat))
+    return {m for m in table.modes(seat) if acts and why_not_fire(table, seat, table.content.modes[m]) is None}
 
 
 @cites("BOSCO-05", "BOSCO-06")

@@ -450,10 +450,17 @@ def quick_modes(table: DeepRockTable, seat: Seat, *, ground: bool) -> tuple[int,
     return tuple(found)
 
 
+@cites("DRILL-06", "R-93")
+def free_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
+    """The ways to shoot for no action: Flaming Ground is one of them, as long as it may be used this turn."""
+    modes, used_up = table.content.modes, table.turn.flamings if table.active == seat else 0
+    return tuple(m for m in quick_modes(table, seat, ground=True) if not modes[m].flames or used_up < modes[m].per_turn)
+
+
 @cites("R-93", "R-100")
 def may_fire(table: DeepRockTable, seat: Seat) -> bool:
     """Whether a Dwarf could make an attack for no action."""
-    return table.is_standing(seat) and bool(quick_modes(table, seat, ground=True))
+    return table.is_standing(seat) and bool(free_modes(table, seat))
 
 
 class QuickShot(Ask[Shoot | Pass]):
@@ -470,9 +477,9 @@ class QuickShot(Ask[Shoot | Pass]):
             return None
         if choice.mode not in quick_modes(table, seat, ground=True):
             return Refusal("R-93")
-        mode = table.content.modes[choice.mode]
-        if mode.flames and table.turn.flamings >= mode.per_turn and table.active == seat:
+        if choice.mode not in free_modes(table, seat):
             return Refusal("DRILL-06")
+        mode = table.content.modes[choice.mode]
         return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), choice.space)
 
     def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:

@@ -18,7 +18,8 @@ export interface Tool {
   only: Option | null;
 }
 
-const TURNS = new Set(["TakeAction", "RobotActs"]);
+/** These accept shots and throws at spaces that they do not list. */
+const ATTACKS = new Set(["TakeAction", "RobotActs", "LightFooted", "QuickShot"]);
 const FINISHERS = new Set(["EndActions", "RobotDone", "Pass"]);
 /** Told to nobody who could not do them anyway. */
 const RARE = new Set(["StandUp", "Help", "GetSupplies", "Exchange", "LayDown", "Deposit", "Launch", "Detonate", "Repair"]);
@@ -28,7 +29,7 @@ export const finisherOf = (asked: Asked): Option | undefined => asked.options.fi
 
 export function toolsOf(asked: Asked, content: Content, outlook: Outlook | undefined): Tool[] {
   const found = new Map<string, Entry[]>();
-  const open = TURNS.has(asked.name) && outlook ? readyOf(outlook) : new Set<string>();
+  const open = ATTACKS.has(asked.name) && outlook ? readyOf(outlook) : new Set<string>();
   for (const key of open) found.set(key, []);
   const add = (choice: unknown, entry: Entry) => {
     const key = toolOf(choice as Choice);

@@ -147,8 +147,6 @@ def test_numbers_are_within_reason(tmp_path: Path, line: str) -> None:
 def test_cards_and_meters_must_fit_the_rules(tmp_path: Path) -> None:
     assert "step 19 is not before the last one, 19" in told(tmp_path, "[threat]\nswarm = [4, 19]\n")
     assert "it asks for 13 special cards of 12" in told(tmp_path, "[hazard]\nspecial = [13, 6, 2]\n")
-    card = 'name = "Sing!"\ncount = 1\ntarget = "any"\nwindow = ""\ntext = ""\nsource = "house"\n'
-    assert "shout[11] (sing): the rules know only rock_and_stone, " in told(tmp_path, f'[[shout]]\nid = "sing"\n{card}')
     assert "its range is 1" in told(tmp_path, '[[throwable]]\nid = "tunnel_carver"\nrange = 4\n')
     assert "throwable[0].range (frag): Expected `int` <= 10" in told(
         tmp_path, '[[throwable]]\nid = "frag"\nrange = 50\n'
@@ -247,6 +245,26 @@ def test_there_are_upgrades_enough_for_the_caves_and_for_those_that_dwarves_keep
 def test_a_card_that_helps_a_dwarf_is_played_on_one(tmp_path: Path) -> None:
     card = '[[shout]]\nid = "catch"\ntarget = "none"\n'
     assert "shout[8].target (catch): it is played on a Dwarf" in told(tmp_path, card)
+    card = '[[shout]]\nid = "we_are_rich"\ntarget = "other"\n'
+    assert "shout[6].target (we_are_rich): it is for the whole team" in told(tmp_path, card)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("effect = { op = 'sing' }", "shout[11].effect.op (sing): Invalid value 'sing'"),
+        ("effect = { op = 'heal' }", "shout[11].effect (sing): Object missing required field `n`"),
+        ("effect = { op = 'heal', n = 0 }", "shout[11].effect.n (sing): Expected `int` >= 1"),
+        ("", "shout[11] (sing): Object missing required field `effect`"),
+        ("effect = { op = 'heal', n = 1 }\nwindow = ''", "shout[11].window (sing): Expected `str` of length >= 1"),
+    ],
+)
+def test_what_is_on_a_new_card_must_be_known_to_the_rules(tmp_path: Path, line: str, why: str) -> None:
+    window = "" if "window" in line else "window = 'any time'\n"
+    card = (
+        f"[[shout]]\nid = 'sing'\nname = 'Sing'\ncount = 1\ntarget = 'any'\n{window}text = 'Sing'\nsource = 'house'\n"
+    )
+    assert why in told(tmp_path, card + line)
 
 
 def test_who_is_marked_is_who_must_be_killed(tmp_path: Path) -> None:

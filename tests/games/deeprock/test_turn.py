@@ -8,7 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
-from gamelode.games.deeprock.cards import Reload, Shout
+from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.choices import At
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.creatures import CreatureAttack, activation
@@ -30,6 +30,7 @@ from gamelode.games.deeprock.relief import (
 )
 from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
+from gamelode.games.deeprock.shouts import Reload
 from gamelode.games.deeprock.supplies import (
     CallPod,
     Exchange,

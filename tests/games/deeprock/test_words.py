@@ -8,7 +8,6 @@ import pytest
 
 from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
-from gamelode.games.deeprock.cards import Reload, Reloading
 from gamelode.games.deeprock.choices import At
 from gamelode.games.deeprock.crawling import Crawl
 from gamelode.games.deeprock.creatures import Activate, CreatureAttack, PlayRockSolid
@@ -29,6 +28,7 @@ from gamelode.games.deeprock.names import space_name
 from gamelode.games.deeprock.records import Objective
 from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import PlacingFlames, React, ReactionShots, Shoot
+from gamelode.games.deeprock.shouts import Reload, Reloading
 from gamelode.games.deeprock.supplies import Exchange, Hand
 from gamelode.games.deeprock.swarms import (
     Emerging,
@@ -152,10 +152,18 @@ def test_swarm_cards_that_lie_aside_are_counted() -> None:
     assert said(game) == ["Swarm cards that lie aside for the next Swarm: 1."]
 
 
+def test_a_card_for_the_whole_team_is_played_on_nobody() -> None:
+    table = scene(dwarf("gunner", (0, 0), cards=(shout("we_are_rich"), shout("catch"))), dwarf("scout", (5, 0)))
+    game = turn_of(table)
+    assert [WORDS.say(command) for command in game.commands(0)] == ["Play “We're Rich!”", "Play “Here, Catch!” on Bo"]
+    game.answer(0, game.commands(0)[0])
+    assert said(game)[-1] == "Ann plays “We're Rich!”."
+
+
 def test_ammo_that_is_found_is_counted() -> None:
-    game = begin(scene(dwarf("gunner", (0, 0), primary=2)), Reloading(seat=0))
+    game = begin(scene(dwarf("gunner", (0, 0), primary=2)), Reloading(seat=0, tokens=2))
     assert said(game) == ["Ann finds 2 primary ammo."]
-    game = begin(scene(dwarf("gunner", (0, 0), primary=2, secondary=1)), Reloading(seat=0))
+    game = begin(scene(dwarf("gunner", (0, 0), primary=2, secondary=1)), Reloading(seat=0, tokens=2))
     assert [WORDS.say(choice) for choice in options(game)][1] == "1 primary and 1 secondary ammo"
     assert said(play(game, Reload(0, 2))) == ["Ann finds 2 secondary ammo."]
 
@@ -282,13 +290,13 @@ def test_prompts_name_whom_they_are_about() -> None:
 
 def test_whoever_is_asked_about_himself_is_called_you() -> None:
     table = scene(dwarf("gunner", (0, 0), cards=(shout("rock_and_stone"),)), dwarf("scout", (5, 0)))
-    own = begin(table, PlayRockAndStone(seat=0, to=0, faces=(1, 0)))
-    assert asked(own) == "Do you play Rock and Stone! so that you may roll again? The dice show 1, blank."
-    others = begin(table, PlayRockAndStone(seat=0, to=1, faces=(1,)))
-    assert asked(others) == "Do you play Rock and Stone! so that Bo may roll again? The dice show 1."
-    solid = "Do you play Rock Solid! so that the attack has no effect on {}?"
-    assert asked(begin(table, PlayRockSolid(seat=0, to=0))) == solid.format("you")
-    assert asked(begin(table, PlayRockSolid(seat=0, to=1))) == solid.format("Bo")
+    own = begin(table, PlayRockAndStone(seat=0, card=shout("rock_and_stone"), to=0, faces=(1, 0)))
+    assert asked(own) == "Do you play “Rock and Stone!” so that you may roll again? The dice show 1, blank."
+    others = begin(table, PlayRockAndStone(seat=0, card=shout("rock_and_stone"), to=1, faces=(1,)))
+    assert asked(others) == "Do you play “Rock and Stone!” so that Bo may roll again? The dice show 1."
+    solid = "Do you play “Rock Solid!” so that the attack has no effect on {}?"
+    assert asked(begin(table, PlayRockSolid(seat=0, card=shout("rock_solid"), to=0))) == solid.format("you")
+    assert asked(begin(table, PlayRockSolid(seat=0, card=shout("rock_solid"), to=1))) == solid.format("Bo")
 
 
 def test_what_is_left_is_said_by_its_name() -> None:

@@ -6,7 +6,6 @@ from msgspec import Struct, structs
 
 from gamelode.kernel import Pack, cites
 
-from .cards import ANY_TIME
 from .geometry import (
     BIT,
     DIRECTIONS,
@@ -23,11 +22,11 @@ from .geometry import (
 from .limits import MOST_MINIS
 from .maps import Map, cells_of
 from .records import DAMAGE, Cave, EventRecord, Files, MissionRecord, Posted, Swarm
+from .shouts import AnyTimeEffect
 from .table import ITEMS, MINERALS
 from .throwing import CarveEffect
 
 CODES = "#m.?So12degsHW"  # of maps
-SHOUTS = ("rock_and_stone", "rock_solid", *ANY_TIME)
 SYMBOLS = {
     "axe": ("blank", "axe"),
     "bullet": ("blank", "bullet"),
@@ -95,15 +94,13 @@ class Check:
 
     @cites("HAZ-03", "EVENT-07", "RNS-03")
     def _cards(self) -> None:
-        """The rules know what is on a Rock & Stone card; there are special cards enough, and Swarms on the meter."""
+        """A Rock & Stone card says rightly whom it is for; there are special cards enough, and Swarms on the meter."""
         files, fault = self.files, self.pack.fault
         for number, shout in enumerate(files.shout):
-            if shout.id not in SHOUTS:
-                raise fault(f"shout[{number}]", f"the rules know only {', '.join(SHOUTS)}")
-            if shout.target == "none" and shout.id != "we_are_rich":
-                raise fault(f"shout[{number}].target", "it is played on a Dwarf")
-        if missing := [id for id in SHOUTS if id not in {shout.id for shout in files.shout}]:
-            raise fault("shout", f"there is no {missing[0]!r}; a count of 0 leaves it out")
+            on_dwarf = not isinstance(shout.effect, AnyTimeEffect) or shout.effect.on_dwarf
+            if on_dwarf == (shout.target == "none"):
+                why = "it is played on a Dwarf" if on_dwarf else "it is for the whole team: 'none'"
+                raise fault(f"shout[{number}].target", why)
         specials = sum(event.count for event in files.event if event.special)
         if max(files.hazard.special) > specials:
             raise fault("hazard.special", f"it asks for {max(files.hazard.special)} special cards of {specials}")

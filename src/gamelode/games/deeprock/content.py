@@ -12,6 +12,7 @@ from .emerging import EmergeMany
 from .events import Creature, Kind
 from .geometry import Space
 from .records import DAMAGE, Files, Mode, Secondary
+from .shouts import CancelEffect, RerollEffect
 from .table import BANG, GOLD, NITRA, SCARE
 
 _FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
@@ -37,6 +38,8 @@ class Content:
         self.dwarf_ids = tuple(d.id for d in files.dwarf)
         self.throwables, self.shouts, self.supplies = files.throwable, files.shout, files.resupply
         self.shout = {s.id: number for number, s in enumerate(files.shout)}
+        self.rerolling = tuple(n for n, s in enumerate(files.shout) if isinstance(s.effect, RerollEffect))
+        self.cancelling = tuple(n for n, s in enumerate(files.shout) if isinstance(s.effect, CancelEffect))
         self.events, self.swarms, self.caves = files.event, files.swarm, files.cave
         self.mission = {m.id: number for number, m in enumerate(files.mission)}
         self.dive = {d.id: tuple(self.mission[m] for m in d.missions) for d in files.dive}

@@ -31,6 +31,7 @@ from .events import (
     AttackedObject,
     Bred,
     Breeding,
+    Card,
     CardShouted,
     Creature,
     EqualWays,
@@ -266,8 +267,9 @@ def _why(found: list[Candidate], alone: int) -> int:
 
 
 class PlayRockSolid(Ask[Pass | Yes]):
-    """Do you play Rock Solid! so that the attack has no effect on {victim}?"""
+    """Do you play {card} so that the attack has no effect on {victim}?"""
 
+    card: Card
     to: Seat
 
     @property
@@ -284,7 +286,7 @@ class CreatureAttack(Frame):
     creature: Creature
     seat: Seat
     faces: tuple[int, ...] = ()
-    todo: tuple[Seat, ...] = ()
+    todo: tuple[tuple[Seat, Card], ...] = ()  # who holds a card that stops it
 
     @clause("ACT-04", "GUN-07")
     def roll(self, table: DeepRockTable, _: None) -> Next:
@@ -296,23 +298,23 @@ class CreatureAttack(Frame):
             table.protect(self.seat)
             return self.finish()
         if any(self.faces) and table.dwarves[self.seat].health:
-            self.todo = table.shouters(table.content.shout["rock_solid"], self.seat, table.active)
+            self.todo = table.shouters(table.content.cancelling, self.seat, table.active)
         return None
 
     @clause("RNS-03", "R-35")
     def ask(self, table: DeepRockTable, _: None) -> Next:
-        """Whoever holds Rock Solid! may play it now."""
+        """Whoever holds a card against it may play it now."""
         if not self.todo:
             return self.goto(CreatureAttack.apply)
-        return PlayRockSolid(seat=self.todo[0], to=self.seat)
+        seat, card = self.todo[0]
+        return PlayRockSolid(seat=seat, card=card, to=self.seat)
 
     @clause("RNS-02", "RNS-03")
     def cancel(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
         """The attack then has no effect on him."""
-        seat, self.todo = self.todo[0], self.todo[1:]
+        (seat, card), self.todo = self.todo[0], self.todo[1:]
         if answer == PASS:
             return self.goto(CreatureAttack.ask)
-        card = table.content.shout["rock_solid"]
         table.discard_shout(seat, card)
         table.tell(CardShouted, seat, card, self.seat)
         return self.finish()

@@ -444,12 +444,34 @@ class CardDrawn(Event, frozen=True):
     card: Card
 
 
+class ForAll(Struct, frozen=True):
+    """{card}"""
+
+    card: Card
+
+
+class OnDwarf(Struct, frozen=True):
+    """{card} on {to}"""
+
+    card: Card
+    to: Seat
+
+
+def played(card: int, to: int) -> Struct:
+    """A Rock & Stone card, and on whom it is played if it is on anybody."""
+    return OnDwarf(card, to) if to >= 0 else ForAll(card)
+
+
 class CardShouted(Event, frozen=True):
-    """{seat} plays {card} on {to}."""
+    """{seat} plays {play}."""
 
     seat: Seat
     card: Card
     to: Seat
+
+    @property
+    def play(self) -> Struct:
+        return played(self.card, self.to)
 
 
 class ThrowableDrawn(Event, frozen=True):

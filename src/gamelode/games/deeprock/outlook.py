@@ -63,7 +63,7 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
     direct, thrown = _sights(dwarf.space, table.open, table.blockers())
     asked = _asked_to_attack(stack, seat)
     acts = table.turn.acting and table.active == seat and asked is None
-    throws_now = acts and why_not_act(table, seat, 1) is None or isinstance(asked, LightFooted)
+    throws_now = (acts and why_not_act(table, seat, 1) is None) or isinstance(asked, LightFooted)
     throws = {}
     for card in dwarf.throwables:
         record = table.content.throwables[card]

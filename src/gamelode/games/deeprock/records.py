@@ -9,10 +9,12 @@ from msgspec import Meta, Struct
 from .encounters import Effect
 from .limits import Count, Far, Positive
 from .missions import MissionEffect
+from .shouts import Effect as ShoutEffect
 from .swarms import Place
 from .throwing import Damage, Throw
 
 Source = Literal["rulebook", "public", "house"]
+Words = Annotated[str, Meta(min_length=1)]
 Shape = Literal["single", "triangle", "line3", "blast7"]
 DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
 
@@ -141,8 +143,9 @@ class Shout(_Record, frozen=True):
     name: str
     count: Count
     target: Literal["any", "other", "none"]
-    window: str
-    text: str
+    window: Words
+    effect: ShoutEffect
+    text: Words
 
 
 class Resupply(_Record, frozen=True):

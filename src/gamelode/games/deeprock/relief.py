@@ -81,7 +81,7 @@ class Healing(Frame):
     seats: tuple[Seat, ...]
     health: int
 
-    @clause("EVENT-03", "R-97")
+    @clause("EVENT-03", "R-97", "R-100")
     def heal(self, table: DeepRockTable, _: None) -> Next:
         """Health for whoever is conscious."""
         for seat in self.seats:
@@ -91,12 +91,12 @@ class Healing(Frame):
 
 
 class Finding(Frame):
-    """[EVENT-03] Throwables for the active Dwarf."""
+    """[EVENT-03] Throwables for a Dwarf."""
 
     seat: Seat
     throwables: int
 
-    @clause("EVENT-03", "R-97")
+    @clause("EVENT-03", "R-97", "R-100")
     def draw(self, table: DeepRockTable, _: None) -> Next:
         """From the deck."""
         for _card in range(self.throwables):
@@ -123,12 +123,12 @@ class Glittering(Frame):
     seat: Seat
     count: int
 
-    @clause("EVENT-03")
+    @clause("EVENT-03", "R-100")
     def choose(self, table: DeepRockTable, _: None) -> Next:
         """Nitra or Gold."""
         return WhichMineral(seat=self.seat)
 
-    @clause("EVENT-03", "AXE-08")
+    @clause("EVENT-03", "AXE-08", "R-100")
     def take(self, table: DeepRockTable, choice: Gain) -> Next:
         """Into the shared pile."""
         table.gain(choice.item, self.count)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .choices import called
-from .events import CardShouted, Faces
+from .events import Card, CardShouted, Faces
 from .geometry import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
 from .table import DeepRockTable
 
@@ -54,8 +54,9 @@ class MayReroll(Ask[Again | Pass]):
 
 
 class PlayRockAndStone(Ask[Pass | Yes]):
-    """Do you play Rock and Stone! so that {roller} may roll again? The dice show {faces}."""
+    """Do you play {card} so that {roller} may roll again? The dice show {faces}."""
 
+    card: Card
     to: Seat
     faces: Faces
 
@@ -100,7 +101,7 @@ class RollDice(Frame):
     kinds: tuple[str, ...]
     rerolls: int = 0  # sources of the roller's own, a die for each
     faces: tuple[int, ...] = ()
-    todo: tuple[Seat, ...] = ()
+    todo: tuple[tuple[Seat, Card], ...] = ()  # who holds a card that lets him roll again
 
     @clause("SHOOT-04", "DICE-01")
     def roll(self, table: DeepRockTable, _: None) -> Next:
@@ -130,15 +131,15 @@ class RollDice(Frame):
         """Then the others are asked round the table, from his left."""
         if not self.todo:
             return self.finish(self.faces)
-        return PlayRockAndStone(seat=self.todo[0], to=self.seat, faces=self.faces)
+        seat, card = self.todo[0]
+        return PlayRockAndStone(seat=seat, card=card, to=self.seat, faces=self.faces)
 
     @clause("RNS-02", "R-16")
     def shout(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
         """Whoever plays the card lets him roll any of the dice again."""
-        seat, self.todo = self.todo[0], self.todo[1:]
+        (seat, card), self.todo = self.todo[0], self.todo[1:]
         if answer == PASS:
             return self.goto(RollDice.others)
-        card = table.content.shout["rock_and_stone"]
         table.discard_shout(seat, card)
         table.tell(CardShouted, seat, card, self.seat)
         return RerollSome(seat=self.seat, faces=self.faces)
@@ -151,8 +152,8 @@ class RollDice(Frame):
         self.todo = self._holders(table)
         return self.goto(RollDice.others)
 
-    def _holders(self, table: DeepRockTable) -> tuple[Seat, ...]:
-        return table.shouters(table.content.shout["rock_and_stone"], self.seat, (self.seat + 1) % len(table.dwarves))
+    def _holders(self, table: DeepRockTable) -> tuple[tuple[Seat, Card], ...]:
+        return table.shouters(table.content.rerolling, self.seat, (self.seat + 1) % len(table.dwarves))
 
     def _reroll(self, table: DeepRockTable, dice: tuple[int, ...]) -> None:
         faces = list(self.faces)

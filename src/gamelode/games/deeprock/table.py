@@ -535,12 +535,20 @@ class DeepRockTable(Table, kw_only=True):
         self.dwarves[seat].cards = tuple(cards)
         self.shout_discard.append(card)
 
-    @cites("RNS-03", "RNS-04", "R-35")
-    def shouters(self, card: int, to: Seat, first: Seat) -> tuple[Seat, ...]:
-        """Who could play a card on this Dwarf now, in turn order."""
-        content, count = self.content, len(self.dwarves)
-        alone = count == 1 or content.shouts[card].target == "any"
-        seats = [(first + i) % count for i in range(count)]
-        return tuple(
-            s for s in seats if (s != to or alone) and self.dwarves[s].health and card in self.dwarves[s].cards
-        )
+    @cites("RNS-03", "RNS-04")
+    def is_played_on(self, card: int, seat: Seat, to: Seat) -> bool:
+        """Whether a card may be played by this seat on that Dwarf; on himself, if it says so or he is alone."""
+        oneself = len(self.dwarves) == 1 or self.content.shouts[card].target == "any"
+        return 0 <= to < len(self.dwarves) and (to != seat or oneself)
+
+    @cites("RNS-03", "R-35")
+    def shouters(self, cards: tuple[int, ...], to: Seat, first: Seat) -> tuple[tuple[Seat, int], ...]:
+        """Who could play one of these cards on this Dwarf now, in turn order, and which one."""
+        found = []
+        for number in range(len(self.dwarves)):
+            seat = (first + number) % len(self.dwarves)
+            dwarf = self.dwarves[seat]
+            held = [card for card in cards if card in dwarf.cards and self.is_played_on(card, seat, to)]
+            if held and dwarf.health:
+                found.append((seat, held[0]))
+        return tuple(found)

@@ -11,16 +11,18 @@ export interface About {
 
 export function aboutOf(play: Play, asked: Asked): About | null {
   const { content, view } = play;
-  const fields = asked.fields as { faces?: number[]; to?: number };
+  const fields = asked.fields as { faces?: number[]; card?: number };
   switch (asked.name) {
     case "AcceptOffer": {
       const card = view.event >= 0 ? content.event(view.event) : null;
       return card && { title: card.name, text: eventInWords(content, view.event, view.mission).join(" ") };
     }
     case "PlayRockAndStone":
-      return { title: "Rock and Stone!", text: `${shout(play, "rock_and_stone")} The dice: ${diceText(view.dice?.kinds ?? [], fields.faces ?? [])}.` };
-    case "PlayRockSolid":
-      return { title: "Rock Solid!", text: shout(play, "rock_solid") };
+    case "PlayRockSolid": {
+      const { name, text } = content.shout(fields.card ?? 0);
+      const dice = asked.name === "PlayRockAndStone" ? ` The dice: ${diceText(view.dice?.kinds ?? [], fields.faces ?? [])}.` : "";
+      return { title: name, text: text + dice };
+    }
     case "FitWhere": {
       const upgrade = content.files.upgrade[view.upgrades[play.dwarf?.space ?? -1] ?? -1];
       return upgrade ? { title: upgrade.name, text: upgrade.text } : null;
@@ -29,5 +31,3 @@ export function aboutOf(play: Play, asked: Asked): About | null {
       return null;
   }
 }
-
-const shout = (play: Play, id: string): string => play.content.files.shout.find((card) => card.id === id)?.text ?? "";

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f2a76d9f9eb5a756. */
+/* Made by scripts/types from the schema with the digest b6a00bcb0bdffbac. */
 
 export type Choice =
   | Again
@@ -440,10 +440,12 @@ export interface AboutPlatformWhere {
 }
 export interface AboutPlayAgain {}
 export interface AboutPlayRockAndStone {
+  card: number;
   to: number;
   faces: number[];
 }
 export interface AboutPlayRockSolid {
+  card: number;
   to: number;
 }
 export interface AboutPutDice {
@@ -456,7 +458,9 @@ export interface AboutPutDice {
   placed: number;
 }
 export interface AboutQuickShot {}
-export interface AboutReloadWhat {}
+export interface AboutReloadWhat {
+  tokens: number;
+}
 export interface AboutRerollSome {
   faces: number[];
 }
@@ -797,7 +801,7 @@ export interface Shoot {
   space: number;
 }
 /**
- * Play {card} on {to}
+ * Play {play}
  */
 export interface Shout {
   type: "Shout";
@@ -958,7 +962,7 @@ export interface CardDrawn {
   card: number;
 }
 /**
- * {seat} plays {card} on {to}.
+ * {seat} plays {play}.
  */
 export interface CardShouted {
   type: "CardShouted";

@@ -26,6 +26,7 @@ from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import Fit, Fitting, MoveOn, Replace
 from gamelode.games.deeprock.names import space_name
 from gamelode.games.deeprock.records import Objective
+from gamelode.games.deeprock.relief import Healing, Retreating
 from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
 from gamelode.games.deeprock.shooting import PlacingFlames, React, ReactionShots, Shoot
 from gamelode.games.deeprock.shouts import Reload, Reloading
@@ -150,6 +151,27 @@ def test_the_missions_own_event_is_named() -> None:
 def test_swarm_cards_that_lie_aside_are_counted() -> None:
     game = begin(scene(dwarf("gunner", (0, 0))), SettingAside(count=1))
     assert said(game) == ["Swarm cards that lie aside for the next Swarm: 1."]
+
+
+def test_an_event_that_moves_nobody_says_so() -> None:
+    table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (2, 0))])
+    table.events = [event("deep_rumble")]
+    table.specials_in = 0
+    assert said(begin(table, DrawEvent(seat=0)))[1:] == [
+        "The Swarm Threat is 1.",
+        "The Swarm Threat is 2.",
+        "There is nobody to activate.",
+    ]
+    assert said(begin(table, Retreating(types=("grunt",), within=3))) == [
+        "Nobody is near enough to go back into the rock."
+    ]
+    assert said(begin(table, Healing(seats=(0,), health=1))) == ["Nobody who is conscious lacks Health."]
+
+
+def test_a_creature_without_room_is_told_of() -> None:
+    table = scene(dwarf("gunner", (0, 0)), only=[(0, 0)])
+    game = begin(table, Emerge(kind=CONTENT.kind["grunt"], origin=at(0, 0)))
+    assert said(game) == ["There is no room for Grunt 1."]
 
 
 def test_a_card_for_the_whole_team_is_played_on_nobody() -> None:

@@ -41,6 +41,7 @@ from .events import (
     Kind,
     MakesFor,
     MakesForObject,
+    NobodyActivates,
     Waited,
     WentOff,
 )
@@ -120,8 +121,11 @@ class Activation(Frame):
 
 def activation(table: DeepRockTable, types: tuple[str, ...] = ()) -> Activation:
     """Of all creatures, or of these kinds."""
-    kinds = tuple(range(len(table.content.creatures)))
-    return Activation(kinds=tuple(k for k in kinds if not types or table.content.creatures[k].id in types))
+    every = range(len(table.content.creatures))
+    kinds = tuple(k for k in every if not types or table.content.creatures[k].id in types)
+    if table.news is not None and not any(map(table.alive, kinds)):
+        table.tell(NobodyActivates)
+    return Activation(kinds=kinds)
 
 
 class Activate(Frame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, cites, clause
 
 from .choices import AskWhere, At
-from .events import Creature, Emerged, GruntComes, Kind, NobodyComes
+from .events import Creature, Emerged, GruntComes, Kind, NobodyComes, NoRoomFor
 from .geometry import BIT, BOARD, DISTANCE, NEAR, WITHIN, Space, around, best_direction, direction_of, spaces_of, walk
 from .harm import Harm
 from .sentry import sentry_shot
@@ -81,6 +81,7 @@ class Emerge(Frame):
     def place(self, table: DeepRockTable, choice: At | None) -> Next:
         """It stands there. Flames are put out by it, and burn it."""
         if choice is None:
+            table.tell(NoRoomFor, self.creature)
             return self.finish()
         table.put(self.creature, choice.space)
         table.tell(Emerged, self.creature, choice.space)

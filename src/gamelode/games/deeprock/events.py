@@ -164,6 +164,10 @@ class Healed(Event, frozen=True):
     health: int
 
 
+class NobodyIsHurt(Event, frozen=True):
+    """Nobody who is conscious lacks Health."""
+
+
 class Revived(Event, frozen=True):
     """{seat} is back on his feet."""
 
@@ -229,6 +233,16 @@ class NobodyComes(Event, frozen=True):
     """No {kind} is left, and none to stand in for it."""
 
     kind: Kind
+
+
+class NoRoomFor(Event, frozen=True):
+    """There is no room for {creature}."""
+
+    creature: Creature
+
+
+class NobodyActivates(Event, frozen=True):
+    """There is nobody to activate."""
 
 
 class Stepped(Event, frozen=True):
@@ -322,6 +336,10 @@ class Retreated(Event, frozen=True):
 
     creature: Creature
     space: Space
+
+
+class NobodyRetreats(Event, frozen=True):
+    """Nobody is near enough to go back into the rock."""
 
 
 class Attacked(Event, frozen=True):

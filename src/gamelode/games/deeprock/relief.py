@@ -7,7 +7,7 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, clause
 
 from .axe import AxeChop
-from .events import Item, OfferLapsed, Retreated
+from .events import Item, NobodyIsHurt, NobodyRetreats, OfferLapsed, Retreated
 from .geometry import BIT, WITHIN
 from .shooting import FreeShot
 from .swarms import RaiseThreat
@@ -84,9 +84,12 @@ class Healing(Frame):
     @clause("EVENT-03", "R-97", "R-100")
     def heal(self, table: DeepRockTable, _: None) -> Next:
         """Health for whoever is conscious."""
-        for seat in self.seats:
-            if table.dwarves[seat].health:
-                table.heal(seat, self.health)
+        most = table.content.numbers.health
+        hurt = [seat for seat in self.seats if 0 < table.dwarves[seat].health < most]
+        for seat in hurt:
+            table.heal(seat, self.health)
+        if not hurt:
+            table.tell(NobodyIsHurt)
         return None
 
 
@@ -181,9 +184,11 @@ class Retreating(Frame):
         near = 0
         for seat in table.conscious():
             near |= WITHIN[self.within][table.dwarves[seat].space]
-        for name in self.types:
-            for creature in table.alive(table.content.kind[name]):
-                if near & BIT[table.where[creature]] and not table.marked >> creature & 1:
-                    table.tell(Retreated, creature, table.where[creature])
-                    table.remove(creature)
+        named = [creature for name in self.types for creature in table.alive(table.content.kind[name])]
+        gone = [c for c in named if near & BIT[table.where[c]] and not table.marked >> c & 1]
+        for creature in gone:
+            table.tell(Retreated, creature, table.where[creature])
+            table.remove(creature)
+        if not gone:
+            table.tell(NobodyRetreats)
         return None

@@ -21,6 +21,7 @@ describe("what is played back", () => {
     const born = after(sceneOf(view), { type: "Emerged", creature: 4, space: 70 }, KINDS);
     expect(born.creatures.get(4)).toEqual({ kind: 1, space: 70 });
     expect(after(born, { type: "Killed", creature: 3, space: 50 }, KINDS).creatures.has(3)).toBe(false);
+    expect(after(born, { type: "Retreated", creature: 4, space: 70 }, KINDS).creatures.has(4)).toBe(false);
   });
   it("leaves out what cannot be seen, and all of it if nothing can", () => {
     expect(worthShowing([line({ type: "Collected" }), line({ type: "Stepped" })])).toHaveLength(1);

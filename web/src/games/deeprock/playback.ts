@@ -14,7 +14,7 @@ export interface Scene {
 const STEP = 150; // milliseconds for a step of a figure
 
 const STEPS = new Set(["Stepped", "DwarfMoved"]);
-const SHOWN = new Set([...STEPS, "Emerged", "Killed", "Attacked", "AttackedObject", "Exploded", "CarriedOff", "EventDrawn", "SwarmDrawn"]);
+const SHOWN = new Set([...STEPS, "Emerged", "Killed", "Retreated", "Attacked", "AttackedObject", "Exploded", "CarriedOff", "EventDrawn", "SwarmDrawn"]);
 const QUIET = new Set(["TurnBegan", "Collected", "Spent", "CardDrawn", "ThrowableDrawn", "PickupRevealed"]);
 
 const typeOf = (line: LogLine): string => eventOf(line).type ?? "";
@@ -33,7 +33,8 @@ export function after(scene: Scene, event: Event, kinds: readonly number[]): Sce
     case "Stepped":
     case "Emerged":
       return { ...scene, creatures: new Map(scene.creatures).set(event.creature, { kind: kinds[event.creature] ?? 0, space: event.space }) };
-    case "Killed": {
+    case "Killed":
+    case "Retreated": {
       const left = new Map(scene.creatures);
       left.delete(event.creature);
       return { ...scene, creatures: left };

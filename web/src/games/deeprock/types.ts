@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest b6a00bcb0bdffbac. */
+/* Made by scripts/types from the schema with the digest bf88314f867f24cd. */
 
 export type Choice =
   | Again
@@ -98,7 +98,11 @@ export type Event =
   | MissionBegan
   | MissionEnded
   | MissionEventDrawn
+  | NoRoomFor
+  | NobodyActivates
   | NobodyComes
+  | NobodyIsHurt
+  | NobodyRetreats
   | NothingComes
   | ObjectivesMet
   | OfferLapsed
@@ -1205,11 +1209,36 @@ export interface MissionEventDrawn {
   mission: number;
 }
 /**
+ * There is no room for {creature}.
+ */
+export interface NoRoomFor {
+  type: "NoRoomFor";
+  creature: number;
+}
+/**
+ * There is nobody to activate.
+ */
+export interface NobodyActivates {
+  type: "NobodyActivates";
+}
+/**
  * No {kind} is left, and none to stand in for it.
  */
 export interface NobodyComes {
   type: "NobodyComes";
   kind: number;
+}
+/**
+ * Nobody who is conscious lacks Health.
+ */
+export interface NobodyIsHurt {
+  type: "NobodyIsHurt";
+}
+/**
+ * Nobody is near enough to go back into the rock.
+ */
+export interface NobodyRetreats {
+  type: "NobodyRetreats";
 }
 /**
  * Nothing comes from exit {exit}: it is not open yet.

@@ -9,15 +9,7 @@ import pytest
 from gamelode.games.deeprock.choices import Along, At, This
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.crawling import Crawl, Flee
-from gamelode.games.deeprock.creatures import (
-    Activate,
-    CreatureAttack,
-    InOrder,
-    activation,
-)
-from gamelode.games.deeprock.emerging import Emerge
-from gamelode.games.deeprock.events import (
-    GUN,
+from gamelode.games.deeprock.creature_events import (
     Attacked,
     Bred,
     EqualWays,
@@ -31,8 +23,16 @@ from gamelode.games.deeprock.events import (
     Waited,
     WentOff,
 )
+from gamelode.games.deeprock.creatures import (
+    Activate,
+    CreatureAttack,
+    InOrder,
+    activation,
+)
+from gamelode.games.deeprock.emerging import Emerge
 from gamelode.games.deeprock.geometry import BIT, NEAR
 from gamelode.games.deeprock.harm import Blast, Harm
+from gamelode.games.deeprock.kinds import GUN
 from gamelode.games.deeprock.moves import Move
 from gamelode.games.deeprock.moving import destinations
 from gamelode.games.deeprock.sentry import sentry_shot

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.axe import ROCK, Chop
+from gamelode.games.deeprock.card_events import EventDrawn, SwarmDrawn
 from gamelode.games.deeprock.choices import Along, At
+from gamelode.games.deeprock.creature_events import Emerged, Stepped
 from gamelode.games.deeprock.encounters import (
     Burrowing,
     DrawEvent,
@@ -15,7 +17,7 @@ from gamelode.games.deeprock.encounters import (
     HealEffect,
     RetreatEffect,
 )
-from gamelode.games.deeprock.events import Emerged, EventDrawn, Shot, Stepped, SwarmDrawn
+from gamelode.games.deeprock.events import Shot
 from gamelode.games.deeprock.geometry import BIT, NEAR
 from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
 from gamelode.games.deeprock.records import Objective

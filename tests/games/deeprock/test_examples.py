@@ -9,8 +9,8 @@ from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe,
 from gamelode.games.deeprock.choices import Along
 from gamelode.games.deeprock.choices import At as Where
 from gamelode.games.deeprock.classes import Zipline
+from gamelode.games.deeprock.creature_events import Attacked, Stepped
 from gamelode.games.deeprock.creatures import InOrder, activation
-from gamelode.games.deeprock.events import Attacked, Stepped
 from gamelode.games.deeprock.geometry import BIT, axial, sees, spaces_of
 from gamelode.games.deeprock.harm import damage
 from gamelode.games.deeprock.moves import Move

@@ -8,7 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.choices import Along, At, This
-from gamelode.games.deeprock.events import CreatureHeld
+from gamelode.games.deeprock.creature_events import CreatureHeld
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import damage
 from gamelode.games.deeprock.moves import Move

@@ -8,6 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
+from gamelode.games.deeprock.card_events import EventDrawn
 from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.choices import At
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
@@ -16,7 +17,7 @@ from gamelode.games.deeprock.encounters import (
     DrawEvent,
     FromAbove,
 )
-from gamelode.games.deeprock.events import EventDrawn, MissionEnded, ObjectivesMet, PassedOver, TurnBegan
+from gamelode.games.deeprock.events import MissionEnded, ObjectivesMet, PassedOver, TurnBegan
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import Harm
 from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair

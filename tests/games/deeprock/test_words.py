@@ -8,6 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
+from gamelode.games.deeprock.card_events import PRIMARY, SHOUT, THROWABLE, UPGRADE
 from gamelode.games.deeprock.choices import At
 from gamelode.games.deeprock.crawling import Crawl
 from gamelode.games.deeprock.creatures import Activate, CreatureAttack, PlayRockSolid
@@ -18,7 +19,6 @@ from gamelode.games.deeprock.encounters import (
     FromAbove,
     OfferEffect,
 )
-from gamelode.games.deeprock.events import PRIMARY, SHOUT, THROWABLE, UPGRADE
 from gamelode.games.deeprock.geometry import BIT
 from gamelode.games.deeprock.harm import Blast
 from gamelode.games.deeprock.missions import CeilingEffect, CorrosionEffect, LayDown

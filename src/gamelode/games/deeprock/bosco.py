@@ -6,8 +6,9 @@ from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, cl
 
 from .axe import AxeChop, chops
 from .cards import Detonate, Shout
-from .events import BoscoFlew, ModeId
+from .events import BoscoFlew
 from .geometry import BIT, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from .kinds import ModeId
 from .shooting import Shooting, shots, why_not_aim
 from .table import DeepRockTable
 

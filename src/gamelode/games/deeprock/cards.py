@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
+from .card_events import CardShouted, played
 from .crawling import ChargeGoesOff
-from .events import Card, CardShouted, played
 from .geometry import Space
+from .kinds import Card
 from .shouts import AnyTimeEffect
 from .table import NOBODY, DeepRockTable
 

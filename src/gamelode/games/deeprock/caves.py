@@ -5,8 +5,9 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, cites, clause
 
 from .emerging import Emerge
-from .events import CaveRevealed, Kind, MineralLost, Opened, StalagmiteGone
+from .events import CaveRevealed, MineralLost, Opened, StalagmiteGone
 from .geometry import BIT, NEAR, Space, Spaces, spaces_of
+from .kinds import Kind
 from .maps import posed
 from .table import UNKNOWN, DeepRockTable
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Choice, Seat
 
-from .events import Creature
 from .geometry import Space, Way
+from .kinds import Creature
 from .table import DeepRockTable
 
 

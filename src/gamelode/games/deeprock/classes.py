@@ -6,8 +6,8 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from .card_events import TokenPlaced
 from .choices import At
-from .events import TokenPlaced
 from .geometry import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, sees, spaces_of
 from .moving import why_not_act
 from .table import ENGINEER, GUNNER, SCOUT, DeepRockTable

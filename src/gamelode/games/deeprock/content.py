@@ -9,8 +9,8 @@ from gamelode.kernel import Pack, Seat, cites
 from .checks import Check
 from .crawling import Flee
 from .emerging import EmergeMany
-from .events import Creature, Kind
 from .geometry import Space
+from .kinds import Creature, Kind
 from .records import DAMAGE, Files, Mode, Secondary
 from .shouts import CancelEffect, RerollEffect
 from .table import BANG, GOLD, NITRA, SCARE

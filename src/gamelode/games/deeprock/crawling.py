@@ -6,9 +6,11 @@ from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites,
 
 from .caves import Opening, Shatter
 from .choices import Along
-from .events import Creature, Exploded, Fled, StalagmiteGone, Stepped
+from .creature_events import Exploded, Fled, Stepped
+from .events import StalagmiteGone
 from .geometry import BIT, NOWHERE, WITHIN, Space, Way, direction_of
 from .harm import Harm, area_harm, damage
+from .kinds import Creature
 from .sentry import sentry_shot
 from .table import EXPLOSION, SCARE, DeepRockTable
 from .ways import flights, is_watched, may_stop

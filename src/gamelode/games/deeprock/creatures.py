@@ -6,10 +6,28 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .card_events import CardShouted
 from .choices import Along, This, called
 from .crawling import Crawl
+from .creature_events import (
+    Attacked,
+    AttackedObject,
+    Bred,
+    Breeding,
+    EqualWays,
+    GoesFor,
+    GoesForObject,
+    Killed,
+    MakesFor,
+    MakesForObject,
+    NobodyActivates,
+    Waited,
+    WentOff,
+)
 from .emerging import EmergeMany
-from .events import (
+from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
+from .harm import Blast
+from .kinds import (
     ALONE_IN_ITS_WAY,
     ALONE_IN_REACH,
     CLOSER,
@@ -27,26 +45,10 @@ from .events import (
     ROUND,
     ROUND_CLOSER,
     SHUT_OFF,
-    Attacked,
-    AttackedObject,
-    Bred,
-    Breeding,
     Card,
-    CardShouted,
     Creature,
-    EqualWays,
-    GoesFor,
-    GoesForObject,
-    Killed,
     Kind,
-    MakesFor,
-    MakesForObject,
-    NobodyActivates,
-    Waited,
-    WentOff,
 )
-from .geometry import BIT, DISTANCE, NEAR, Way, sees, spaces_of
-from .harm import Blast
 from .limits import MOST_MINIS
 from .table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
 from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets

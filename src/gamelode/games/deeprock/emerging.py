@@ -5,9 +5,10 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, cites, clause
 
 from .choices import AskWhere, At
-from .events import Creature, Emerged, GruntComes, Kind, NobodyComes, NoRoomFor
+from .creature_events import Emerged, GruntComes, NobodyComes, NoRoomFor
 from .geometry import BIT, BOARD, DISTANCE, NEAR, WITHIN, Space, around, best_direction, direction_of, spaces_of, walk
 from .harm import Harm
+from .kinds import Creature, Kind
 from .sentry import sentry_shot
 from .table import FLAME, DeepRockTable
 from .ways import nearest_to_dwarves

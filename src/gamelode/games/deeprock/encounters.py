@@ -8,21 +8,14 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
+from .card_events import EventDrawn, MissionEventDrawn
 from .choices import AskWhere, At
+from .creature_events import Emerged
 from .creatures import CreatureAttack, activation
 from .emerging import EmergeMany, miniature, tell_stand_in
-from .events import (
-    CarriedOff,
-    Creature,
-    Emerged,
-    EventCard,
-    EventDrawn,
-    Kind,
-    LetGo,
-    MissionEventDrawn,
-    OutOfItsReach,
-)
+from .events import CarriedOff, LetGo, OutOfItsReach
 from .geometry import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of
+from .kinds import Creature, EventCard, Kind
 from .limits import Count, Far, Positive
 from .relief import Finding, Glittering, Healing, Offering, Retreating, Singing
 from .sentry import sentry_shot

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gamelode.kernel import Ask, Frame, Next, Seat, cites, clause
 
 from .choices import AskWhere, At, This
-from .events import Creature, CreatureHeld, Exploded, Killed, Kind, Wounded
+from .creature_events import CreatureHeld, Exploded, Killed, Wounded
 from .geometry import BIT, NEAR, NOWHERE, Space, Spaces, is_behind, spaces_of
+from .kinds import Creature, Kind
 from .table import EXPLOSION, FROZEN, NOBODY, SCARE, STUNNED, DeepRockTable
 
 # --- how much an attack hurts

@@ -14,10 +14,10 @@ from .events import (
     UpgradeFitted,
     UpgradeFound,
     UpgradeGivenUp,
-    UpgradeKind,
 )
-from .events import Slot as SlotName
 from .geometry import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from .kinds import Slot as SlotName
+from .kinds import UpgradeKind
 from .table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
 
 NO_ACTIONS = Refusal("TURN-03")

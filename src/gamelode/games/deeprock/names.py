@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from .content import Content
-from .events import GUN, LURE
 from .geometry import BIT, ON_BOARD, to_offset
+from .kinds import GUN, LURE
 from .table import BANG, ITEMS, SCARE, UNKNOWN, DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")

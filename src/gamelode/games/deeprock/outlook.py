@@ -10,8 +10,8 @@ from gamelode.kernel import Frame, Seat, cites
 
 from .classes import Flare
 from .encounters import DrawEvent
-from .events import Creature
 from .geometry import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
+from .kinds import Creature
 from .moves import LightFooted
 from .moving import why_not_act
 from .rolling import RollDice

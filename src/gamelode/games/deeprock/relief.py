@@ -7,8 +7,11 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, clause
 
 from .axe import AxeChop
-from .events import Item, NobodyIsHurt, NobodyRetreats, OfferLapsed, Retreated
+from .card_events import OfferLapsed
+from .creature_events import NobodyRetreats, Retreated
+from .events import NobodyIsHurt
 from .geometry import BIT, WITHIN
+from .kinds import Item
 from .shooting import FreeShot
 from .swarms import RaiseThreat
 from .table import GOLD, NITRA, DeepRockTable

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from .card_events import CardShouted
 from .choices import called
-from .events import Card, CardShouted, Faces
 from .geometry import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
+from .kinds import Card, Faces
 from .table import DeepRockTable
 
 Die = Annotated[int, "die"]  # its place among those rolled

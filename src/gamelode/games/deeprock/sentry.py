@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from .events import Creature, SentryFired
+from .creature_events import SentryFired
 from .geometry import WITHIN, sees, spaces_of
 from .harm import Harm, damage
+from .kinds import Creature
 from .table import BULLET, ENGINEER, DeepRockTable
 
 

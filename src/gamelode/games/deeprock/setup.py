@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Dice, Fault, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from .choices import AskWhere, At
-from .events import DwarfChosen, DwarfKind, MissionBegan, UpgradeGivenUp, UpgradeKind
-from .events import Slot as SlotName
+from .events import DwarfChosen, MissionBegan, UpgradeGivenUp
 from .geometry import BIT, DIRECTIONS, NOWHERE, around, best_direction, direction_of, from_offset, spaces_of
+from .kinds import DwarfKind, UpgradeKind
+from .kinds import Slot as SlotName
 from .moving import take_off
 from .table import (
     DRILLER,

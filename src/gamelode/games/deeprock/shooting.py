@@ -9,9 +9,10 @@ from msgspec import Struct
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .choices import At, called
-from .events import BoscoShot, Burning, Faces, ModeId, Shot
+from .events import BoscoShot, Burning, Shot
 from .geometry import BIT, DISTANCE, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, seen, sees, spaces_of
 from .harm import Harm, area_harm, damage
+from .kinds import Faces, ModeId
 from .moving import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
 from .rolling import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
 from .table import (

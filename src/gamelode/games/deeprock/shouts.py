@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Pass, Seat, cites, clause
 
-from .events import Reloaded
+from .card_events import Reloaded
 from .geometry import DISTANCE
 from .limits import Count, Positive
 from .moving import GoOn, MoveOn, Walking, path_to, steps_of

@@ -6,23 +6,22 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .choices import At
-from .events import (
+from .card_events import (
     PRIMARY,
     SECONDARY,
     SHOUT,
     THROWABLE,
     UPGRADE,
     Exchanged,
-    Goods,
     Overclocked,
     PodCalled,
-    Revived,
-    Spent,
     SuppliesTaken,
     goods,
 )
+from .choices import At
+from .events import Revived, Spent
 from .geometry import BIT, NEAR, ON_BOARD, Spaces, spaces_of
+from .kinds import Goods
 from .moving import UNCONSCIOUS, put_on, take_off, why_not_act
 from .table import GOLD, NITRA, DeepRockTable
 

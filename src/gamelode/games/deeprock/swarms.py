@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
+from .card_events import SwarmDrawn, SwarmSetAside, ThreatMoved
+from .creature_events import NothingComes
 from .creatures import activation
 from .emerging import EmergeMany
-from .events import NothingComes, SwarmDrawn, SwarmSetAside, ThreatMoved
 from .geometry import DISTANCE, Space, steps_to
 from .limits import Positive
 from .table import LOSS, MINOR, DeepRockTable

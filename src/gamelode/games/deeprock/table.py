@@ -8,30 +8,25 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Seat, Table, cites
 
+from .card_events import CardDrawn, ThrowableDrawn
+from .creature_events import SentryLost
 from .events import (
     Afflicted,
     AquarqLies,
-    CardDrawn,
     Collected,
-    Creature,
     DwarfHurt,
     Fell,
-    Grenade,
     Healed,
-    Kind,
     MineralRolled,
     MissionEnded,
     ObjectivesMet,
     OutOfReach,
-    PickupKind,
     PickupRevealed,
     Protected,
     Rolled,
-    SentryLost,
-    ThrowableDrawn,
-    UpgradeKind,
 )
 from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
+from .kinds import Creature, Grenade, Kind, PickupKind, UpgradeKind
 
 if TYPE_CHECKING:
     from .content import Content

@@ -6,9 +6,9 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from .content import Content
 from .encounters import MissionEventEffect
-from .events import EventCard, Kind
 from .geometry import ROWS, Space, from_offset
 from .hidden import View
+from .kinds import EventCard, Kind
 from .names import DIRECTION_NAMES, space_name
 from .table import ITEMS, MINERALS, UNKNOWN, Dwarf
 from .texts import Texts, creature_texts, event_texts, shout_text, swarm_texts

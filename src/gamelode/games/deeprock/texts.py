@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .content import Content
-from .events import Card, EventCard, Kind, SwarmCard
+from .kinds import Card, EventCard, Kind, SwarmCard
 
 Texts = tuple[str, ...]  # a sentence, or a few words, for each thing there is to say
 

@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
+from .card_events import TokenPlaced
 from .caves import Shatter
-from .events import Burning, Grenade, Thrown, TokenPlaced
+from .events import Burning, Thrown
 from .geometry import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, sees, spaces_of
 from .harm import Harm, area_harm, damage, hold_creature
+from .kinds import Grenade
 from .limits import Count, Positive
 from .moving import why_not_act
 from .rolling import AreaIs, RollDice, WhichArea, lit

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from gamelode.kernel import cites
 
-from .events import GUN, LURE, Creature, Kind
 from .geometry import (
     BIT,
     BOARD,
@@ -25,6 +24,7 @@ from .geometry import (
     walks_to,
     ways,
 )
+from .kinds import GUN, LURE, Creature, Kind
 from .table import DeepRockTable
 
 if TYPE_CHECKING:

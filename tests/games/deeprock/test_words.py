@@ -108,6 +108,22 @@ def test_grenades_are_called_as_players_call_them() -> None:
     assert said(game)[-2] == f"Ann fires at {name(3, 0)}: Grenade Launcher (AP grenade)."
 
 
+def test_labels_tell_what_takes_more_or_less_than_one_action() -> None:
+    grunt = [("grunt", (3, 0))]
+    table = scene(dwarf("scout", (0, 0)), creatures=grunt)
+    scout = [WORDS.say(choice) for choice in options(turn_of(table))]
+    assert f"Fire at {name(3, 0)}: M-1000 (regular)" in scout
+    assert f"Fire at {name(3, 0)}: M-1000 (aimed), for 2 actions" in scout
+    assert f"Fire a Flare to {name(3, 0)}, for no action" in scout
+    table = scene(dwarf("gunner", (0, 0)), creatures=grunt, script={"bullet": (0, 0, 0)})
+    gunner = play(turn_of(table), Shoot(mode("burst"), at(3, 0)))
+    assert f"Fire at {name(3, 0)}: Minigun (sustained), for no action" in [WORDS.say(o) for o in options(gunner)]
+    assert f"Ann fires at {name(3, 0)}: Minigun (burst)." in said(gunner)
+    table = scene(dwarf("gunner", (0, 0)), robot=at(1, 0), creatures=grunt)
+    bosco = play(turn_of(table), EndActions())
+    assert f"BOSCO fires at {name(3, 0)}: Rocket launcher, for 2 actions" in [WORDS.say(o) for o in options(bosco)]
+
+
 # --- what would else be done in silence
 
 

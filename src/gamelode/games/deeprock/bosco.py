@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
 from .axe import AxeChop, chops
@@ -9,7 +11,7 @@ from .cards import Detonate, Shout
 from .events import BoscoFlew
 from .geometry import BIT, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
 from .kinds import ModeId
-from .shooting import Shooting, shots, why_not_aim
+from .shooting import AtItsPrice, Shooting, shots, why_not_aim
 from .table import DeepRockTable
 
 
@@ -60,10 +62,14 @@ class RobotAxe(Act, frozen=True):
 
 
 class RobotShoot(Act, frozen=True):
-    """BOSCO fires at {space}: {mode}"""
+    """BOSCO fires at {space}: {shot}"""
 
     mode: ModeId
     space: Space
+
+    @property
+    def shot(self) -> Struct:
+        return AtItsPrice(self.mode)
 
     @cites("BOSCO-05", "BOSCO-06")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:

@@ -24,7 +24,7 @@ def why_not_class(table: DeepRockTable, seat: Seat, kind: int, actions: int) -> 
 
 
 class Flare(Act, frozen=True):
-    """Fire a Flare to {space}"""
+    """Fire a Flare to {space}, for no action"""
 
     space: Space
 

@@ -202,7 +202,7 @@ class Repairing(Frame):
 
 
 class LayDown(Act, frozen=True):
-    """Lay the Aquarq down"""
+    """Lay the Aquarq down, for no action"""
 
     @cites("R-90")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
@@ -213,7 +213,7 @@ class LayDown(Act, frozen=True):
 
 
 class Deposit(Act, frozen=True):
-    """Deposit the Aquarq at the Minehead"""
+    """Deposit the Aquarq at the Minehead, for no action"""
 
     @cites("R-90")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:

@@ -52,6 +52,11 @@ def space_name(space: int) -> str:
     return f"{chr(65 + col)}{row + 1}"
 
 
+def price(actions: int) -> str:
+    """What something takes, if it is not the usual one action."""
+    return "" if actions == 1 else f", for {actions} actions" if actions else ", for no action"
+
+
 def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
     files = content.files
@@ -72,6 +77,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "creature": creature,
         "kind": lambda number: content.creatures[number].name,
         "mode": mode,
+        "mode at its price": lambda number: mode(number) + price(content.modes[number].actions),
         "item": lambda number: ITEMS[number].replace("_", " ").title(),
         "shout": lambda number: f"“{content.shouts[number].name}”",  # they end with a shout of their own
         "throwable": lambda number: content.throwables[number].name,

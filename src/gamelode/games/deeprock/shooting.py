@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Struct
 
@@ -78,11 +78,21 @@ def ready_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
     return tuple(found)
 
 
+class AtItsPrice(Struct, frozen=True):
+    """{mode}"""
+
+    mode: Annotated[int, "mode at its price"]
+
+
 class Shoot(Act, frozen=True):
-    """Fire at {space}: {mode}"""
+    """Fire at {space}: {shot}"""
 
     mode: ModeId
     space: Space
+
+    @property
+    def shot(self) -> Struct:
+        return AtItsPrice(self.mode)
 
     @cites("SHOOT-01", "SHOOT-02", "SHOOT-03", "R-09", "R-12", "TURN-06")
     def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bf88314f867f24cd. */
+/* Made by scripts/types from the schema with the digest 797edcad9d142bc2. */
 
 export type Choice =
   | Again
@@ -579,7 +579,7 @@ export interface Chop {
   space: number;
 }
 /**
- * Deposit the Aquarq at the Minehead
+ * Deposit the Aquarq at the Minehead, for no action
  */
 export interface Deposit {
   type: "Deposit";
@@ -619,7 +619,7 @@ export interface Fit {
   slot: number;
 }
 /**
- * Fire a Flare to {space}
+ * Fire a Flare to {space}, for no action
  */
 export interface Flare {
   type: "Flare";
@@ -665,7 +665,7 @@ export interface Launch {
   type: "Launch";
 }
 /**
- * Lay the Aquarq down
+ * Lay the Aquarq down, for no action
  */
 export interface LayDown {
   type: "LayDown";
@@ -775,7 +775,7 @@ export interface RobotMove {
   to: number;
 }
 /**
- * BOSCO fires at {space}: {mode}
+ * BOSCO fires at {space}: {shot}
  */
 export interface RobotShoot {
   type: "RobotShoot";
@@ -797,7 +797,7 @@ export interface Shield {
   type: "Shield";
 }
 /**
- * Fire at {space}: {mode}
+ * Fire at {space}: {shot}
  */
 export interface Shoot {
   type: "Shoot";

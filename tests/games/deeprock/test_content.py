@@ -78,7 +78,9 @@ def test_creatures_must_stand_somewhere_and_exist(tmp_path: Path) -> None:
     def posted(creature: str) -> str:
         return told(tmp_path, f'[[mission]]\nid = "first_shift"\ncreatures = [{{ {creature} }}]\n')
 
-    assert "there is no creature 'dragon'" in posted('creature = "dragon", at = [9, 6]')
+    assert "creatures[0].creature (first_shift): there is no creature 'dragon'" in posted(
+        'creature = "dragon", at = [9, 6]'
+    )
     assert "no creature can stand at [0, 0]" in posted('creature = "grunt", at = [0, 0]')
     assert "needs a rear" in posted('creature = "oppressor", at = [9, 6]')
     assert "'UP' is no direction" in posted('creature = "grunt", at = [9, 6], facing = "UP"')
@@ -94,6 +96,10 @@ def test_names_must_lead_somewhere(tmp_path: Path) -> None:
     assert "there is no mission 'picnic'" in told(tmp_path, '[[dive]]\nid = "elite_dive"\nmissions = ["picnic"]\n')
     swarm = '[[mission]]\nid = "first_shift"\nremove_swarms = ["sw_cats"]\n'
     assert "there is no Swarm card 'sw_cats'" in told(tmp_path, swarm)
+    dragon = '{ op = "threat", n = 1 }, { op = "activate", types = ["grunt", "dragon"] }'
+    assert "event[0].effects[1].types[1] (tremors): there is no creature 'dragon'" in told(
+        tmp_path, f'[[event]]\nid = "tremors"\neffects = [{dragon}]\n'
+    )
     event = '[[event]]\nid = "tremors"\neffects = [{ op = "dance" }]\n'
     assert "mine.toml: event[0].effects[0].op (tremors)" in told(tmp_path, event)
     assert "the rules need exactly" in told(

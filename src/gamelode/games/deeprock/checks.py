@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, structs
 
 from gamelode.kernel import Pack, cites
@@ -21,8 +23,9 @@ from .geometry import (
 )
 from .limits import MOST_MINIS
 from .maps import Map, cells_of
-from .records import DAMAGE, Cave, EventRecord, Files, MissionRecord, Posted, Swarm
+from .records import DAMAGE, Cave, EventRecord, Files, MissionRecord, Posted, Resident, Swarm
 from .shouts import AnyTimeEffect
+from .swarms import Place
 from .table import ITEMS, MINERALS
 from .throwing import CarveEffect
 
@@ -69,9 +72,9 @@ class Check:
             self._cave(number, cave)
         for key in ("event", "swarm", "cave", "mission"):
             for number, record in enumerate(getattr(files, key)):
-                for name in _creatures_in(record):
+                for place, name in _creatures_in(record).items():
                     if name not in kinds:
-                        raise fault(f"{key}[{number}]", f"there is no creature {name!r}")
+                        raise fault(f"{key}[{number}].{place}", f"there is no creature {name!r}")
         for number, dive in enumerate(files.dive):
             for name in dive.missions:
                 if name not in {m.id for m in files.mission}:
@@ -286,20 +289,27 @@ class Check:
                 raise self.pack.fault(f"mission[{number}].creatures[{place}]", why)
 
 
-def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> list[str]:
-    """Every creature that a record names."""
+def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> dict[str, str]:
+    """Every creature that a record names, by the key that names it."""
     if isinstance(record, Swarm):
-        return [p.creature for p in record.place]
+        return _named_by("place", record.place)
     if isinstance(record, Cave):
-        return [c.creature for c in record.creatures]
-    effects: tuple[Struct, ...]
+        return _named_by("creatures", record.creatures)
     if isinstance(record, MissionRecord):
-        effects = (record.event.effect,)
-        named = [p.creature for p in record.creatures]
-    else:
-        effects, named = record.effects, []
-    for effect in effects:
-        said = structs.asdict(effect)
-        named += [said["creature"]] if "creature" in said else []
-        named += [*said.get("types", ()), *said.get("then", ())]
-    return named
+        return _named_by("creatures", record.creatures) | _named_in("event.effect", record.event.effect)
+    found: dict[str, str] = {}
+    for number, effect in enumerate(record.effects):
+        found |= _named_in(f"effects[{number}]", effect)
+    return found
+
+
+def _named_by(key: str, placed: Iterable[Place | Resident | Posted]) -> dict[str, str]:
+    return {f"{key}[{number}].creature": each.creature for number, each in enumerate(placed)}
+
+
+def _named_in(key: str, effect: Struct) -> dict[str, str]:
+    said = structs.asdict(effect)
+    found = {f"{key}.creature": said["creature"]} if "creature" in said else {}
+    for field in ("types", "then"):
+        found |= {f"{key}.{field}[{number}]": name for number, name in enumerate(said.get(field, ()))}
+    return found

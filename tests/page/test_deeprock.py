@@ -147,6 +147,20 @@ def test_a_weapon_in_hand_shows_what_it_reaches_and_fires_where_nobody_stands(ad
     assert scene.answers == [Shoot(BURST, at("K8"))]
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_board_stays_where_it_is_when_a_tool_is_taken(address: str, visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size)
+    Scene(ann, address, staged({0: "H6", 1: "D4"}, {"J7": "grunt"}, "gunner,scout"))
+    tool(ann, "Move").wait_for()
+    before = spot(ann, "H6").bounding_box()
+    for key in ("Move", f"shoot:{BURST}"):
+        tool(ann, key).click()
+        ann.page.get_by_label("Back to all choices").wait_for()
+        ann.page.wait_for_timeout(200)
+        assert spot(ann, "H6").bounding_box() == before
+        ann.page.get_by_label("Back to all choices").click()
+
+
 def test_a_creature_is_tapped_and_then_how(address: str, visit: Visit) -> None:
     ann = visit()
     scene = Scene(ann, address, staged({0: "H6", 1: "D4"}, {"K7": "grunt"}, script={"bullet": (1, 0, 0)}))

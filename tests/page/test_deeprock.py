@@ -147,6 +147,15 @@ def test_a_weapon_in_hand_shows_what_it_reaches_and_fires_where_nobody_stands(ad
     assert scene.answers == [Shoot(BURST, at("K8"))]
 
 
+def test_whoever_aims_where_he_may_not_is_told_why(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, staged({0: "H6", 1: "D4"}, {"J7": "grunt"}))
+    tool(ann, f"shoot:{BURST}").click()
+    for name, why in (("L12", "out of range"), ("D6", "no Line of Sight"), ("A1", "Only open spaces")):
+        spot(ann, name).click()
+        expect(ann.find("hint")).to_contain_text(why)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_board_stays_where_it_is_when_a_tool_is_taken(address: str, visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size)

@@ -474,6 +474,17 @@ def test_the_scout_may_throw_at_an_empty_space_at_the_end_of_a_move() -> None:
     assert table.turn.actions == 2
 
 
+@proves("SCOUT-02", "RANGE-01", "SHOOT-01")
+def test_what_cannot_be_attacked_at_the_end_of_a_move_says_why() -> None:
+    table = shooter("scout", ("grunt", (3, 0)), ("slasher", (-6, 0)), secondary=0)
+    game = play(turn_of(table), Move(at(1, 0)))
+    second = table.modes(0)[-1]
+    found = {choice: refusal.clause for choice, refusal in game.refusals(0)}
+    assert found[Shoot(mode("regular"), at(-6, 0))] == "RANGE-01"
+    assert found[Shoot(mode("aimed"), at(3, 0))] == "SCOUT-02"
+    assert found[Shoot(second, at(3, 0))] == "SHOOT-01"
+
+
 @proves("SCOUT-01", "R-92")
 def test_the_scout_may_leap_off_a_shot_at_nothing() -> None:
     boomstick = next(n for n, s in enumerate(CONTENT.files.secondary) if s.overclocked.leap)

@@ -6,9 +6,9 @@ from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, ci
 
 from .geometry import ON_BOARD, Space
 from .moving import WEB, Walking, path_to, steps_of, why_not_act, why_not_go, why_not_way
-from .shooting import Shoot, Shooting, quick_modes, shots, why_not_aim
+from .shooting import Shoot, Shooting, free_modes, shots, shots_at_all, why_not_free
 from .table import SCOUT, DeepRockTable
-from .throwing import ThrowCard, Throwing, grenade_targets, why_not_throw
+from .throwing import ThrowCard, Throwing, grenade_targets, throws_at_all, why_not_throw
 
 NOT_THERE = Refusal("R-74")
 
@@ -44,8 +44,7 @@ class LightFooted(Ask[Shoot | ThrowCard | Pass]):
     is_open = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        found = shots(table, seat, table.dwarves[seat].space, quick_modes(table, seat, ground=True))
-        return [PASS, *found, *grenade_targets(table, seat)]
+        return [PASS, *shots_at_all(table, seat), *throws_at_all(table, seat)]
 
     @cites("SCOUT-01", "SCOUT-02")
     def why_not(self, table: DeepRockTable, seat: Seat, choice: Shoot | ThrowCard | Pass) -> Refusal | None:
@@ -53,19 +52,17 @@ class LightFooted(Ask[Shoot | ThrowCard | Pass]):
             return None
         if isinstance(choice, ThrowCard):
             return why_not_throw(table, seat, choice.card, choice.space)
-        if choice.mode not in quick_modes(table, seat, ground=True):
-            return Refusal("SCOUT-02")
-        mode = table.content.modes[choice.mode]
-        return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), choice.space)
+        return why_not_free(table, seat, choice, Refusal("SCOUT-02"))
 
     def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | ThrowCard | Pass]:
-        return self.things(table, seat)
+        found = shots(table, seat, table.dwarves[seat].space, free_modes(table, seat))
+        return [PASS, *found, *grenade_targets(table, seat)]
 
 
 @cites("SCOUT-01", "THROW-07", "R-92")
 def may_attack(table: DeepRockTable, seat: Seat) -> bool:
     """Whether an attack at the end of a move could be of use: at an empty space a throw could, and a shot to leap."""
-    modes = quick_modes(table, seat, ground=True)
+    modes = free_modes(table, seat)
     if table.dwarves[seat].throwables or any(table.content.modes[mode].leap for mode in modes):
         return True
     return bool(shots(table, seat, table.dwarves[seat].space, modes))

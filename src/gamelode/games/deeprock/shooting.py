@@ -123,6 +123,11 @@ def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...
     return found
 
 
+def shots_at_all(table: DeepRockTable, seat: Seat) -> list[Shoot]:
+    """Every way to shoot at every creature, possible or not."""
+    return [Shoot(mode, space) for mode in table.modes(seat) for space in spaces_of(table.bugs)]
+
+
 # --- assigning dice
 
 
@@ -468,6 +473,21 @@ def free_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
     return tuple(m for m in quick_modes(table, seat, ground=True) if not modes[m].flames or used_up < modes[m].per_turn)
 
 
+@cites("SHOOT-01", "SHOOT-02", "SHOOT-03", "DRILL-06")
+def why_not_free(table: DeepRockTable, seat: Seat, shot: Shoot, slow: Refusal) -> Refusal | None:
+    """Why a shot may not be made for no action; `slow`: because it normally costs another number of them."""
+    if shot.mode not in table.modes(seat):
+        return Refusal("SHOOT-02")
+    mode = table.content.modes[shot.mode]
+    if mode.actions != 1:
+        return slow
+    if not table.ammo(seat, mode.slot):
+        return NO_AMMO
+    if shot.mode not in free_modes(table, seat):
+        return Refusal("DRILL-06")
+    return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), shot.space)
+
+
 @cites("R-93", "R-100")
 def may_fire(table: DeepRockTable, seat: Seat) -> bool:
     """Whether a Dwarf could make an attack for no action."""
@@ -480,21 +500,14 @@ class QuickShot(Ask[Shoot | Pass]):
     is_open = True
 
     def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:
-        return [PASS, *shots(table, seat, table.dwarves[seat].space, quick_modes(table, seat, ground=True))]
+        return [PASS, *shots_at_all(table, seat)]
 
     @cites("R-93")
     def why_not(self, table: DeepRockTable, seat: Seat, choice: Shoot | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if choice.mode not in quick_modes(table, seat, ground=True):
-            return Refusal("R-93")
-        if choice.mode not in free_modes(table, seat):
-            return Refusal("DRILL-06")
-        mode = table.content.modes[choice.mode]
-        return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), choice.space)
+        return None if isinstance(choice, Pass) else why_not_free(table, seat, choice, Refusal("R-93"))
 
     def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:
-        return [thing for thing in self.things(table, seat) if self.why_not(table, seat, thing) is None]
+        return [PASS, *shots(table, seat, table.dwarves[seat].space, free_modes(table, seat))]
 
 
 class FreeShot(Frame):

@@ -168,6 +168,15 @@ def grenade_targets(table: DeepRockTable, seat: Seat) -> list[ThrowCard]:
     return found
 
 
+def throws_at_all(table: DeepRockTable, seat: Seat) -> list[ThrowCard]:
+    """The same, however far off and out of sight."""
+    found = []
+    for card in sorted(set(table.dwarves[seat].throwables)):
+        effect = table.content.throwables[card].effect
+        found += [ThrowCard(card, space) for space in spaces_of(effect.lists(table, seat))]
+    return found
+
+
 class Throwing(Frame):
     """[THROW-01] A Throwable is thrown."""
 

@@ -23,10 +23,10 @@ from .geometry import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
 from .missions import Deposit, Launch, LayDown, Repair, may_launch
 from .moves import MOVES, Move
 from .moving import destinations, steps_of
-from .shooting import Shoot, ready_modes, shots
+from .shooting import Shoot, ready_modes, shots, shots_at_all
 from .supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside, landing_places
 from .table import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, DeepRockTable, ThisTurn
-from .throwing import ThrowCard, grenade_targets
+from .throwing import ThrowCard, grenade_targets, throws_at_all
 
 
 class EndActions(Act, frozen=True):
@@ -86,14 +86,8 @@ class TakeAction(AskToAct[Acts]):
         dwarf = table.dwarves[seat]
         goals = WITHIN[3][dwarf.space] & ~BIT[dwarf.space] | destinations(table, seat, steps_of(table, seat))
         goals |= BIT[dwarf.space] if dwarf.kind == SCOUT else 0
-        bugs = spaces_of(table.bugs)
         found: list[Acts] = [END_ACTIONS, *(MOVES[space] for space in spaces_of(goals))]
-        found += [Shoot(mode, space) for mode in table.modes(seat) for space in bugs]
-        found.append(AXE_CHOP)
-        for card in sorted(set(dwarf.throwables)):
-            effect = table.content.throwables[card].effect
-            found += [ThrowCard(card, space) for space in spaces_of(effect.lists(table, seat))]
-        found += [*SIMPLE, STAND_UP]
+        found += [*shots_at_all(table, seat), AXE_CHOP, *throws_at_all(table, seat), *SIMPLE, STAND_UP]
         others = [other for other in range(len(table.dwarves)) if other != seat]
         found += [HelpUp(other) for other in others] + [Revive(other) for other in others]
         return found + self._of_class(table, seat) + self._of_mission(table, seat)

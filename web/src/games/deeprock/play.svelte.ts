@@ -97,7 +97,12 @@ export class Play extends Pointing<View, Piece> {
   }
 
   private unlisted(space: Space): Option | null {
-    if (!this.table.asked || this.seat === null || !this.accepted.has(space)) return null;
+    return this.accepted.has(space) ? this.meant(space) : null;
+  }
+
+  /** What a tap on a space means, accepted or not: an aim with the tool in hand, a die, a place to land. */
+  private meant(space: Space): Option | null {
+    if (!this.table.asked || this.seat === null) return null;
     const name = spaceName(space);
     const [kind, number] = this.tool.split(":") as [string, string?];
     if (this.isAsked === "PutDice") return { choice: { type: "PutOn", die: this.die, space }, label: `Put the die on ${name}` };
@@ -107,7 +112,7 @@ export class Play extends Pointing<View, Piece> {
       return { choice: { type, mode: Number(number), space }, label: `Fire at ${name}, where no creature is` };
     }
     if (kind === "throw") return { choice: { type: "ThrowCard", card: Number(number), space }, label: `Throw it at ${name}` };
-    return { choice: { type: "Flare", space }, label: `Fire a Flare to ${name}` };
+    return kind === "Flare" ? { choice: { type: "Flare", space }, label: `Fire a Flare to ${name}` } : null;
   }
 
   /** What may be chosen though it is not listed. */
@@ -152,7 +157,16 @@ export class Play extends Pointing<View, Piece> {
     const [first] = options;
     const twice = options.length === 1 && first && isRash(first.choice) && !this.tool && this.narrowed !== here;
     if (twice) this.narrowed = here;
-    else super.press(places, piece);
+    else if (here || !this.asksWhyNot(places)) super.press(places, piece);
+  }
+
+  /** Whoever aims at what is neither listed nor accepted is told why it may not be. */
+  private asksWhyNot(places: string[]): boolean {
+    const space = places.find((each) => each.startsWith("space:"));
+    const meant = space && this.way === null ? this.meant(Number(space.slice(6))) : null;
+    if (!meant) return false;
+    void this.table.whyNot(meant.choice).then((found) => (this.table.told = found));
+    return true;
   }
 
   /** The tool whose reach is shown. */

@@ -8,10 +8,11 @@ import pytest
 
 from gamelode.games.deeprock.choices import Along, At, This
 from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
-from gamelode.games.deeprock.crawling import Crawl, Flee
+from gamelode.games.deeprock.crawling import Crawl, Flee, SetOff
 from gamelode.games.deeprock.creature_events import (
     Attacked,
     Bred,
+    Emerged,
     EqualWays,
     Fled,
     GoesFor,
@@ -39,7 +40,7 @@ from gamelode.games.deeprock.sentry import sentry_shot
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
 from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
 from gamelode.games.deeprock.ways import best_ways, flights, ground_of, in_its_way, targets
-from gamelode.kernel import PASS, Game, proves
+from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
     CONTENT,
@@ -907,3 +908,25 @@ def test_the_log_says_what_exploders_and_nexuses_do() -> None:
         "Exploder 1 goes off, for a Dwarf or the Sentry Gun is next to it.",
         "Brood Nexus 1 brings forth 1 Grunt.",
     ]
+
+
+@proves("ACT-15", "R-85")
+def test_who_comes_back_while_its_kind_acts_does_not_act() -> None:
+    """The miniature of a Grunt that a charge killed is used again for one that comes out of a Brood Nexus."""
+    table = scene(
+        dwarf("gunner", (-4, 0)),
+        creatures=[("grunt", (5, 0)), ("grunt", (3, 1)), ("grunt", (4, -2)), ("brood_nexus", (2, 0))],
+        charges={at(3, 0): 0},
+        script={"explosion": (1, 1)},
+    )
+    nexus = table.creature_at(at(2, 0))
+    table.wounds[nexus] = 4
+    game = begin(table, activation(table, ("grunt",)))
+    play(game, This(0))
+    while not isinstance(game.question, SetOff):
+        play(game, options(game)[0])
+    play(game, YES)
+    while not game.is_over:
+        play(game, options(game)[0])
+    assert {event.creature for event in told(game, Emerged)} == {0, 1}
+    assert {event.creature for event in told(game, Stepped)} == {0, 2}

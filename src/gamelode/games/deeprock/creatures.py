@@ -98,13 +98,18 @@ class Activation(Frame):
             kind, self.kinds, self.ordered = self.kinds[0], self.kinds[1:], False
             self.todo = tuple(table.alive(kind))
             if self.todo:
+                table.turn.removed = 0
                 return None
         return self.finish()
 
-    @clause("ACT-03", "ACT-16")
+    @clause("ACT-03", "ACT-15", "ACT-16", "R-85")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Among creatures of one kind the active player chooses the order. Those that died are skipped."""
-        self.todo = tuple([creature for creature in self.todo if table.where[creature] >= 0])
+        """Among creatures of one kind the active player chooses the order.
+
+        Those that died are skipped, even if their miniatures are back on the board for others.
+        """
+        gone = table.turn.removed
+        self.todo = tuple([creature for creature in self.todo if not gone >> creature & 1])
         if not self.todo:
             return self.goto(Activation.next_kind)
         if self.ordered or len(self.todo) == 1:

@@ -77,6 +77,7 @@ class ThisTurn(Struct, omit_defaults=True):
     flamings: int = 0
     flares: int = 0  # placed
     shot_at: int = 0  # creatures that the Sentry Gun has fired at, a bit for each
+    removed: int = 0  # creatures that left the board since the kind that acts now began to, a bit for each
     shield_used: bool = False
     robot: int = 0  # actions that BOSCO has left
     acting: bool = False  # the action phase is under way
@@ -306,6 +307,7 @@ class DeepRockTable(Table, kw_only=True):
                 self.big &= ~BIT[rear]
         self.put(creature, NOWHERE)
         bit = ~(1 << creature)
+        self.turn.removed |= 1 << creature
         self.wounds[creature] = 0
         self.stunned &= bit
         self.frozen &= bit

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 797edcad9d142bc2. */
+/* Made by scripts/types from the schema with the digest 59dc56ffcc6279eb. */
 
 export type Choice =
   | Again
@@ -236,6 +236,7 @@ export interface ThisTurn {
   flamings?: number;
   flares?: number;
   shot_at?: number;
+  removed?: number;
   shield_used?: boolean;
   robot?: number;
   acting?: boolean;

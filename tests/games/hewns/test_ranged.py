@@ -3,7 +3,15 @@
 import pytest
 
 from gamelode.games.hewns.arriving import Escaping, FreeMove, Screens
-from gamelode.games.hewns.events import AttackResolved, Malfunctioned, OverflowRolled, Rolled, TargetNamed
+from gamelode.games.hewns.events import (
+    AttackResolved,
+    BombUsed,
+    Malfunctioned,
+    OverflowRolled,
+    PieceDestroyed,
+    Rolled,
+    TargetNamed,
+)
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
@@ -329,7 +337,9 @@ def bombing(*more: H, script: dict[str, tuple[int, ...]]) -> Game:
 def test_a_bomb_adds_six_dice_and_is_used_up() -> None:
     game = bombing(script={"close_combat": (1,) * 6, "hurt": (DEAD,)})
     play(game, YES)
-    assert told(game, AttackResolved) == [AttackResolved(IGIL, 6, 0)]
+    assert told(game, BombUsed, AttackResolved, PieceDestroyed) == [
+        BombUsed(hewn("sveanivo")), AttackResolved(IGIL, 6, 0),
+    ]  # fmt: skip
     assert at(game).sicket[hewn("sveanivo")] == ()
     keep = bombing(script={})
     play(keep, PASS)

@@ -15,7 +15,7 @@ from .content import FIRST_BUILT
 from .ranged import RangedEncounter
 from .records import BoardRecord
 from .rolls import Attack, attack_total, bonuses_in, defence
-from .same_space import SameSpaceEncounter
+from .same_space import AttackOrRepair, SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
 from .seeing import spaces_seen_by
 from .stores import account
@@ -238,8 +238,15 @@ def _encounter(stack: list[Frame]) -> EncounterView | None:
         if isinstance(frame, Artillery):
             return EncounterView("artillery", frame.hewn, frame.target)
         if isinstance(frame, SameSpaceEncounter):
-            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds)
+            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds or _announced(stack))
     return None
+
+
+@cites("SAME-16")
+def _announced(stack: list[Frame]) -> dict[Hewn, str]:
+    """What has been announced while the others are still asked."""
+    asked = next((frame for frame in stack if isinstance(frame, AttackOrRepair)), None)
+    return {hewn: choice.deed for hewn, choice in asked.said.items() if choice} if asked else {}
 
 
 def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:

@@ -27,7 +27,7 @@ from gamelode.kernel import (
 
 from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking
 from .artillery import Artillery, artillery_targets
-from .events import ArtilleryAnnounced, EncounterAnnounced, Malfunctioned, TargetNamed
+from .events import ArtilleryAnnounced, BombUsed, EncounterAnnounced, Malfunctioned, TargetNamed
 from .hurt import Hurting
 from .rolls import FAILED, Attack
 from .secret_dice import (
@@ -39,7 +39,6 @@ from .secret_dice import (
     Save,
     SaveSubstract,
     cannot_pay,
-    carry_out,
     end_encounter,
     may_obtain,
     obtainable,
@@ -247,9 +246,8 @@ class RangedEncounter(Frame):
         return SaveSubstract(subjects=subjects, to_friends=True)
 
     @clause("RANG-09", "RANG-11", "RANG-12", "XMIT-03", "XMIT-07")
-    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+    def pick(self, table: HewnsTable, _: dict[Hewn, Save | Pass]) -> Next:
         """Step 3. Each player secretly picks dice for each of his Hewns that announced."""
-        carry_out(table, saved)
         table.in_hand = True
         subjects = {hewn: table.owner[hewn] for hewn in self.announced}
         return PickDice(subjects=subjects, kinds=dict.fromkeys(self.announced, RANGED))
@@ -318,6 +316,7 @@ class RangedEncounter(Frame):
             hewn, self.todo = self.todo[0], self.todo[1:]
             if isinstance(choice, Yes):
                 self.bombs = (*self.bombs, hewn)
+                table.tell(BombUsed, hewn)
                 space = table.space[self.attacked_by(table, hewn)]
                 self.blasts = (*self.blasts, (table.owner[hewn], space))
         if self.todo:
@@ -381,7 +380,8 @@ class RangedEncounter(Frame):
     def use_up_bombs(self, table: HewnsTable, _: None) -> Next:
         """Bombs that were used go back to the supply."""
         for hewn in self.bombs:
-            table.destroy_slot(hewn, (BOMB,))
+            table.replace_slot(hewn, (BOMB,))
+            table.return_piece(BOMB)
         return None
 
     @clause("RANG-35", "RANG-38", "R-68")

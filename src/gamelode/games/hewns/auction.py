@@ -132,7 +132,7 @@ class Equip(Choice, frozen=True):
 
 
 class HuntWithAll(Struct, frozen=True):
-    """Hunt with all Bidoxes that are left"""
+    """Hunt with the rest"""
 
 
 AuctionChoice = Bid | Hunt | Equip | Pass

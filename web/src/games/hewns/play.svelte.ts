@@ -103,6 +103,7 @@ export class Play extends Pointing<View, Piece> {
     const view = this.view;
     const mine = view.mines[number];
     const danger = view.dangers[number];
+    const steps = view.reach?.[number] ?? 0;
     const facts = [
       `${name}, ${size} ${kind === "straight" || kind === "corner" ? `ravine${kind === "corner" ? " corner" : ""}` : kind}`,
       ...(entrance ? [`${entrance} entrance`] : []),
@@ -111,6 +112,7 @@ export class Play extends Pointing<View, Piece> {
       ...(danger === undefined ? [] : [DANGERS[danger] ?? ""]),
       ...(view.face_down.includes(number) ? ["planet card"] : []),
       ...view.hewns.filter((hewn) => hewn.space === number).map((hewn) => this.content.hewnName(hewn.hewn)),
+      ...(steps > 1 ? [`${steps} moves away`] : []),
     ];
     return facts.join(", ");
   }

@@ -408,6 +408,22 @@ def test_another_shot_at_who_humiliated_costs_a_point() -> None:
     assert at(game).turn.ap == 1
 
 
+@proves("ENC-02", "WEAP-04", "IMPL-07")
+def test_screens_against_the_overflow_count_with_the_other_dice_of_the_encounter() -> None:
+    gombat = hewn("gombat")
+    game = encounter(
+        H(id="gombat", at="bc1", dirty=8, sicket=["implosion_bomb"]), H(id="clogg", at="B", owner=1),
+        moving=gombat, announced=(gombat,), script={"laser": (0,) * 6, "close_combat": (0,) * 10},
+    )  # fmt: skip
+    play(game, Pick(laser=6), Target(CLOGG))
+    pay_all(game)
+    play(game, YES, PASS, Blast(sp(game, "bc1")))
+    assert refused(game, Screens(2, 0)) == "WEAP-04"
+    assert len(game.options(0)) == 2
+    play(game, Screens(1, 0))
+    assert load(game, "gombat") == (0, 1)
+
+
 @proves("IMPL-06", "RANG-16")
 def test_a_bomb_flows_over_although_its_firer_is_dead() -> None:
     svea = hewn("sveanivo")

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a8ea7d504eccb9e1. */
+/* Made by scripts/types from the schema with the digest 5e3f4ad7f4b9dc1d. */
 
 export type Choice =
   | Announce
@@ -404,6 +404,7 @@ export interface AboutSaveSubstract {
 }
 export interface AboutScreensInEncounter {
   hewn: number;
+  spent: number;
 }
 export interface AboutSplitNananbites {
   repairing: number[];

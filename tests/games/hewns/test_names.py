@@ -180,7 +180,7 @@ def test_new_substract_is_said_to_be_whose() -> None:
         (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 body screens."),
         (DiceShown(hewn("drump"), 0, 0, 0, 0, True), "Drump 1 shows an explosion."),
         (DiceShown(hewn("drump"), 1, 0, 0, 0, True), "Drump 1 shows an explosion, with 1 laser."),
-        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "Igil tries to repair Skrunke 1: nothing against 6."),
+        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "The repair of Skrunke 1: nothing against 6."),
         (HeartShown(hewn("igil"), EMPTY), "The heart card of Igil is shown: it is empty."),
         (HeartShown(hewn("igil"), 1), "The heart card of Igil is shown: a heart stone."),
         (HeartShown(hewn("igil"), GEM), f"The heart card of Igil is shown: a gem worth {CONTENT.gems[0]}."),

@@ -1,4 +1,4 @@
-"""Coming into a space: planet cards, danger tokens, escapes; on the board and off it."""
+"""Coming into a space: body screens, escapes, danger tokens, stuns, planet cards."""
 
 from __future__ import annotations
 

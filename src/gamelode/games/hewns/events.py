@@ -524,7 +524,7 @@ class Escaped(Event, frozen=True):
 
 
 class RepairResolved(Event, frozen=True):
-    """[SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}."""
+    """[SAME-32] The repair of {target}: {shown} against {difficulty}."""
 
     hewn: Hewn
     target: Hewn

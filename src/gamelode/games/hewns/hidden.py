@@ -353,11 +353,24 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             on_board.append(hewn)
             normal += table.hid_normal[hewn] - table.known_normal[hewn]
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
+    if on_board:
+        normal, dirty = _redeal_hidden_stores(table, on_board, normal, dirty, least, dice)
+    if off_board:
+        normal, dirty = _redeal_off_board(table, off_board, normal, dirty, dice)
+    table.normal[who], table.dirty[who] = normal, dirty
+    if placed:
+        _redeal_bids(table, who, placed, dice)
+
+
+def _redeal_hidden_stores(
+    table: HewnsTable, hewns: list[Hewn], normal: int, dirty: int, least: dict[Hewn, int], dice: Dice
+) -> tuple[int, int]:
+    """Some of so much Substract goes into the hidden stores of these Hewns, as much as must be there; what is left."""
+    below, spare = dice.below, 0
     if least:
-        on_board.sort(key=lambda hewn: (hewn not in least, table.most_normal[hewn] + table.most_dirty[hewn], hewn))
-    spare = normal + dirty - sum(least.get(hewn, 0) for hewn in on_board) if least else 0
-    below = dice.below
-    for hewn in on_board:
+        hewns = sorted(hewns, key=lambda h: (h not in least, table.most_normal[h] + table.most_dirty[h], h))
+        spare = normal + dirty - sum(least.get(hewn, 0) for hewn in hewns)
+    for hewn in hewns:
         known_n, known_d = table.known_normal[hewn], table.known_dirty[hewn]
         room = table.stores(hewn)[1] - known_n - known_d
         most_n, most_d = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
@@ -372,7 +385,13 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             spare -= some + more - need
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
-    for hewn in off_board:
+    return normal, dirty
+
+
+def _redeal_off_board(table: HewnsTable, hewns: list[Hewn], normal: int, dirty: int, dice: Dice) -> tuple[int, int]:
+    """Some of so much Substract is on these Hewns behind the screen; what is left."""
+    below = dice.below
+    for hewn in hewns:
         shown, inside = table.stores(hewn)
         room = shown + inside
         some = below(min(room, dirty) + 1, "redeal") if room else 0
@@ -384,9 +403,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             out = below(at_most + 1, "redeal")
             table.open_dirty[hewn] += out
             table.hid_dirty[hewn] -= out
-    table.normal[who], table.dirty[who] = normal, dirty
-    if placed:
-        _redeal_bids(table, who, placed, dice)
+    return normal, dirty
 
 
 @cites("BID-04", "BID-06")

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 5e3f4ad7f4b9dc1d. */
+/* Made by scripts/types from the schema with the digest c4394487cdbe3890. */
 
 export type Choice =
   | Announce
@@ -1287,7 +1287,7 @@ export interface PlanetCardFlipped {
   card: number;
 }
 /**
- * [SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}.
+ * [SAME-32] The repair of {target}: {shown} against {difficulty}.
  */
 export interface RepairResolved {
   type: "RepairResolved";

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
+from .auditing import audit
 from .bidding import shortlist
 from .commands import commands
 from .content import Content
-from .hidden import audit, redeal, view
+from .hidden import redeal, view
 from .hints import value
 from .names import names, names_on
 from .scoring import outcome

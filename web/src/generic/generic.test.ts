@@ -38,6 +38,11 @@ describe("the bar", () => {
     const options = [1, 2, 3].flatMap((crystal) => [0, 1, 2, 3].map((colour) => option({ type: "Paint", crystal, colour }, `Paint ${crystal} c${colour}`)));
     expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["Paint 1", "Paint 2", "Paint 3"]);
   });
+  it("says that a group has more when its labels begin differently", () => {
+    const labels = ["none", "1 area", "2 area", "3 area", "4 area"];
+    const options = [0, 1].flatMap((laser) => labels.map((label, area) => option({ type: "Pick", laser, area }, laser ? `1 laser, ${label}` : label)));
+    expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["none …", "1 laser"]);
+  });
   it("shows a kind of which all are refused", () => {
     const refused = many("Raid", 6).map((each) => ({ ...each, clause: "R-1", text: "No." }));
     const raid = layOut(asked(many("Mine", 6), refused)).groups.find((group) => group.label === "Raid");

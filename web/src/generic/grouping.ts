@@ -83,10 +83,10 @@ function splitting(listed: Entry[]): string | undefined {
   });
 }
 
-/** The words that labels begin with alike. */
+/** The words that labels begin with alike; where there are none, the first of them and a sign that there are more. */
 export function commonStart(listed: readonly Entry[]): string {
   const [first = [], ...others] = listed.map((entry) => entry.label.split(" "));
   let same = first.length;
   for (const words of others) while (same && words.slice(0, same).join(" ") !== first.slice(0, same).join(" ")) same--;
-  return first.slice(0, same).join(" ") || (listed[0]?.label ?? "");
+  return first.slice(0, same).join(" ").replace(/,$/, "") || `${first.join(" ")} …`;
 }

@@ -75,6 +75,12 @@ export class Play extends Pointing<View, Piece> {
     return Boolean(this.view.encounter) || this.view.attack_dice.length > 0 || this.view.danger_dice.length > 0;
   }
 
+  /** Some place on the map is asked for. */
+  get asksForSpace(): boolean {
+    const places = (this.table.asked?.options ?? []).flatMap(({ choice }) => this.placeOf(choice) ?? []);
+    return places.some((place) => place.startsWith("space:"));
+  }
+
   /** The dice that were rolled last, until they are put away. */
   get scene(): Scene | null {
     const last = this.scenes.at(-1);

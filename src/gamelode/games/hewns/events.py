@@ -184,12 +184,11 @@ class HewnMoved(Event, frozen=True):
 
 
 class HewnEntered(Event, frozen=True):
-    """[ENTER-01] {hewn} enters the board at {space}."""
+    """[ENTER-01] {hewn} enters the board."""
 
     reveals: ClassVar[bool] = True  # its open store comes into sight
 
     hewn: Hewn
-    space: Space
 
 
 class HewnLeft(Event, frozen=True):

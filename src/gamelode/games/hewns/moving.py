@@ -124,7 +124,7 @@ class Entering(Frame):
         """The first space costs the first action point; its open store is now seen."""
         spend(table, table.content.cost.enter_board)
         come_into_sight(table, table.turn.hewn)
-        table.tell(HewnEntered, table.turn.hewn, self.node)
+        table.tell(HewnEntered, table.turn.hewn)
         return self.become(ComingTo(to=self.node))
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest c4394487cdbe3890. */
+/* Made by scripts/types from the schema with the digest 50a074ab129c3132. */
 
 export type Choice =
   | Announce
@@ -1097,12 +1097,11 @@ export interface HewnDied {
   hewn: number;
 }
 /**
- * [ENTER-01] {hewn} enters the board at {space}.
+ * [ENTER-01] {hewn} enters the board.
  */
 export interface HewnEntered {
   type: "HewnEntered";
   hewn: number;
-  space: number;
 }
 /**
  * [EXIT-01] {hewn} leaves the board.

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from gamelode.games.hewns.mining import DangerDice, Settle
 from gamelode.games.hewns.ranged import RangedEncounter, Target
 from gamelode.games.hewns.secret_dice import Pay
-from gamelode.games.hewns.table import FREE, Pick
+from gamelode.games.hewns.table import FREE, NEW_MINE, RESPITE, Pick
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, begin, hewn, play, scene
 
@@ -138,6 +139,20 @@ def test_sight_is_shown_on_demand(address: str, visit: Visit) -> None:
     ann.shot("hewns-sight")
     ann.page.keyboard.press("Escape")
     expect(ann.find("sight")).to_have_count(0)
+
+
+def test_on_a_phone_the_map_comes_first_when_a_place_on_it_is_asked_for(address: str, visit: Visit) -> None:
+    table = scene(H(id="clogg", at="B", owner=1), mines={"B": 0}, active=1)
+    table.danger_dice = (NEW_MINE, RESPITE)
+    game = begin(table, DangerDice(seat=1, space=table.space[hewn("clogg")]))
+    play(game, Settle(NEW_MINE))
+    ann, _ = stage(visit, address, game, size=PHONE)
+    expect(ann.find("prompt")).to_contain_text("Where is the new mine placed?")
+    assert ann.page.locator("[data-option=can]").count() == 1  # all places are in one group
+    space, dice = ann.page.locator(".svg-spot").first.bounding_box(), ann.find("encounter").bounding_box()
+    assert space is not None
+    assert dice is not None
+    assert space["y"] < dice["y"]
 
 
 # --- encounters

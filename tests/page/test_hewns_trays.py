@@ -202,7 +202,7 @@ def test_what_can_be_packed_fills_the_bar_only_on_demand(address: str, visit: Vi
     ann, _ = stage(visit, address, turn_of(table, "clogg"))
     bar = ann.page.locator("[data-option]").filter(has_text="Transmit")
     expect(bar).to_have_count(0)
-    ann.page.get_by_role("button", name="in the bar").click()
+    ann.page.get_by_role("button", name="more choice").click()
     expect(bar).not_to_have_count(0)
 
 

@@ -59,8 +59,8 @@ def test_the_next_question_has_a_clock_of_its_own(tmp_path: Path) -> None:
             ann.wait_for_question()
             live = client.app.state.hall._live[match["id"]]
             clock = live._clock
-            ann.pick("Pass")
-            bob.pick("Pass")
+            ann.pick("Hunt with the rest")
+            bob.pick("Hunt with the rest")
             assert live._clock is not clock
 
 

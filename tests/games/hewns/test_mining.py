@@ -1,7 +1,7 @@
 """Mining, gems, danger dice and danger tokens."""
 
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, FreeMove, Screens
-from gamelode.games.hewns.events import DangerAttacked, DangerRolled, Rolled
+from gamelode.games.hewns.events import DangerAttacked, DangerRolled, DieCancelled, Rolled
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
 from gamelode.games.hewns.mining import (
     CancelDie,
@@ -196,6 +196,7 @@ def test_the_roller_orders_the_dice_and_a_respite_cancels_one() -> None:
     game = dice_at("ab1", LAVA, LAVA, RESPITE)
     assert set(game.options(0)) == {Settle(LAVA), Settle(RESPITE)}
     play(game, Settle(RESPITE))
+    assert told(game, DieCancelled) == [DieCancelled(LAVA)]
     assert asked(game) == "PlaceDanger"  # the other lava die
 
 

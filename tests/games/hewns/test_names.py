@@ -5,7 +5,16 @@ from msgspec import Struct
 
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid, Deal, Equip, Hunt
-from gamelode.games.hewns.events import BidsOpened, DiceShown, HeartShown, HewnMoved, MinePlaced, RepairResolved, Rolled
+from gamelode.games.hewns.events import (
+    BidsOpened,
+    DeedAnnounced,
+    DiceShown,
+    HeartShown,
+    HewnMoved,
+    MinePlaced,
+    RepairResolved,
+    Rolled,
+)
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import Announce
@@ -93,11 +102,14 @@ def test_substract_goes_to_somebody_or_off_planet() -> None:
 
 
 def test_a_deed_is_told_in_words() -> None:
+    igil, clogg = hewn("igil"), hewn("clogg")
     assert SAY(DoTo(BRAIN)) == "Repair the brain"
+    assert SAY(DeedAnnounced(igil, clogg, BRAIN)) == "Igil tries to repair the brain of Clogg 1."
+    assert SAY(DeedAnnounced(igil, clogg, ATTACK)) == "Igil attacks Clogg 1."
 
 
 def test_whoever_bid_nothing_has_no_bid() -> None:
-    assert SAY(BidsOpened(TURN_ORDER, (3, -1))) == "Bids for the turn order stack, seat by seat: 3, none."
+    assert SAY(BidsOpened(TURN_ORDER, (3, -1))) == "Bids for the turn order stack: 3 by Ann."
 
 
 def test_statistics_count_what_is_burnt_and_bought_for_whom_it_was() -> None:
@@ -160,15 +172,15 @@ def test_new_substract_is_said_to_be_whose() -> None:
 @pytest.mark.parametrize(
     ("thing", "text"),
     [
-        (Pick(laser=2, armour=1), "2 laser and 1 armour"),
-        (Pick(1, 1, 1, 1), "1 laser, 1 area, 1 armour and 1 d10"),
+        (Pick(laser=2, armour=1), "2 laser and 1 body screen"),
+        (Pick(1, 1, 1, 1), "1 laser, 1 area, 1 body screen and 1 brain screen"),
         (Pick(), "no dice"),
         (Pick(explode=True), "explode"),
         (Pick(laser=1, explode=True), "explode, with 1 laser"),
-        (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 armour."),
+        (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 body screens."),
         (DiceShown(hewn("drump"), 0, 0, 0, 0, True), "Drump 1 shows an explosion."),
         (DiceShown(hewn("drump"), 1, 0, 0, 0, True), "Drump 1 shows an explosion, with 1 laser."),
-        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "Igil tries to repair Skrunke 1: nothing against 6."),
+        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "The repair of Skrunke 1: nothing against 6."),
         (HeartShown(hewn("igil"), EMPTY), "The heart card of Igil is shown: it is empty."),
         (HeartShown(hewn("igil"), 1), "The heart card of Igil is shown: a heart stone."),
         (HeartShown(hewn("igil"), GEM), f"The heart card of Igil is shown: a gem worth {CONTENT.gems[0]}."),

@@ -3,7 +3,15 @@
 import pytest
 
 from gamelode.games.hewns.arriving import Escaping, FreeMove, Screens
-from gamelode.games.hewns.events import AttackResolved, Malfunctioned, OverflowRolled, Rolled, TargetNamed
+from gamelode.games.hewns.events import (
+    AttackResolved,
+    BombUsed,
+    Malfunctioned,
+    OverflowRolled,
+    PieceDestroyed,
+    Rolled,
+    TargetNamed,
+)
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
@@ -329,7 +337,9 @@ def bombing(*more: H, script: dict[str, tuple[int, ...]]) -> Game:
 def test_a_bomb_adds_six_dice_and_is_used_up() -> None:
     game = bombing(script={"close_combat": (1,) * 6, "hurt": (DEAD,)})
     play(game, YES)
-    assert told(game, AttackResolved) == [AttackResolved(IGIL, 6, 0)]
+    assert told(game, BombUsed, AttackResolved, PieceDestroyed) == [
+        BombUsed(hewn("sveanivo")), AttackResolved(IGIL, 6, 0),
+    ]  # fmt: skip
     assert at(game).sicket[hewn("sveanivo")] == ()
     keep = bombing(script={})
     play(keep, PASS)
@@ -396,6 +406,22 @@ def test_another_shot_at_who_humiliated_costs_a_point() -> None:
     game = begin(table, RangedWindow(moving=SMEG, moved=True))
     play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
     assert at(game).turn.ap == 1
+
+
+@proves("ENC-02", "WEAP-04", "IMPL-07")
+def test_screens_against_the_overflow_count_with_the_other_dice_of_the_encounter() -> None:
+    gombat = hewn("gombat")
+    game = encounter(
+        H(id="gombat", at="bc1", dirty=8, sicket=["implosion_bomb"]), H(id="clogg", at="B", owner=1),
+        moving=gombat, announced=(gombat,), script={"laser": (0,) * 6, "close_combat": (0,) * 10},
+    )  # fmt: skip
+    play(game, Pick(laser=6), Target(CLOGG))
+    pay_all(game)
+    play(game, YES, PASS, Blast(sp(game, "bc1")))
+    assert refused(game, Screens(2, 0)) == "WEAP-04"
+    assert len(game.options(0)) == 2
+    play(game, Screens(1, 0))
+    assert load(game, "gombat") == (0, 1)
 
 
 @proves("IMPL-06", "RANG-16")

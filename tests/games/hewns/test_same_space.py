@@ -1,7 +1,17 @@
 """Same space encounters."""
 
 from gamelode.games.hewns.arriving import FreeMove
-from gamelode.games.hewns.events import AttackResolved, HewnTaken, HewnTurnBegan, MeetingBegan, RepairResolved, Rolled
+from gamelode.games.hewns.events import (
+    AttackResolved,
+    DeedAnnounced,
+    HewnTaken,
+    HewnTurnBegan,
+    MeetingBegan,
+    NananbitesSplit,
+    RepairResolved,
+    Rolled,
+    Sent,
+)
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
 from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
 from gamelode.games.hewns.moving import Move
@@ -101,6 +111,33 @@ def test_substract_goes_off_planet_and_nowhere_else() -> None:
     assert refused(game, Save(BLIOG, 0, 1)) == "SAME-10"
     play(game, Save(OFF_PLANET, 0, 2))
     assert at(game).dirty[0] == 2
+
+
+@proves("SAME-09", "SAME-10")
+def test_what_the_first_sends_away_the_second_sees() -> None:
+    table = scene(H(id="igil", at="ab1", dirty=2), H(id="drump", at="ab1", owner=1, dirty=1))
+    game = begin(table, SameSpaceEncounter(moving=hewn("igil"), reacting=DRUMP, seat=0))
+    play(game, Save(OFF_PLANET, 0, 2))
+    assert (asked(game), who(game), load(game, "igil")) == ("SaveSubstract", (1,), (0, 0))
+    assert told(game, Sent) == [Sent(hewn("igil"), OFF_PLANET, 0, 2)]
+
+
+@proves("SAME-16", "SAME-18", "NANA-07")
+def test_the_second_knows_what_the_first_has_announced() -> None:
+    """As in example 4: whoever reacts may still change its plans."""
+    table = scene(
+        H(id="minor_miner", at="ab1", nana=["nananbite"]), H(id="igil", at="ab1", owner=1, nana=["nananbite"]),
+    )  # fmt: skip
+    game = meet(table, "minor_miner", "igil")
+    miner, igil = hewn("minor_miner"), hewn("igil")
+    play(game, Pick(), Pick(), DoTo(BRAIN))
+    assert (asked(game), who(game)) == ("AttackOrRepair", (1,))
+    assert game.view(1).encounter.deeds == {miner: BRAIN}
+    play(game, DoTo(BRAIN), Split(1, 0))
+    assert (asked(game), who(game)) == ("SplitNananbites", (1,))
+    assert told(game, DeedAnnounced, NananbitesSplit) == [
+        DeedAnnounced(miner, igil, BRAIN), DeedAnnounced(igil, miner, BRAIN), NananbitesSplit(miner, 1, 0),
+    ]  # fmt: skip
 
 
 @proves("SAME-12", "SAME-13", "SAME-14", "SAME-19", "SAME-20", "SCREEN-01", "R-72", "ENC-02")

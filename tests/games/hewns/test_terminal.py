@@ -1,18 +1,26 @@
 """What a seat sees, in words."""
 
+from gamelode.games.hewns.auction import Bid
+from gamelode.games.hewns.hewn_turn import Mine
+from gamelode.games.hewns.ranged import RangedEncounter, Target
 from gamelode.games.hewns.stores import store
-from gamelode.games.hewns.table import LAVA, MEDIUM, TECHNOLOGY, HewnsTable
-from gamelode.kernel import Game, Section
+from gamelode.games.hewns.table import ESCAPE, LAVA, MEDIUM, RESPITE, TECHNOLOGY, HewnsTable, Pick
+from gamelode.games.hewns.terminal import figures
+from gamelode.kernel import PASS, Game, Section
 
-from .scene import CONTENT, EDITION, H, auction, card, hewn, player_turn, scene, space
+from .scene import CONTENT, EDITION, H, auction, begin, card, first, hewn, play, player_turn, scene, space, turn_of
 
 
 def seen(table: HewnsTable, seat: int | None = 0) -> dict[str, dict[str, str]]:
+    return seen_in(player_turn(table), seat)
+
+
+def seen_in(game: Game, seat: int | None = 0) -> dict[str, dict[str, str]]:
     """Section by section, each row under its label."""
     draw = EDITION.rules.draw
     assert draw is not None
-    view = player_turn(table).view(seat)
-    return {section.title: rows_of(section) for section in draw(CONTENT, view, seat, EDITION.words(("Ann", "Bob")))}
+    sections = draw(CONTENT, game.view(seat), seat, EDITION.words(("Ann", "Bob")))
+    return {section.title: rows_of(section) for section in sections}
 
 
 def rows_of(section: Section) -> dict[str, str]:
@@ -99,3 +107,40 @@ def test_the_market_shows_prices_and_boxes() -> None:
     sections = {section.title: section for section in draw(CONTENT, game.view(0), 0, EDITION.words(("Ann", "Bob")))}
     assert rows_of(sections["On offer"])["the turn order stack"] == "turn order, from 1"
     assert len(sections["On offer"].rows) == 12
+
+
+def test_only_the_owner_reads_what_his_bidoxes_bid() -> None:
+    game = auction(hewn("clogg"), pools=((2, 20), (2, 20)))
+    play(game, Bid(hewn("clogg"), 1, 6), Bid(hewn("clogg"), 0, 8))
+    assert seen_in(game, 0)["On offer"]["Clogg 1"].endswith("Ann: 1, bid 7 · Bob: 1")
+    assert seen_in(game, 1)["On offer"]["Clogg 1"].endswith("Ann: 1 · Bob: 1, bid 8")
+
+
+def test_dice_on_the_table_are_added_up() -> None:
+    igil, smeggler = hewn("igil"), hewn("smeggler")
+    table = scene(
+        H(id="igil", at="B", dirty=2, nana=["gunana"]), H(id="smeggler", at="C", owner=1),
+        script={"laser": (0, 3), "armour": (1, 0), "speed": (0, 0, ESCAPE, 0, 0)},
+    )  # fmt: skip
+    game = begin(table, RangedEncounter(moving=igil, announced=(igil,)))
+    play(game, PASS, Pick(laser=2), Target(smeggler))
+    first(game)
+    shown = seen_in(game)["Encounter"]
+    assert shown["ranged"] == "Igil against Smeggler"
+    assert shown["attack"] == "Igil: laser 0, 3 · +1 weapons of Igil · = 4"
+    assert shown["defence"].endswith("speed 0, 0, escape, 0, 0 · = 2 · 1 escape, two cancel the attack")
+
+
+def test_mining_dice_lie_beside_danger_dice() -> None:
+    table = scene(
+        H(id="midocondrian", at="ab2"), mines={"ab2": 0}, script={"mining": (2, 0), "danger": (RESPITE,)},
+    )  # fmt: skip
+    game = turn_of(table, "midocondrian")
+    play(game, Mine())
+    shown = seen_in(game)["Dice"]
+    assert (shown["rolled"], shown["danger dice"]) == ("Midocondrian Scraveler 1: mining 2, 0", "respite")
+
+
+def test_a_swarm_strikes_with_all_its_members() -> None:
+    record = CONTENT.files.hewn[CONTENT.kind[hewn("veyark")]]
+    assert "close combat 1 for each member" in figures(record)

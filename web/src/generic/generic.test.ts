@@ -38,6 +38,15 @@ describe("the bar", () => {
     const options = [1, 2, 3].flatMap((crystal) => [0, 1, 2, 3].map((colour) => option({ type: "Paint", crystal, colour }, `Paint ${crystal} c${colour}`)));
     expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["Paint 1", "Paint 2", "Paint 3"]);
   });
+  it("says that a group has more when its labels begin differently", () => {
+    const labels = ["none", "1 area", "2 area", "3 area", "4 area"];
+    const options = [0, 1].flatMap((laser) => labels.map((label, area) => option({ type: "Pick", laser, area }, laser ? `1 laser, ${label}` : label)));
+    expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["none …", "1 laser"]);
+  });
+  it("opens very many options of one kind only on demand", () => {
+    const options = Array.from({ length: 30 }, (_, space) => option({ type: "PlaceAt", space }, `Place it at ${space}`));
+    expect(layOut(asked(options)).groups.map((group) => [group.label, group.entries.length])).toEqual([["Place it at", 30]]);
+  });
   it("shows a kind of which all are refused", () => {
     const refused = many("Raid", 6).map((each) => ({ ...each, clause: "R-1", text: "No." }));
     const raid = layOut(asked(many("Mine", 6), refused)).groups.find((group) => group.label === "Raid");

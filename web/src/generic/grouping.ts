@@ -19,6 +19,7 @@ export interface Layout {
 }
 
 export const FLAT = 9; // as many as there are number keys
+const MOST = 2 * FLAT; // more than these would take the place of the board, where they can be pointed at
 
 type Fields = Record<string, unknown> & { type?: string };
 const fieldsOf = (choice: unknown): Fields => (typeof choice === "object" && choice !== null ? (choice as Fields) : {});
@@ -59,7 +60,7 @@ export function inGroups(listed: Entry[]): Group[] {
   if (types.length > 1) return types.map(([type, found]) => (found.length === 1 ? alone(found[0] as Entry) : { key: type, label: inWords(type), entries: found }));
   if (legal.length <= FLAT) return legal.map(alone);
   const field = splitting(legal);
-  if (!field) return [...legal.map(alone)];
+  if (!field) return legal.length > MOST ? [{ key: typeOf(choiceOf(legal[0] as Entry)), label: commonStart(legal), entries: legal }] : legal.map(alone);
   return by(legal, (entry) => JSON.stringify(fieldsOf(choiceOf(entry))[field])).map(([key, found]) =>
     found.length === 1 ? alone(found[0] as Entry) : { key, label: commonStart(found), entries: found },
   );
@@ -83,10 +84,10 @@ function splitting(listed: Entry[]): string | undefined {
   });
 }
 
-/** The words that labels begin with alike. */
+/** The words that labels begin with alike; where there are none, the first of them and a sign that there are more. */
 export function commonStart(listed: readonly Entry[]): string {
   const [first = [], ...others] = listed.map((entry) => entry.label.split(" "));
   let same = first.length;
   for (const words of others) while (same && words.slice(0, same).join(" ") !== first.slice(0, same).join(" ")) same--;
-  return first.slice(0, same).join(" ") || (listed[0]?.label ?? "");
+  return first.slice(0, same).join(" ").replace(/,$/, "") || `${first.join(" ")} …`;
 }

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
+from .auditing import audit
 from .bidding import shortlist
 from .commands import commands
 from .content import Content
-from .hidden import audit, redeal, view
+from .hidden import redeal, view
 from .hints import value
 from .names import names, names_on
 from .scoring import outcome
@@ -20,7 +21,7 @@ RULES = Rules(
     title="Hewns",
     seats=range(2, 5),
     minutes=120,
-    version=5,
+    version=6,
     package=__name__,
     folder=Path(__file__).parent,
     table=HewnsTable,

@@ -1,4 +1,4 @@
-"""Coming into a space: planet cards, danger tokens, escapes; on the board and off it."""
+"""Coming into a space: body screens, escapes, danger tokens, stuns, planet cards."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from .table import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, HewnsTa
 from .transmit import Gaining
 
 TOO_MANY = Refusal("DANG-05")
+TOO_MANY_IN_ENCOUNTER = Refusal("WEAP-04")
 
 
 # --- screens
@@ -35,26 +36,38 @@ class HowManyScreens(Ask[Screens]):
     """How many body screens does {hewn} make?"""
 
     is_open: ClassVar[bool] = True
+    too_many: ClassVar[Refusal] = TOO_MANY
 
     hewn: Hewn
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Screens]:
         dirty = table.dirty_on(self.hewn)
-        most = min(table.content.limits.body_screens_against_danger, table.load_of(self.hewn))
+        most = min(self.most(table), table.load_of(self.hewn))
         return [Screens(count, max(count - dirty, 0)) for count in range(most + 1)]
+
+    def most(self, table: HewnsTable) -> int:
+        return table.content.limits.body_screens_against_danger
 
     def options(self, table: HewnsTable, seat: Seat) -> list[Screens]:
         return self.things(table, seat)
 
     def why_not(self, table: HewnsTable, seat: Seat, choice: Screens) -> Refusal | None:
-        if not 0 <= choice.count <= table.content.limits.body_screens_against_danger:
-            return TOO_MANY
+        if not 0 <= choice.count <= self.most(table):
+            return self.too_many
         fits = 0 <= choice.normal <= min(choice.count, table.normal_on(self.hewn))
         return None if fits and choice.count - choice.normal <= table.dirty_on(self.hewn) else TOO_MANY
 
 
+@cites("ENC-02", "WEAP-04", "IMPL-07")
 class ScreensInEncounter(HowManyScreens):
     """How many body screens does {hewn} make against the overflow?"""
+
+    too_many: ClassVar[Refusal] = TOO_MANY_IN_ENCOUNTER
+
+    spent: int  # Substract for its dice in this encounter
+
+    def most(self, table: HewnsTable) -> int:
+        return table.content.limits.substract_per_hewn_per_encounter - self.spent
 
 
 # --- free moves

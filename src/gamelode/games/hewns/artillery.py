@@ -18,7 +18,6 @@ from .secret_dice import (
     Save,
     SaveSubstract,
     cannot_pay,
-    carry_out,
     end_encounter,
     may_obtain,
     pay,
@@ -60,9 +59,8 @@ class Artillery(Frame):
         return SaveSubstract(subjects={hewn: table.owner[hewn] for hewn in healthy}, to_friends=True)
 
     @clause("ARTI-03", "ARTI-04", "R-73", "R-74")
-    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+    def pick(self, table: HewnsTable, _: dict[Hewn, Save | Pass]) -> Next:
         """The gunner takes at least two weapon dice, the target screens."""
-        carry_out(table, saved)
         table.in_hand = True
         kinds = {self.hewn: ARTILLERY}
         if table.is_healthy(self.target):

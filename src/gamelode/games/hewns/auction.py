@@ -131,7 +131,12 @@ class Equip(Choice, frozen=True):
         return f" that has {self.nananbites} already" if self.nananbites else ""
 
 
+class HuntWithAll(Struct, frozen=True):
+    """Hunt with the rest"""
+
+
 AuctionChoice = Bid | Hunt | Equip | Pass
+HUNT_WITH_ALL = HuntWithAll()
 
 
 def raises(seat: Seat, item: Item) -> tuple[int, ...]:
@@ -161,6 +166,9 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
 
     def seconds(self, table: HewnsTable) -> int:
         return table.numbers.auction_seconds if table.clock else 0
+
+    def shown_as(self, choice: AuctionChoice) -> AuctionChoice | HuntWithAll:
+        return HUNT_WITH_ALL if isinstance(choice, Pass) else choice
 
     def things(self, table: HewnsTable, seat: Seat) -> list[AuctionChoice]:
         """Bids from the least that wins on, and hunting. Any other bid may be made, an empty box as a bluff too."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat
@@ -41,8 +42,9 @@ class _ItsOwners:
 
 def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
     """Secret dice, without those of which there are none."""
-    counts = {"laser": laser, "area": area, "armour": armour, "d10": brain}
-    found = [f"{count} {die}" for die, count in counts.items() if count]
+    screens = {"body screen": armour, "brain screen": brain}
+    found = [f"{count} {die}" for die, count in {"laser": laser, "area": area}.items() if count]
+    found += [f"{count} {screen}{'s' * (count > 1)}" for screen, count in screens.items() if count]
     if not found:
         return "no dice"
     return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
@@ -98,13 +100,24 @@ class NananbiteOnBidox(Event, frozen=True):
     seat: Seat
 
 
+class BidOf(Struct, frozen=True):
+    """{bid} by {seat}"""
+
+    seat: Seat
+    bid: int
+
+
 class BidsOpened(Event, frozen=True):
-    """[RES-03] Bids for {item}, seat by seat: {bids}."""
+    """[RES-03] Bids for {item}: {made}."""
 
     reveals: ClassVar[bool] = True
 
     item: Item
-    bids: tuple[Annotated[int, "bid"], ...]  # -1: none
+    bids: tuple[int, ...]  # seat by seat; -1: none
+
+    @property
+    def made(self) -> tuple[BidOf, ...]:
+        return tuple(BidOf(seat, bid) for seat, bid in enumerate(self.bids) if bid >= 0)
 
 
 class ItemWon(Event, frozen=True):
@@ -171,12 +184,11 @@ class HewnMoved(Event, frozen=True):
 
 
 class HewnEntered(Event, frozen=True):
-    """[ENTER-01] {hewn} enters the board at {space}."""
+    """[ENTER-01] {hewn} enters the board."""
 
     reveals: ClassVar[bool] = True  # its open store comes into sight
 
     hewn: Hewn
-    space: Space
 
 
 class HewnLeft(Event, frozen=True):
@@ -315,6 +327,10 @@ class Rolled(Event, frozen=True):
         return tuple(face_shown(self.die, face) for face in self.faces)
 
 
+class WindsRolled(Rolled, frozen=True):
+    """[FLY-03] In the winds {hewn} rolls a {die}: {shown}."""
+
+
 class DangerRolled(Rolled, frozen=True):
     """[DANG-02] {danger} rolls {die} dice against {hewn}: {shown}."""
 
@@ -375,6 +391,12 @@ class DangerRemoved(Event, frozen=True):
     space: Space
 
 
+class DieCancelled(Event, frozen=True):
+    """[RESP-01] The respite cancels a die: {face}."""
+
+    face: Danger
+
+
 class MineDepleted(Event, frozen=True):
     """[DEPL-01] The mine at {space} is depleted: {count} so far."""
 
@@ -424,6 +446,26 @@ class MeetingBegan(Event, frozen=True):
     other: Hewn
 
 
+class DeedAnnounced(Event, frozen=True):
+    """[SAME-16] {hewn} {does} {other}."""
+
+    hewn: Hewn
+    other: Hewn
+    deed: str
+
+    @property
+    def does(self) -> str:
+        return "attacks" if self.deed == "attack" else f"tries to repair the {self.deed} of"
+
+
+class NananbitesSplit(Event, frozen=True):
+    """[NANA-07] Of the Nananbites of {hewn} {repair} repair and {defence} defend."""
+
+    hewn: Hewn
+    repair: int
+    defence: int
+
+
 class TargetNamed(Event, frozen=True):
     """[RANG-21] {hewn} targets {target}."""
 
@@ -452,6 +494,12 @@ class DiceShown(Event, frozen=True):
         return f"an explosion, with {dice}" if more else "an explosion"
 
 
+class BombUsed(Event, frozen=True):
+    """[IMPL-02] {hewn} fires its implosion bomb."""
+
+    hewn: Hewn
+
+
 class Malfunctioned(Event, frozen=True):
     """[RANG-18] {hewn} malfunctions."""
 
@@ -475,7 +523,7 @@ class Escaped(Event, frozen=True):
 
 
 class RepairResolved(Event, frozen=True):
-    """[SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}."""
+    """[SAME-32] The repair of {target}: {shown} against {difficulty}."""
 
     hewn: Hewn
     target: Hewn

@@ -1,33 +1,26 @@
-"""What a seat may see, what it may imagine, and what must always hold."""
+"""What a seat may see, and what it may imagine."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from msgspec import Struct
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
 from .artillery import Artillery
-from .attach import fill, free_nanasockets, free_sicket_sockets
+from .attach import fill
 from .auction import MOST_RAISED, boxes_of, minimum_price, minimum_prices
 from .content import FIRST_BUILT
 from .ranged import RangedEncounter
 from .records import BoardRecord
 from .rolls import Attack, attack_total, bonuses_in, defence
-from .same_space import SameSpaceEncounter
+from .same_space import AttackOrRepair, SameSpaceEncounter
 from .secret_dice import any_pick, obtainable
 from .seeing import spaces_seen_by
 from .stores import account
 from .table import (
     EMPTY,
-    FREE,
-    GEM,
-    HUNTS,
     NO_DANGER,
     NO_MINE,
-    TECHNOLOGY,
-    TURN_ORDER,
     Hewn,
     HewnsTable,
     Item,
@@ -238,8 +231,15 @@ def _encounter(stack: list[Frame]) -> EncounterView | None:
         if isinstance(frame, Artillery):
             return EncounterView("artillery", frame.hewn, frame.target)
         if isinstance(frame, SameSpaceEncounter):
-            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds)
+            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds or _announced(stack))
     return None
+
+
+@cites("SAME-16")
+def _announced(stack: list[Frame]) -> dict[Hewn, str]:
+    """What has been announced while the others are still asked."""
+    asked = next((frame for frame in stack if isinstance(frame, AttackOrRepair)), None)
+    return {hewn: choice.deed for hewn, choice in asked.said.items() if choice} if asked else {}
 
 
 def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
@@ -346,11 +346,24 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             on_board.append(hewn)
             normal += table.hid_normal[hewn] - table.known_normal[hewn]
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
+    if on_board:
+        normal, dirty = _redeal_hidden_stores(table, on_board, normal, dirty, least, dice)
+    if off_board:
+        normal, dirty = _redeal_off_board(table, off_board, normal, dirty, dice)
+    table.normal[who], table.dirty[who] = normal, dirty
+    if placed:
+        _redeal_bids(table, who, placed, dice)
+
+
+def _redeal_hidden_stores(
+    table: HewnsTable, hewns: list[Hewn], normal: int, dirty: int, least: dict[Hewn, int], dice: Dice
+) -> tuple[int, int]:
+    """Some of so much Substract goes into the hidden stores of these Hewns, as much as must be there; what is left."""
+    below, spare = dice.below, 0
     if least:
-        on_board.sort(key=lambda hewn: (hewn not in least, table.most_normal[hewn] + table.most_dirty[hewn], hewn))
-    spare = normal + dirty - sum(least.get(hewn, 0) for hewn in on_board) if least else 0
-    below = dice.below
-    for hewn in on_board:
+        hewns = sorted(hewns, key=lambda h: (h not in least, table.most_normal[h] + table.most_dirty[h], h))
+        spare = normal + dirty - sum(least.get(hewn, 0) for hewn in hewns)
+    for hewn in hewns:
         known_n, known_d = table.known_normal[hewn], table.known_dirty[hewn]
         room = table.stores(hewn)[1] - known_n - known_d
         most_n, most_d = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
@@ -365,7 +378,13 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             spare -= some + more - need
         table.hid_normal[hewn], table.hid_dirty[hewn] = known_n + more, known_d + some
         normal, dirty = normal - more, dirty - some
-    for hewn in off_board:
+    return normal, dirty
+
+
+def _redeal_off_board(table: HewnsTable, hewns: list[Hewn], normal: int, dirty: int, dice: Dice) -> tuple[int, int]:
+    """Some of so much Substract is on these Hewns behind the screen; what is left."""
+    below = dice.below
+    for hewn in hewns:
         shown, inside = table.stores(hewn)
         room = shown + inside
         some = below(min(room, dirty) + 1, "redeal") if room else 0
@@ -377,9 +396,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             out = below(at_most + 1, "redeal")
             table.open_dirty[hewn] += out
             table.hid_dirty[hewn] -= out
-    table.normal[who], table.dirty[who] = normal, dirty
-    if placed:
-        _redeal_bids(table, who, placed, dice)
+    return normal, dirty
 
 
 @cites("BID-04", "BID-06")
@@ -443,114 +460,3 @@ def _redeal_picks(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
             budget = min(obtainable(table, hewn, involved), table.content.limits.substract_per_hewn_per_encounter)
             kinds = [*(("laser", "area") if table.has_weapon(hewn) else ()), "armour"]
             table.picks[hewn] = any_pick(budget, kinds, dice)
-
-
-# --- what must hold
-
-
-@cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")
-def audit(table: HewnsTable) -> None:
-    """Substract, gems, pieces, mines, tunnels and cards are conserved; limits hold; derived columns agree."""
-    content, numbers = table.content, table.numbers
-    normal = table.pile + sum(table.normal) + sum(table.box_normal) + sum(table.open_normal) + sum(table.hid_normal)
-    start = numbers.normal_substract_supply + table.seats * numbers.start_substract.normal
-    assert normal + table.gaining == start, f"normal Substract: {normal} of {start}"
-    dirty = sum(table.dirty) + sum(table.box_dirty) + sum(table.open_dirty) + sum(table.hid_dirty)
-    assert dirty == table.dirty_out, f"dirty Substract: {dirty} of {table.dirty_out}"
-    _audit_pieces(table)
-    _audit_cards(table)
-    _audit_mines(table)
-    tokens = content.files.danger_tokens
-    for kind, count in enumerate((tokens.lava, tokens.snedj, tokens.planet_attack)):
-        assert table.danger.count(kind) + table.danger_left[kind] == count, "a danger token is lost"
-    stack = content.files.entrance_stack
-    for size, count in enumerate((stack.small, stack.medium, stack.big)):
-        found = sum(wide == size for _, wide, _ in table.secret_entrances)
-        assert found + table.entrances_left[size] == count, "an entrance is lost"
-    _audit_planet_cards(table)
-    for space, crowd in enumerate(table.crowd):
-        there = sum(1 << hewn for hewn, at in enumerate(table.space) if at == space)
-        assert crowd == there, "the crowd of a space is not who stands there"
-        assert not crowd or table.is_space(space), "a Hewn stands nowhere"
-    for hewn in range(content.hewns):
-        _audit_hewn(table, hewn)
-    for hewns, need in table.vouched:
-        inside = sum(table.hid_normal[h] + table.hid_dirty[h] for h in bits(hewns))
-        known = sum(table.known_normal[h] + table.known_dirty[h] for h in bits(hewns))
-        assert inside - known >= need, "less in hidden stores than all know"
-    dealt = sorted(table.order_card)
-    mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
-    assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
-    assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
-    assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
-    assert max(table.box_nanas) <= content.limits.nananbites_per_bidox
-    assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
-
-
-def _audit_planet_cards(table: HewnsTable) -> None:
-    """For each card that was flipped one is gone from those that nobody has seen; tokens lie where there is a space."""
-    if table.numbers.planet_cards:
-        cards = sum(card.copies for card in table.content.files.planet_card)
-        laid = min(table.numbers.planet_cards, len(table.map.spaces_for_cards))
-        assert len(table.planet) - table.face_down.bit_count() == cards - laid, "a planet card is lost"
-    for space in range(table.map.spaces, table.map.all):
-        empty = table.mine[space] == NO_MINE and table.danger[space] == NO_DANGER
-        assert empty or table.is_space(space), "a mine or a token lies in a tunnel that nobody has dug"
-
-
-def _audit_mines(table: HewnsTable) -> None:
-    """By bonus: on the board, in the pool and depleted, as many as were laid out and brought by cards."""
-    pool, laid = table.numbers.mine_pool, list(table.map.mines.values()) if table.rules.starting_mines else []
-    for bonus, count in enumerate((pool.normal, pool.plus1, pool.plus2, pool.plus3)):
-        mines = table.mine.count(bonus) + table.mine_pool[bonus] + table.spent_mines[bonus]
-        assert mines == count + laid.count(bonus) + table.extra_mines[bonus], f"a +{bonus} mine is lost"
-    assert sum(table.spent_mines) == table.depleted, "depleted mines"
-
-
-def _audit_pieces(table: HewnsTable) -> None:
-    out = Counter[int]()
-    for stock in table.stock:
-        out.update(dict(enumerate(stock)))
-    for hewn in range(len(table.owner)):
-        out.update(table.nana[hewn])
-        for slot in table.sicket[hewn]:
-            out.update(slot)
-    out[0] += sum(table.box_nanas)
-    for piece, count in enumerate(table.content.supply):
-        assert table.supply[piece] + out[piece] == count, f"a piece of kind {piece} is lost"
-    gems = [gem.count for gem in table.content.files.gem]
-    held = Counter(heart - GEM for heart in table.heart if heart >= GEM)
-    assert all(table.gems[gem] + held[gem] == count for gem, count in enumerate(gems)), "a gem is lost"
-    each = table.content.files.supply.heart_stones_per_colour
-    for seat in range(table.seats):
-        stones = table.stones_left[seat] + table.stones[seat] + table.heart.count(seat)
-        assert stones == each, "a heart stone is lost"
-
-
-def _audit_cards(table: HewnsTable) -> None:
-    in_play = [h for h in range(len(table.owner)) if table.owner[h] >= 0 or table.space[h] >= 0]
-    offered = [item for item in table.offer if item < TECHNOLOGY]
-    hewns = [*in_play, *offered, *(h for size in range(3) for h in (*table.decks[size], *table.discards[size]))]
-    assert sorted(hewns) == list(range(table.content.hewns)), "a Hewn is lost or stands twice"
-    cards = [item - TECHNOLOGY for item in table.offer if TECHNOLOGY <= item < TURN_ORDER]
-    cards += [*table.decks[3], *table.discards[3], *table.cards_out, *(c for held in table.scouting for c in held)]
-    assert len(set(cards)) == len(cards), "a technology card stands twice"
-    plain = {n for n, card in enumerate(table.content.cards) if not card.variant}
-    assert set(cards) in (plain, set(range(len(table.content.cards)))), "a technology card is lost"
-    for bag in (*table.decks, *table.discards):
-        assert list(bag) == sorted(bag), "a bag is not in order"
-
-
-def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
-    open_room, hidden_room = table.stores(hewn)
-    inside = table.hid_normal[hewn] + table.hid_dirty[hewn]
-    shown = table.open_normal[hewn] + table.open_dirty[hewn]
-    assert 0 <= inside <= hidden_room, "a hidden store holds too much"
-    assert 0 <= shown <= open_room, "an open store holds too much"
-    assert free_nanasockets(table, hewn) >= 0, "more pieces than sockets"
-    assert free_sicket_sockets(table, hewn) >= 0, "more pieces than sockets"
-    if table.space[hewn] >= 0:
-        unknown = table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]
-        assert 0 <= unknown[0] <= table.most_normal[hewn], "knowledge of normal Substract"
-        assert 0 <= unknown[1] <= table.most_dirty[hewn], "knowledge of dirty Substract"
-        assert table.map.size[table.space[hewn]] >= table.content.size[hewn], "a Hewn stands where it does not fit"

@@ -1,4 +1,4 @@
-"""What a hit does: hurt dice, swarms, stuns; and danger tokens in a space."""
+"""What a hit does: hurt dice, and members that a swarm loses."""
 
 from __future__ import annotations
 

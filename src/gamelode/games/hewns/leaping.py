@@ -6,7 +6,7 @@ from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
 from .arriving import looking
 from .attach import scouting_card, use_scouting_card
-from .events import Rolled
+from .events import WindsRolled
 from .mining import spend
 from .moving import ComingTo, why_not_use
 from .table import Hewn, HewnsTable, Place, Space
@@ -68,7 +68,7 @@ class Leaping(Frame):
         hewn, cost = table.turn.hewn, table.content.cost
         spend(table, cost.climb if self.climbing else cost.fly)
         face = table.dice.pick(table.content.faces["d10"], "d10")
-        table.tell(Rolled, hewn, "d10", (face,))
+        table.tell(WindsRolled, hewn, "d10", (face,))
         if face:
             return None
         card = scouting_card(table, table.owner[hewn], "weather_eye")

@@ -9,7 +9,7 @@ from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, 
 from .arriving import DangerAttack
 from .attach import scouting_card, use_scouting_card
 from .auction import show_order_card
-from .events import GemTaken, Rolled
+from .events import DieCancelled, GemTaken, Rolled
 from .rolls import Reroll, RerollDie, reroll
 from .table import (
     BLANK,
@@ -446,6 +446,7 @@ class Respite(Frame):
             dice = list(table.danger_dice)
             dice.remove(choice.face)
             table.danger_dice = tuple(dice)
+            table.tell(DieCancelled, choice.face)
         elif isinstance(choice, TakeAway):
             table.remove_danger(choice.space)
         return None

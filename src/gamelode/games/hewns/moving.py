@@ -15,8 +15,8 @@ from .table import EMPTY, OFF_BOARD, Hewn, HewnsTable, Place, Space
 
 NOT_ADJACENT = Refusal("MOVE-02")
 TOO_BIG = Refusal("SIZE-02")
-OFF = Refusal("ENTER-01")
-ON = Refusal("ENTER-01")
+NOT_ON_BOARD = Refusal("ENTER-01")
+ON_BOARD = Refusal("ENTER-01")
 NO_ENTRANCE = Refusal("ENTER-01")
 NO_WAY_OFF = Refusal("EXIT-01")
 NO_ABILITY = Refusal("AP-04")
@@ -27,7 +27,7 @@ def why_not_spend(table: HewnsTable, points: int) -> Refusal | None:
 
 
 def why_not_on_board(table: HewnsTable) -> Refusal | None:
-    return None if table.space[table.turn.hewn] >= 0 else OFF
+    return None if table.space[table.turn.hewn] >= 0 else NOT_ON_BOARD
 
 
 @cites("AP-04")
@@ -105,7 +105,7 @@ class Enter(Act, frozen=True):
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         if table.space[table.turn.hewn] >= 0:
-            return ON
+            return ON_BOARD
         if self.node not in entrances(table, table.turn.hewn):
             return NO_ENTRANCE
         return why_not_spend(table, table.content.cost.enter_board)
@@ -124,7 +124,7 @@ class Entering(Frame):
         """The first space costs the first action point; its open store is now seen."""
         spend(table, table.content.cost.enter_board)
         come_into_sight(table, table.turn.hewn)
-        table.tell(HewnEntered, table.turn.hewn, self.node)
+        table.tell(HewnEntered, table.turn.hewn)
         return self.become(ComingTo(to=self.node))
 
 

@@ -59,7 +59,6 @@ def names(content: Content) -> Mapping[str, Namer]:
         "receiver": lambda number: "off planet" if number < 0 else f"to {hewn(number)}",
         "supplier": lambda number: "" if number < 0 else f" of {hewn(number)}",
         "item": item,
-        "bid": lambda bid: "none" if bid < 0 else str(bid),
         "heart": heart,
         "piece": lambda number: content.piece_names[number],
         "holder": lambda place: "" if place < 0 else " in its Mamabite",

@@ -27,7 +27,7 @@ from gamelode.kernel import (
 
 from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking
 from .artillery import Artillery, artillery_targets
-from .events import ArtilleryAnnounced, EncounterAnnounced, Malfunctioned, TargetNamed
+from .events import ArtilleryAnnounced, BombUsed, EncounterAnnounced, Malfunctioned, TargetNamed
 from .hurt import Hurting
 from .rolls import FAILED, Attack
 from .secret_dice import (
@@ -39,7 +39,6 @@ from .secret_dice import (
     Save,
     SaveSubstract,
     cannot_pay,
-    carry_out,
     end_encounter,
     may_obtain,
     obtainable,
@@ -238,6 +237,7 @@ class RangedEncounter(Frame):
     bombs: tuple[Hewn, ...] = ()
     margins: tuple[tuple[Hewn, int], ...] = ()
     blasts: tuple[tuple[Seat, Space], ...] = ()  # bombs used: whose, and the space attacked
+    spent: dict[Hewn, int] = {}  # Substract for dice, by the Hewn that rolls them
 
     @clause("RANG-11", "SIGHT-01", "R-11")
     def save(self, table: HewnsTable, _: None) -> Next:
@@ -247,9 +247,8 @@ class RangedEncounter(Frame):
         return SaveSubstract(subjects=subjects, to_friends=True)
 
     @clause("RANG-09", "RANG-11", "RANG-12", "XMIT-03", "XMIT-07")
-    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+    def pick(self, table: HewnsTable, _: dict[Hewn, Save | Pass]) -> Next:
         """Step 3. Each player secretly picks dice for each of his Hewns that announced."""
-        carry_out(table, saved)
         table.in_hand = True
         subjects = {hewn: table.owner[hewn] for hewn in self.announced}
         return PickDice(subjects=subjects, kinds=dict.fromkeys(self.announced, RANGED))
@@ -294,7 +293,8 @@ class RangedEncounter(Frame):
             cannot_pay(table, self.todo[0], self.announced)
             return None
         pay(table, choice)
-        self.todo = self.todo[1:]
+        hewn, self.todo = self.todo[0], self.todo[1:]
+        self.spent = {**self.spent, hewn: table.picks[hewn].price}
         return self.goto(RangedEncounter.ask_pay)
 
     @clause("RANG-17", "RANG-18", "RANG-19", "R-75")
@@ -318,6 +318,7 @@ class RangedEncounter(Frame):
             hewn, self.todo = self.todo[0], self.todo[1:]
             if isinstance(choice, Yes):
                 self.bombs = (*self.bombs, hewn)
+                table.tell(BombUsed, hewn)
                 space = table.space[self.attacked_by(table, hewn)]
                 self.blasts = (*self.blasts, (table.owner[hewn], space))
         if self.todo:
@@ -381,7 +382,8 @@ class RangedEncounter(Frame):
     def use_up_bombs(self, table: HewnsTable, _: None) -> Next:
         """Bombs that were used go back to the supply."""
         for hewn in self.bombs:
-            table.destroy_slot(hewn, (BOMB,))
+            table.replace_slot(hewn, (BOMB,))
+            table.return_piece(BOMB)
         return None
 
     @clause("RANG-35", "RANG-38", "R-68")
@@ -406,13 +408,14 @@ class RangedEncounter(Frame):
         hewn, self.todo = self.todo[0], self.todo[1:]
         return self.goto(RangedEncounter.escape, after=Escaping(hewn=hewn))
 
-    @clause("IMPL-05", "IMPL-06")
-    def overflow(self, table: HewnsTable, _: None) -> Next:
+    @clause("IMPL-05", "IMPL-06", "ENC-02")
+    def overflow(self, table: HewnsTable, spent: dict[Hewn, int] | None) -> Next:
         """Last, bombs flow over, whether or not who fired them lives."""
+        self.spent = spent or self.spent
         if not self.blasts:
             return None
         (seat, space), self.blasts = self.blasts[0], self.blasts[1:]
-        return self.goto(RangedEncounter.overflow, after=Overflow(seat=seat, space=space))
+        return self.goto(RangedEncounter.overflow, after=Overflow(seat=seat, space=space, spent=self.spent))
 
     @clause("XMIT-03", "ATT-06")
     def over(self, table: HewnsTable, _: None) -> Next:
@@ -447,10 +450,11 @@ class WhereBlast(Ask[Blast | Pass]):
 
 
 class Overflow(Frame):
-    """[IMPL-05] Each Hewn in a space beside the one attacked is attacked too."""
+    """[IMPL-05] Each Hewn in a space beside the one attacked is attacked too; finishes with what each has spent."""
 
     seat: Seat
     space: Space
+    spent: dict[Hewn, int] = {}  # in this encounter
     todo: tuple[Hewn, ...] = ()
 
     @clause("IMPL-05", "R-62", "R-19")
@@ -462,25 +466,26 @@ class Overflow(Frame):
     def who(self, table: HewnsTable, choice: Blast | Pass) -> Next:
         """Friend or foe."""
         if isinstance(choice, Pass):
-            return self.finish()
+            return self.finish(self.spent)
         self.todo = tuple(table.hewns_at(choice.space))
         return None
 
-    @clause("IMPL-07", "R-62")
+    @clause("IMPL-07", "ENC-02", "R-62")
     def screens(self, table: HewnsTable, _: None) -> Next:
-        """Healthy ones may make screens first."""
+        """Healthy ones may make screens first, within what a Hewn may use in one encounter."""
         if not self.todo:
-            return self.finish()
+            return self.finish(self.spent)
         hewn = self.todo[0]
         if not table.is_healthy(hewn) or not may_carry(table, hewn):
             return None
-        return ScreensInEncounter(seat=table.owner[hewn], hewn=hewn)
+        return ScreensInEncounter(seat=table.owner[hewn], hewn=hewn, spent=self.spent.get(hewn, 0))
 
     @clause("IMPL-05", "IMPL-07", "R-62")
     def attack(self, table: HewnsTable, choice: Screens | None) -> Next:
         """Each by its own roll."""
         hewn, screens = self.todo[0], choice or Screens(0)
         burn(table, hewn, screens.normal, screens.count - screens.normal)
+        self.spent = {**self.spent, hewn: self.spent.get(hewn, 0) + screens.count}
         table.escaped = ()
         dice = ((hewn, "close_combat", table.content.limits.implosion_overflow_dice),)
         return Attack(defender=hewn, dice=dice, screens=screens.count, overflow=True)

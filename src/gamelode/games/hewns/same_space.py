@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from .arriving import Escaping, Stunning, arriving, escape_spaces, looking
-from .events import HewnRepaired, MeetingBegan, RepairResolved
+from .events import DeedAnnounced, HewnRepaired, MeetingBegan, NananbitesSplit, RepairResolved
 from .hurt import Hurting
 from .rolls import FAILED, Attack
 from .secret_dice import (
@@ -19,7 +19,6 @@ from .secret_dice import (
     PickDice,
     Save,
     SaveSubstract,
-    carry_out,
     pay,
     show_dice,
 )
@@ -99,6 +98,12 @@ class AttackOrRepair(AskInTurn[DoTo]):
             return [DoTo(ATTACK)]
         return [DoTo(deed) for deed in (ATTACK, BODY, BRAIN) if deed in deeds(table, hewn, self.against[hewn])]
 
+    def take(self, table: HewnsTable, seat: Seat, choice: DoTo) -> Next:
+        """Who comes second knows what the first has announced."""
+        hewn = self.subject(seat)
+        table.tell(DeedAnnounced, hewn, self.against[hewn], choice.deed)
+        return super().take(table, seat, choice)
+
 
 class Split(Choice, frozen=True):
     """{repair} Nananbites repair, {defence} defend"""
@@ -131,6 +136,10 @@ class SplitNananbites(AskInTurn[Split]):
 
     def why_not(self, table: HewnsTable, seat: Seat, choice: Split) -> Refusal | None:
         return None if choice in self.things(table, seat) else TOO_MANY_NANANBITES
+
+    def take(self, table: HewnsTable, seat: Seat, choice: Split) -> Next:
+        table.tell(NananbitesSplit, self.subject(seat), choice.repair, choice.defence)
+        return super().take(table, seat, choice)
 
 
 class SameSpaceEncounter(Frame):
@@ -169,9 +178,8 @@ class SameSpaceEncounter(Frame):
         return SaveSubstract(subjects={hewn: table.owner[hewn] for hewn in carrying}, to_friends=False)
 
     @clause("SAME-12", "SAME-13", "SAME-14", "SAME-15", "XMIT-09")
-    def pick(self, table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> Next:
+    def pick(self, table: HewnsTable, _: dict[Hewn, Save | Pass]) -> Next:
         """Step 3. Dice are picked in secret; against a Hewn that is not healthy only weapon dice."""
-        carry_out(table, saved)
         table.in_hand = True
         kind = SAME_SPACE if len(self.healthy) == 2 else UNEQUAL
         picking = self.healthy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Pass, Refusal, Seat, cites
+from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
 
 from .events import DiceShown
 from .seeing import linked
@@ -66,14 +66,11 @@ class SaveSubstract(AskInTurn[Save | Pass]):
             return NOT_TO_OTHERS
         return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
 
-
-@cites("RANG-11", "SAME-09")
-def carry_out(table: HewnsTable, saved: dict[Hewn, Save | Pass]) -> None:
-    for hewn, choice in saved.items():
+    def take(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Next:
+        """It is done at once, for all to see."""
         if isinstance(choice, Save):
-            normal, dirty = min(choice.normal, table.normal_on(hewn)), min(choice.dirty, table.dirty_on(hewn))
-            fits = choice.to < 0 or table.room(choice.to) >= normal + dirty
-            send(table, hewn, choice.to if fits else -1, normal, dirty)
+            send(table, self.subject(seat), choice.to, choice.normal, choice.dirty)
+        return super().take(table, seat, choice)
 
 
 # --- secret dice

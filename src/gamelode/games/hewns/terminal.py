@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from .content import Board, Content
+from .events import face_shown
 from .hidden import HewnView, PlayerView, View
-from .names import space_name
+from .names import DEEDS, space_name
 from .records import SIZES, HewnRecord
 from .table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 
@@ -25,9 +26,10 @@ def abilities(record: HewnRecord) -> list[str]:
 
 def figures(record: HewnRecord) -> str:
     """What is printed on its card."""
+    close_combat = "1 for each member" if record.swarm else record.close_combat
     return (
         f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
-        f"mining {record.mining}, close combat {record.close_combat}, repair {record.repair}, "
+        f"mining {record.mining}, close combat {close_combat}, repair {record.repair}, "
         f"open store {record.store_open}, hidden store {record.store_hidden}, Nanasockets {record.nanasockets}, "
         f"Sicket sockets {record.sicket_sockets}, {'a' if record.heart else 'no'} heart card"
     )
@@ -47,13 +49,15 @@ class _Drawing:
 
     def sections(self) -> list[Section]:
         market = [self.market()] if self.view.offer else []
-        return [self.state(), self.map(), self.hewns(), *market, self.players()]
+        dice = self.encounter() + self.dice()
+        rolled = [Section("Encounter" if self.view.encounter else "Dice", tuple(dice))] if dice else []
+        return [self.state(), self.map(), self.hewns(), *market, self.players(), *rolled]
 
     def state(self) -> Section:
         view = self.view
         scenario = next(each for each in self.content.scenarios if each.id == view.scenario)
         tokens = ", ".join(f"{self.danger_name(kind)} {left}" for kind, left in enumerate(view.danger_left))
-        pool = ", ".join(f"+{bonus}: {left}" for bonus, left in enumerate(view.mine_pool))
+        pool = ", ".join(f"{f'+{bonus}' if bonus else 'normal'} {left}" for bonus, left in enumerate(view.mine_pool))
         rows = [
             Row("normal Substract", (Piece(f"{view.pile} in the pile"),)),
             Row("depleted mines", (Piece(f"{view.depleted} of {scenario.depleted_mines_end}"), Piece(f"pool {pool}"))),
@@ -91,7 +95,7 @@ class _Drawing:
         found = [(size, owner) for node, size, owner in view.secret_entrances if node == space]
         marks += [f"^{SIZES[size]} of {self.words.player(owner)}" for size, owner in found]
         if space in view.mines:
-            marks.append(f"mine+{view.mines[space]}")
+            marks.append(f"mine+{view.mines[space]}" if view.mines[space] else "mine")
         if space in view.dangers:
             marks.append(self.danger_name(view.dangers[space]) + "!")
         if space in view.face_down:
@@ -148,9 +152,7 @@ class _Drawing:
     def market(self) -> Section:
         rows = []
         for item in self.view.offer:
-            boxes = [
-                Piece(f"{self.words.player(seat)}: {count}", self.colour(seat)) for seat, count in self.boxes(item)
-            ]
+            boxes = [Piece(self.bid(item, seat, count), self.colour(seat)) for seat, count in self.boxes(item)]
             price, able = Piece(self.price(item), note=self.card(item)), self.able(item)
             rows.append(Row(self.item_name(item), (price, *([Piece(able)] if able else []), *boxes)))
         return Section("On offer", tuple(rows), narrow=True)
@@ -181,6 +183,14 @@ class _Drawing:
         counts = [sum(box.place == item for box in player.bidoxes) for player in self.view.players]
         return [(seat, count) for seat, count in enumerate(counts) if count]
 
+    def bid(self, item: Item, seat: Seat, count: int) -> str:
+        """How many Bidoxes of a player lie there; of one's own, what they bid."""
+        text = f"{self.words.player(seat)}: {count}"
+        if seat != self.seat:
+            return text
+        own = [box for box in self.view.players[seat].bidoxes if box.place == item]
+        return f"{text}, bid {sum((box.normal or 0) + (box.dirty or 0) + box.nananbites for box in own)}"
+
     def players(self) -> Section:
         rows = []
         for seat, player in enumerate(self.view.players):
@@ -209,6 +219,46 @@ class _Drawing:
                 yield Piece(f"{count} x {self.piece_name(piece)}", note=self.card(TECHNOLOGY + card))
         for card in player.scouting:
             yield Piece(self.item_name(TECHNOLOGY + card), note=self.card(TECHNOLOGY + card))
+
+    # --- encounters and dice
+
+    def encounter(self) -> list[Row]:
+        """Who are in it, what they have announced and the dice that they have shown."""
+        view, found = self.view, self.view.encounter
+        if found is None:
+            return []
+        against = f" against {self.hewn_name(found.target)}" if found.target >= 0 else ""
+        rows = [Row(found.kind, (Piece(f"{self.hewn_name(found.moving)}{against}"),))]
+        if found.kind == "ranged":
+            rows.append(Row("in it", tuple(Piece(self.hewn_name(hewn)) for hewn in view.announced)))
+        rows += [Row(self.hewn_name(hewn), (Piece(DEEDS[deed].lower()),)) for hewn, deed in found.deeds.items()]
+        return rows + [Row(self.hewn_name(hewn), (Piece(pick.dice),)) for hewn, pick in view.picks.items()]
+
+    def dice(self) -> list[Row]:
+        """What lies on the table, added up as it lies."""
+        view, attack, rows = self.view, self.view.attack, []
+        if attack is not None:
+            bonuses = [Piece(f"+{bonus} weapons of {self.hewn_name(hewn)}") for hewn, bonus in attack.bonuses.items()]
+            thrown = self.thrown(view.attack_dice, attack.defender)
+            rows.append(Row("attack", (*thrown, *bonuses, Piece(f"= {attack.attack}"))))
+            escapes = (Piece(f"{attack.escapes} escape, two cancel the attack"),) if attack.escapes else ()
+            rows.append(Row("defence", (*self.thrown(view.defence_dice), Piece(f"= {attack.defence}"), *escapes)))
+        elif view.attack_dice:
+            rows.append(Row("rolled", tuple(self.thrown(view.attack_dice))))
+        if view.danger_dice:
+            rows.append(Row("danger dice", tuple(Piece(face_shown("danger", face)) for face in view.danger_dice)))
+        return rows
+
+    def thrown(self, dice: Sequence[tuple[int, str, int]], defender: int = -1) -> list[Piece]:
+        """Dice of a kind side by side, with whose they are. Those in the name of the defender are of an overflow."""
+        faces: dict[tuple[int, str], list[str]] = {}
+        for hewn, die, face in dice:
+            faces.setdefault((hewn, die), []).append(face_shown(die, face))
+        found = []
+        for (hewn, die), shown in faces.items():
+            whose = "overflow" if hewn == defender else self.hewn_name(hewn)
+            found.append(Piece(f"{whose}: {die.replace('_', ' ')} {', '.join(shown)}"))
+        return found
 
     def colour(self, seat: Seat) -> str:
         return COLOURS[seat] if 0 <= seat < len(COLOURS) else ""

@@ -3,7 +3,7 @@ import type { LogLine } from "../../protocol";
 import { Chart, standing } from "./chart";
 import type { Content } from "./content";
 import { whyRolled } from "./reasons";
-import { stageOf } from "./stages";
+import { stageOf, stagesOf } from "./stages";
 import { scenesOf, sumOf } from "./story";
 import { targetOf } from "./targets";
 import type { BoardRecord, Choice, View } from "./types";
@@ -89,6 +89,16 @@ describe("what dice tell", () => {
     const [flowed] = scenesOf([...fight, line(6, { type: "OverflowRolled", hewn: 4, die: "close_combat", faces: [1, 1] })]);
     expect(flowed?.steps.at(-1)).toMatchObject({ kind: "roll", hewn: 4, by: "The overflow" });
   });
+  it("does not call an attack a hit that was escaped", () => {
+    const steps = scenesOf([...fight, line(6, { type: "Escaped", hewn: 2 })])[0]?.steps ?? [];
+    expect(steps.at(-2)).toMatchObject({ kind: "result", won: false, escaped: true });
+  });
+  it("tells what was announced in one space, and the dice in the winds", () => {
+    const [met] = scenesOf([line(0, { type: "MeetingBegan", hewn: 1, other: 2 }), line(1, { type: "DeedAnnounced", hewn: 1, other: 2, deed: "brain" })]);
+    expect(met?.steps.map(({ kind }) => kind)).toEqual(["told", "told"]);
+    const [flown] = scenesOf([line(0, { type: "WindsRolled", hewn: 1, die: "d10", faces: [4] })]);
+    expect(flown).toMatchObject({ kind: "winds", steps: [{ kind: "roll", hewn: 1 }] });
+  });
   it("counts an escape as 1 and a gem as 2", () => {
     expect(sumOf({ die: "speed", faces: [10, 2, 0] })).toBe("1 + 2 + 0 = 3");
     expect(sumOf({ die: "mining", faces: [20, 1] })).toBe("2 + 1 = 3");
@@ -99,11 +109,16 @@ describe("what dice tell", () => {
 });
 
 describe("why dice are rolled", () => {
-  const content = { hewn: () => ({ mining: 3 }), hewnName: () => "Clogg" } as unknown as Content;
+  const content = { hewn: () => ({ mining: 3, close_combat: 6 }), hewnName: () => "Clogg" } as unknown as Content;
   const roll = { kind: "roll", hewn: 1, side: "other", die: "mining", faces: [1, 0, 1, 2, 0] } as const;
 
   it("is the card, and then the mine or a choice", () => {
     expect(whyRolled(roll, "mining", content, undefined)).toBe("3 of its card + 2 for the mine or by choice");
+  });
+  it("is the bomb at range, however many dice the card has for close combat", () => {
+    const six = { ...roll, die: "close_combat", faces: [0, 0, 1, 1, 0, 0] };
+    expect(whyRolled(six, "ranged", content, undefined)).toBe("of its implosion bomb");
+    expect(whyRolled(six, "same space", content, undefined)).toBe("of its card");
   });
   it("is whom a danger attacks", () => {
     expect(whyRolled({ ...roll, die: "area", side: "attack", by: "The lava" }, "mining", content, undefined)).toBe("against Clogg");
@@ -113,6 +128,12 @@ describe("why dice are rolled", () => {
 describe("the steps of an encounter", () => {
   it("are told by what is under way", () => {
     expect(stageOf({ under_way: ["RangedEncounter", "Attack", "RerollAttackDie"], encounter: { kind: "ranged", moving: 1 } })).toBe(5);
+  });
+  it("end with the overflow, whatever is rolled in it", () => {
+    expect(stageOf({ under_way: ["RangedEncounter", "Overflow", "Attack"], encounter: { kind: "ranged", moving: 1 } })).toBe(8);
+  });
+  it("are fewer with artillery", () => {
+    expect(stagesOf("artillery")).toEqual(["send away", "pick dice", "pay", "roll", "hurt", "escape"]);
   });
 });
 

@@ -75,6 +75,12 @@ export class Play extends Pointing<View, Piece> {
     return Boolean(this.view.encounter) || this.view.attack_dice.length > 0 || this.view.danger_dice.length > 0;
   }
 
+  /** Some place on the map is asked for. */
+  get asksForSpace(): boolean {
+    const places = (this.table.asked?.options ?? []).flatMap(({ choice }) => this.placeOf(choice) ?? []);
+    return places.some((place) => place.startsWith("space:"));
+  }
+
   /** The dice that were rolled last, until they are put away. */
   get scene(): Scene | null {
     const last = this.scenes.at(-1);
@@ -103,6 +109,7 @@ export class Play extends Pointing<View, Piece> {
     const view = this.view;
     const mine = view.mines[number];
     const danger = view.dangers[number];
+    const steps = view.reach?.[number] ?? 0;
     const facts = [
       `${name}, ${size} ${kind === "straight" || kind === "corner" ? `ravine${kind === "corner" ? " corner" : ""}` : kind}`,
       ...(entrance ? [`${entrance} entrance`] : []),
@@ -111,6 +118,7 @@ export class Play extends Pointing<View, Piece> {
       ...(danger === undefined ? [] : [DANGERS[danger] ?? ""]),
       ...(view.face_down.includes(number) ? ["planet card"] : []),
       ...view.hewns.filter((hewn) => hewn.space === number).map((hewn) => this.content.hewnName(hewn.hewn)),
+      ...(steps > 1 ? [`${steps} moves away`] : []),
     ];
     return facts.join(", ");
   }

@@ -28,7 +28,8 @@ export function whyRolled({ hewn, die, faces, by }: Roll, kind: SceneKind, conte
     case "area":
       return "picked in secret and paid for";
     case "close_combat":
-      return rolled === card.close_combat ? "of its card" : kind === "same space" ? "one for each member" : "of its implosion bomb";
+      if (kind !== "same space") return "of its implosion bomb";
+      return rolled === card.close_combat ? "of its card" : "one for each member";
     case "mining": {
       const claws = count(now, CLAW);
       return plus([[card.mining, "of its card"], [claws, "for mining claws"], [rolled - card.mining - claws, "for the mine or by choice"]]);
@@ -40,6 +41,7 @@ export function whyRolled({ hewn, die, faces, by }: Roll, kind: SceneKind, conte
     case "nana":
       return "one for each Nananbite";
     case "d10":
+      if (kind === "winds") return "for flying or climbing: a 0 is deadly";
       return kind === "roll" ? "" : "mind against mind: the best die counts";
     default:
       return "";

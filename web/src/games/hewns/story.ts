@@ -20,6 +20,7 @@ export interface Result {
   words: [string, string]; // what is compared
   won: boolean;
   isRepair: boolean;
+  escaped?: boolean; // the whole attack, whatever it shows
 }
 export interface Told {
   kind: "told";
@@ -29,7 +30,7 @@ export interface Told {
 }
 export type Step = Roll | Result | Told;
 
-export type SceneKind = "ranged" | "artillery" | "same space" | "mining" | "danger" | "roll";
+export type SceneKind = "ranged" | "artillery" | "same space" | "mining" | "danger" | "winds" | "roll";
 export interface Scene {
   number: number; // of the line it begins with
   kind: SceneKind;
@@ -43,8 +44,9 @@ const HURTS = new Set(["HewnDied", "HewnDamaged", "HewnStunned", "HewnTaken", "P
 // What belongs to the story beside dice and sums; what else happens meanwhile does not.
 const TOLD = new Set([
   ...HURTS,
-  ...["EncounterAnnounced", "ArtilleryAnnounced", "MeetingBegan", "TargetNamed", "DiceShown", "Burnt", "Sent", "Rerolled", "StoreShown", "HeartShown"],
-  ...["SubstractMined", "GemTaken", "DangerPlaced", "DangerRemoved", "MineDepleted", "MinePlaced"],
+  ...["EncounterAnnounced", "ArtilleryAnnounced", "MeetingBegan", "DeedAnnounced", "NananbitesSplit", "TargetNamed", "BombUsed"],
+  ...["DiceShown", "Burnt", "Sent", "Rerolled", "StoreShown", "HeartShown"],
+  ...["SubstractMined", "GemTaken", "DieCancelled", "DangerPlaced", "DangerRemoved", "MineDepleted", "MinePlaced", "CardUsed"],
 ]);
 
 const sideOf = (die: string): Roll["side"] => (ATTACK_DICE.has(die) ? "attack" : DEFENCE_DICE.has(die) ? "defence" : "other");
@@ -83,6 +85,8 @@ function opens(event: Event, scene: Scene | null): SceneKind | null {
     case "Rolled":
       if (event.die === "mining") return "mining";
       return scene ? null : "roll";
+    case "WindsRolled":
+      return "winds";
     case "DangerRolled":
       return scene ? null : "danger";
     default:
@@ -93,6 +97,7 @@ function opens(event: Event, scene: Scene | null): SceneKind | null {
 function add(scene: Scene, event: Event, line: LogLine): void {
   switch (event.type) {
     case "Rolled":
+    case "WindsRolled":
       if (event.faces.length) scene.steps.push({ kind: "roll", hewn: event.hewn, die: event.die, faces: event.faces, side: sideOf(event.die) });
       break;
     case "DangerRolled":
@@ -108,9 +113,24 @@ function add(scene: Scene, event: Event, line: LogLine): void {
     case "RepairResolved":
       scene.steps.push({ kind: "result", against: event.target, attack: event.best, defence: event.difficulty, words: ["best die", "difficulty"], won: event.best > event.difficulty, isRepair: true });
       break;
+    case "Escaped":
+      escape(scene, event.hewn);
+      tell(scene, event, line);
+      break;
     default:
-      if (TOLD.has(event.type)) scene.steps.push({ kind: "told", text: withoutClause(line.text), clause: line.clauses[0] ?? "", isHurt: HURTS.has(event.type) });
+      if (TOLD.has(event.type)) tell(scene, event, line);
   }
+}
+
+function tell(scene: Scene, event: Event, line: LogLine): void {
+  scene.steps.push({ kind: "told", text: withoutClause(line.text), clause: line.clauses[0] ?? "", isHurt: HURTS.has(event.type) });
+}
+
+/** The last attack on a Hewn is void. */
+function escape(scene: Scene, hewn: number): void {
+  const place = scene.steps.findLastIndex((step) => step.kind === "result" && step.against === hewn);
+  const attack = scene.steps[place];
+  if (attack?.kind === "result") scene.steps[place] = { ...attack, won: false, escaped: true };
 }
 
 /** What a face counts in its sum. */

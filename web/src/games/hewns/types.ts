@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 64200f0443600aef. */
+/* Made by scripts/types from the schema with the digest 50a074ab129c3132. */
 
 export type Choice =
   | Announce
@@ -65,14 +65,17 @@ export type Event =
   | BidoxHunts
   | BidoxPlaced
   | BidsOpened
+  | BombUsed
   | Burnt
   | CardUsed
   | DangerAttacked
   | DangerPlaced
   | DangerRemoved
   | DangerRolled
+  | DeedAnnounced
   | Detached
   | DiceShown
+  | DieCancelled
   | EncounterAnnounced
   | EntranceFound
   | Escaped
@@ -100,6 +103,7 @@ export type Event =
   | MinePlaced
   | NananbiteDied
   | NananbiteOnBidox
+  | NananbitesSplit
   | OfferDrawn
   | OrderDealt
   | OrderShown
@@ -117,7 +121,8 @@ export type Event =
   | TargetNamed
   | TunnelDug
   | TunnelEnlarged
-  | TurnBegan;
+  | TurnBegan
+  | WindsRolled;
 
 export interface Hewns {
   [k: string]: unknown;
@@ -399,6 +404,7 @@ export interface AboutSaveSubstract {
 }
 export interface AboutScreensInEncounter {
   hewn: number;
+  spent: number;
 }
 export interface AboutSplitNananbites {
   repairing: number[];
@@ -916,12 +922,19 @@ export interface BidoxPlaced {
   dirty: number | null;
 }
 /**
- * [RES-03] Bids for {item}, seat by seat: {bids}.
+ * [RES-03] Bids for {item}: {made}.
  */
 export interface BidsOpened {
   type: "BidsOpened";
   item: number;
   bids: number[];
+}
+/**
+ * [IMPL-02] {hewn} fires its implosion bomb.
+ */
+export interface BombUsed {
+  type: "BombUsed";
+  hewn: number;
 }
 /**
  * [BURN-01] {hewn} burns {normal} normal (and) {dirty} dirty Substract.
@@ -977,6 +990,15 @@ export interface DangerRolled {
   danger: number;
 }
 /**
+ * [SAME-16] {hewn} {does} {other}.
+ */
+export interface DeedAnnounced {
+  type: "DeedAnnounced";
+  hewn: number;
+  other: number;
+  deed: string;
+}
+/**
  * [R-54] {seat} takes {piece} off {hewn}.
  */
 export interface Detached {
@@ -996,6 +1018,13 @@ export interface DiceShown {
   armour: number;
   brain: number;
   explode: boolean;
+}
+/**
+ * [RESP-01] The respite cancels a die: {face}.
+ */
+export interface DieCancelled {
+  type: "DieCancelled";
+  face: number;
 }
 /**
  * [RANG-02] {hewn} announces an encounter.
@@ -1068,12 +1097,11 @@ export interface HewnDied {
   hewn: number;
 }
 /**
- * [ENTER-01] {hewn} enters the board at {space}.
+ * [ENTER-01] {hewn} enters the board.
  */
 export interface HewnEntered {
   type: "HewnEntered";
   hewn: number;
-  space: number;
 }
 /**
  * [EXIT-01] {hewn} leaves the board.
@@ -1201,6 +1229,15 @@ export interface NananbiteOnBidox {
   seat: number;
 }
 /**
+ * [NANA-07] Of the Nananbites of {hewn} {repair} repair and {defence} defend.
+ */
+export interface NananbitesSplit {
+  type: "NananbitesSplit";
+  hewn: number;
+  repair: number;
+  defence: number;
+}
+/**
  * [AUCT-03] On offer in the next auction: {items}.
  */
 export interface OfferDrawn {
@@ -1249,7 +1286,7 @@ export interface PlanetCardFlipped {
   card: number;
 }
 /**
- * [SAME-32] {hewn} tries to repair {target}: {shown} against {difficulty}.
+ * [SAME-32] The repair of {target}: {shown} against {difficulty}.
  */
 export interface RepairResolved {
   type: "RepairResolved";
@@ -1352,4 +1389,13 @@ export interface TunnelEnlarged {
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
+}
+/**
+ * [FLY-03] In the winds {hewn} rolls a {die}: {shown}.
+ */
+export interface WindsRolled {
+  type: "WindsRolled";
+  hewn: number;
+  die: string;
+  faces: number[];
 }

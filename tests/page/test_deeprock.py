@@ -161,6 +161,7 @@ def test_the_board_stays_where_it_is_when_a_tool_is_taken(address: str, visit: V
     ann = visit(size)
     Scene(ann, address, staged({0: "H6", 1: "D4"}, {"J7": "grunt"}, "gunner,scout"))
     tool(ann, "Move").wait_for()
+    ann.page.wait_for_timeout(500)  # until the board is laid out
     before = spot(ann, "H6").bounding_box()
     for key in ("Move", f"shoot:{BURST}"):
         tool(ann, key).click()
@@ -388,6 +389,14 @@ def test_a_phone_plays_with_targets_that_fingers_hit(address: str, visit: Visit)
     target.tap()
     expect(ann.find("prompt")).to_contain_text("2 actions")
     assert scene.answers == [Move(at("H8"))]
+
+
+def test_a_full_pile_leaves_room_for_the_threat_on_a_phone(address: str, visit: Visit) -> None:
+    ann = visit(PHONE)
+    Scene(ann, address, staged({0: "H6", 1: "D4"}, {}, pile=[4, 3, 12, 2, 2, 2]))
+    text = ann.page.locator(".threat p")
+    assert text.evaluate("p => p.scrollWidth <= p.clientWidth && p.getBoundingClientRect().right <= innerWidth")
+    ann.shot("deeprock-full-pile")
 
 
 def test_nothing_lies_above_a_target_on_a_phone(address: str, visit: Visit) -> None:

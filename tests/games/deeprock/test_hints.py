@@ -73,6 +73,7 @@ def test_bots_tell_a_success_from_a_minor_one() -> None:
         (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0), primary=0))),
         (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0), knocked=True))),
         (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0)), threat=5)),
+        (scene(dwarf("gunner", (0, 0), health=1), robot=at(1, 0)), scene(dwarf("gunner", (0, 0)))),
         (scene(dwarf("gunner", (0, 0))), scene(dwarf("gunner", (0, 0)), creatures=[("grunt", (5, 0))])),
         (
             scene(dwarf("gunner", (0, 0)), creatures=[("grunt", (5, 0))]),
@@ -94,6 +95,14 @@ def test_bots_tell_a_success_from_a_minor_one() -> None:
 )
 def test_what_looks_better(better: DeepRockTable, worse: DeepRockTable) -> None:
     assert value(better, 0) > value(worse, 0)
+
+
+def test_the_nearer_success_is_the_less_another_step_counts_against_a_loss() -> None:
+    """A chance: what may be lost is all of it."""
+    far, near = [value(scene(dwarf("driller", (0, steps)), codes=HOME, met=True), 0) for steps in (6, 2)]
+    hard = [value(scene(dwarf("driller", (0, steps)), codes=HOME, met=True, threat=18), 0) for steps in (6, 2)]
+    assert 0.5 < far < near < 1
+    assert near - far < hard[1] - hard[0]
 
 
 def test_a_way_through_rock_is_longer_and_pits_are_for_the_scout() -> None:

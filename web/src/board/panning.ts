@@ -55,7 +55,7 @@ export function outside(points: readonly { x: number; y: number }[], window: Win
     ];
     const far = (each: Beyond): number => (each.side === "left" || each.side === "up" ? 1 : -1) * (each.dx + each.dy);
     const farthest = sides.reduce((most, each) => (far(each) > far(most) ? each : most));
-    if (far(farthest) <= 0) continue;
+    if (far(farthest) < 1) continue; // less than a pixel: what was just shown may be off by a rounding
     const before = found.get(farthest.side);
     const most = before && far(before) > far(farthest) ? before : farthest;
     found.set(farthest.side, { ...most, count: (before?.count ?? 0) + 1 });

@@ -18,10 +18,10 @@ describe("the part of a board that is seen", () => {
     const points = [{ x: 5, y: 10 }, { x: 30, y: 10 }, { x: 64, y: 10 }, { x: 70, y: 45 }];
     const found = outside(points, window, frame, 4);
     expect(found).toEqual([
-      { side: "left", count: 1, dx: 14, dy: 0 },
-      { side: "right", count: 2, dx: -24, dy: 0 },
+      { side: "left", count: 1, dx: 18, dy: 0 },
+      { side: "right", count: 2, dx: -28, dy: 0 },
     ]);
-    const shown = outside(points, moved(window, -24, 0), frame, 4);
+    const shown = outside(points, moved(window, -28, 0), frame, 4);
     expect(shown.map(({ side, count }) => [side, count])).toEqual([["left", 1], ["down", 1]]);
   });
   it("does not shrink far below the whole board", () => {

@@ -42,20 +42,20 @@ export interface Beyond {
   dy: number;
 }
 
-/** What lies outside the frame, or closer to its border than so many pixels; a point beyond a corner counts at the side it is farther from. */
+/** What lies outside the frame, or closer to its border than so many pixels; it is moved twice as far inside. A point beyond a corner counts at the side it is farther from. */
 export function outside(points: readonly { x: number; y: number }[], window: Window, frame: Size, border: number): Beyond[] {
   const found = new Map<Side, Beyond>();
   for (const point of points) {
     const [x, y] = [point.x * window.scale + window.x, point.y * window.scale + window.y];
     const sides: Beyond[] = [
-      { side: "left", count: 1, dx: border - x, dy: 0 },
-      { side: "up", count: 1, dx: 0, dy: border - y },
-      { side: "down", count: 1, dx: 0, dy: frame.height - border - y },
-      { side: "right", count: 1, dx: frame.width - border - x, dy: 0 },
+      { side: "left", count: 1, dx: 2 * border - x, dy: 0 },
+      { side: "up", count: 1, dx: 0, dy: 2 * border - y },
+      { side: "down", count: 1, dx: 0, dy: frame.height - 2 * border - y },
+      { side: "right", count: 1, dx: frame.width - 2 * border - x, dy: 0 },
     ];
     const far = (each: Beyond): number => (each.side === "left" || each.side === "up" ? 1 : -1) * (each.dx + each.dy);
     const farthest = sides.reduce((most, each) => (far(each) > far(most) ? each : most));
-    if (far(farthest) <= 0) continue;
+    if (far(farthest) <= border) continue;
     const before = found.get(farthest.side);
     const most = before && far(before) > far(farthest) ? before : farthest;
     found.set(farthest.side, { ...most, count: (before?.count ?? 0) + 1 });

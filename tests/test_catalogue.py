@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import gamelode
 from gamelode.catalogue import OURS, game_named
 
+README = Path(__file__).parents[1] / "README.md"
 DEEP = b"[" * 100_000
 
 
@@ -14,6 +17,13 @@ def test_every_game_is_listed_under_its_own_name() -> None:
     """And again when the games are imported: their package has the same name as the function."""
     assert [rules.slug for rules in gamelode.games().values()] == list(gamelode.games())
     assert set(OURS) <= gamelode.games().keys()
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_the_readme_counts_the_rules_of_every_game(slug: str) -> None:
+    ledger = game_named(slug).ledger
+    row = next(line for line in README.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {ledger.title}"))
+    assert f"| {len(ledger.clause)} | {len(ledger.ruling)} | {len(ledger.example)} |" in row
 
 
 def test_an_unknown_game_is_a_fault_that_names_those_there_are() -> None:

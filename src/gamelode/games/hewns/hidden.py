@@ -310,7 +310,7 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
     found: dict[Hewn, int] = {}
     for frame in stack:
         if isinstance(frame, SameSpaceEncounter) and table.picks_shown:
-            for hewn in frame.todo:
+            for hewn in frame.unpaid:
                 if hewn in table.picks:
                     seen = table.load_of(hewn) - table.hid_normal[hewn] - table.hid_dirty[hewn]
                     seen += table.known_normal[hewn] + table.known_dirty[hewn]

@@ -215,6 +215,11 @@ class SameSpaceEncounter(Frame):
             table.picks = {**table.picks, hewn: Pick()}
         return self.goto(SameSpaceEncounter.ask_pay)
 
+    @property
+    def unpaid(self) -> tuple[Hewn, ...]:
+        """Whose dice are still to be paid: nobody's, once deeds have been announced."""
+        return () if self.deeds else self.todo
+
     @clause("SAME-07", "SAME-16", "SAME-18", "SAME-28", "CC-01")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """From the moving Hewn on, attack or repair is announced."""

@@ -72,8 +72,7 @@ def value(table: DeepRockTable, seat: Seat) -> float:
     turn = table.turn
     points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
     points += _crew(table) - _trouble(table)
-    even = EVEN[min(len(table.dwarves), len(EVEN)) - 1]
-    return 1 / (1 + exp((even - points) / SURER))
+    return 1 / (1 + exp((EVEN[len(table.dwarves) - 1] - points) / SURER))
 
 
 def _trouble(table: DeepRockTable) -> float:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from gamelode.games.hewns.mining import DangerDice, Settle
+from gamelode.games.hewns.paying import Pay
 from gamelode.games.hewns.ranged import RangedEncounter, Target
-from gamelode.games.hewns.secret_dice import Pay
 from gamelode.games.hewns.table import FREE, NEW_MINE, RESPITE, Pick
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, begin, hewn, play, scene

@@ -59,6 +59,15 @@ def test_dice_of_artillery() -> None:
     assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
 
 
+@proves("RANG-18", "R-73")
+def test_all_see_at_once_who_has_malfunctioned() -> None:
+    table = scene(H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=3), script=MISS)
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, PASS, Pick(laser=1), Pick(armour=2))
+    assert asked(game) == "PayForDice"  # the target, for its screens
+    assert game.view(None).encounter.out == (IGIL,)
+
+
 @proves("ARTI-06", "RANG-36", "R-02")
 def test_the_target_removes_one_die() -> None:
     script = {**MISS, "laser": (4, 1), "hurt": (DAMAGED,)}

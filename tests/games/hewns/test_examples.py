@@ -17,13 +17,13 @@ from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mi
 from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle
 from gamelode.games.hewns.moving import Enter, Leave, Move
+from gamelode.games.hewns.paying import Pay
 from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rolls import Discard, Reroll
 from gamelode.games.hewns.rounds import Rounds
 from gamelode.games.hewns.same_space import ATTACK, BODY, BRAIN, DoTo, SameSpaceEncounter, Split, Withdrawal
-from gamelode.games.hewns.secret_dice import Pay
 from gamelode.games.hewns.seeing import seen_by
 from gamelode.games.hewns.table import (
     BLANK,

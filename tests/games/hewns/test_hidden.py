@@ -7,16 +7,17 @@ import pytest
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid, minimum_price
 from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
-from gamelode.games.hewns.hidden import HewnView, _least
+from gamelode.games.hewns.hidden import HewnView
 from gamelode.games.hewns.moving import Enter, Leave
+from gamelode.games.hewns.paying import CANNOT_PAY, Pay
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.same_space import ATTACK, SameSpaceEncounter
-from gamelode.games.hewns.secret_dice import CANNOT_PAY, Save
+from gamelode.games.hewns.same_space import SameSpaceEncounter
+from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.stores import account, store
 from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
-from gamelode.kernel import PASS, YES, Dice, Game, proves
+from gamelode.kernel import PASS, YES, Game, proves
 from gamelode.match import Holder, Match
 
 from .scene import EDITION, H, at, begin, card, hewn, imagined, piece, play, player_turn, scene, sp, space, turn_of
@@ -177,15 +178,16 @@ def test_a_friend_in_sight_may_be_the_one_who_pays() -> None:
     assert loads == {(True, True), (True, False), (False, True)}
 
 
-@pytest.mark.parametrize(("deeds", "needed"), [({}, 2), ({IGIL: ATTACK}, 0)])
 @proves("R-64", "R-72")
-def test_for_dice_that_are_paid_nothing_more_must_be_in_the_store(deeds: dict[int, str], needed: int) -> None:
-    """Whoever has still to attack has paid; who has still to pay has not."""
+def test_dice_that_are_shown_can_be_paid_by_their_hewn() -> None:
+    """In one space nobody picks more than the Hewn carries; what has been paid for needs nothing more."""
     smeggler = hewn("smeggler")
-    table = scene(H(id="igil", at="B", dirty=2), H(id="smeggler", at="B", owner=1))
-    table.picks, table.picks_shown = {IGIL: Pick(laser=2)}, True
-    fight = SameSpaceEncounter(moving=IGIL, reacting=smeggler, seat=0, todo=(IGIL,), deeds=deeds)
-    assert _least(table, [fight], Dice.from_seed(1)).get(IGIL, 0) == needed
+    table = scene(H(id="igil", at="B", dirty=2), H(id="smeggler", at="B", owner=1), pools=[(0, 5), (0, 0)])
+    game = begin(table, SameSpaceEncounter(moving=IGIL, reacting=smeggler, seat=0))
+    play(game, PASS, Pick(laser=2), Pick())
+    assert min(each.load_of(IGIL) for each in imagined(game, 1)) == 2
+    play(game, Pay((IGIL,), (0,), (2,)))
+    assert min(each.load_of(IGIL) for each in imagined(game, 1)) == 0
 
 
 @proves("R-37", "R-96")

@@ -15,9 +15,10 @@ from gamelode.games.hewns.events import (
 from gamelode.games.hewns.hewn_turn import BurnFor
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.paying import CANNOT_PAY, Pay
 from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
 from gamelode.games.hewns.rolls import Attack, Reroll
-from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
+from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves

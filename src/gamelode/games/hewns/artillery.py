@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Pass, cites, clause
 
-from .arriving import Escaping, Stunning, looking
-from .events import Malfunctioned
+from .arriving import Escaping, looking
 from .hurt import Hurting
+from .paying import PayingAtRange
 from .rolls import FAILED, Attack
 from .secret_dice import (
     ARTILLERY,
     BOMBARDED,
-    CannotPay,
-    Pay,
-    PayForDice,
     PickDice,
     Save,
     SaveSubstract,
-    cannot_pay,
     end_encounter,
     may_obtain,
-    pay,
     pay_for_failure,
     show_dice,
 )
@@ -47,7 +42,6 @@ class Artillery(Frame):
 
     hewn: Hewn
     target: Hewn
-    todo: tuple[Hewn, ...] = ()
     out: tuple[Hewn, ...] = ()  # who has malfunctioned
 
     @clause("RANG-11", "R-11", "R-73")
@@ -71,50 +65,28 @@ class Artillery(Frame):
     def reveal(self, table: HewnsTable, picks: dict[Hewn, Pick]) -> Next:
         table.picks = dict(picks)
         show_dice(table)
-        self.todo = tuple(hewn for hewn, pick in picks.items() if pick.price or hewn == self.hewn)
         return None
 
-    @clause("ARTI-03", "ARTI-04", "RANG-24", "RANG-25", "R-73")
-    def ask_pay(self, table: HewnsTable, _: None) -> Next:
-        """Both pay, from themselves or friends in sight."""
-        if not self.todo:
-            return self.goto(Artillery.fire)
-        hewn = self.todo[0]
-        pick = table.picks[hewn]
-        if hewn == self.hewn and pick.weapons < table.content.limits.artillery_min_dice:
-            return self.goto(Artillery.malfunction)
-        involved = (self.hewn, self.target)
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=pick.price, involved=involved, at_range=True)
-
-    @clause("RANG-24")
-    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
-        if isinstance(choice, CannotPay):
-            cannot_pay(table, self.todo[0], (self.hewn, self.target))
-            return None
-        pay(table, choice)
-        self.todo = self.todo[1:]
-        return self.goto(Artillery.ask_pay)
-
-    @clause("RANG-18", "R-73")
-    def malfunction(self, table: HewnsTable, _: None) -> Next:
-        """The gunner cannot fire, or the target has no screens after all."""
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        self.out = (*self.out, hewn)
-        table.picks = {**table.picks, hewn: Pick()}
-        table.tell(Malfunctioned, hewn)
-        return self.goto(Artillery.ask_pay, after=Stunning(hewn=hewn))
+    @clause("ARTI-03", "ARTI-04", "RANG-18", "RANG-24", "R-73")
+    def pay(self, table: HewnsTable, _: None) -> Next:
+        """Both pay, from themselves or friends in sight; a gunner with too few dice malfunctions."""
+        least = {self.hewn: table.content.limits.artillery_min_dice}
+        if self.target in table.picks and table.picks[self.target].price:
+            least = {**least, self.target: 1}
+        return PayingAtRange(least=least, involved=(self.hewn, self.target))
 
     @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
-    def fire(self, table: HewnsTable, _: None) -> Next:
+    def fire(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:
         """The target cannot strike back."""
-        if self.hewn in self.out or table.space[self.target] < 0:
+        self.out = out
+        if self.hewn in out or table.space[self.target] < 0:
             table.picks, table.picks_shown = {}, False
             return self.goto(Artillery.over)
         pick = table.picks[self.hewn]
         dice = tuple(d for d in ((self.hewn, "laser", pick.laser), (self.hewn, "area", pick.area)) if d[2])
         table.escaped = ()
-        screens = table.picks.get(self.target, Pick()).armour
-        helpless = self.target in self.out
+        helpless = self.target in out
+        screens = 0 if helpless else table.picks.get(self.target, Pick()).armour
         return Attack(defender=self.target, dice=dice, screens=screens, artillery=True, helpless=helpless)
 
     @clause("RANG-35", "RANG-37", "HUMI-01")

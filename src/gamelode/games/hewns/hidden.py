@@ -10,6 +10,7 @@ from .artillery import Artillery
 from .attach import fill
 from .auction import MOST_RAISED, boxes_of, minimum_price, minimum_prices
 from .content import FIRST_BUILT
+from .paying import PayingAtRange, PayingInOneSpace
 from .ranged import RangedEncounter
 from .records import BoardRecord
 from .rolls import Attack, attack_total, bonuses_in, defence
@@ -225,11 +226,14 @@ def _reach(table: HewnsTable) -> dict[int, int]:
 
 
 def _encounter(stack: list[Frame]) -> EncounterView | None:
+    out: tuple[Hewn, ...] = ()
     for frame in reversed(stack):
+        if isinstance(frame, PayingAtRange):
+            out = frame.out  # as far as they have come
         if isinstance(frame, RangedEncounter):
-            return EncounterView("ranged", frame.moving, frame.target, frame.out, frame.bombs)
+            return EncounterView("ranged", frame.moving, frame.target, out or frame.out, frame.bombs)
         if isinstance(frame, Artillery):
-            return EncounterView("artillery", frame.hewn, frame.target)
+            return EncounterView("artillery", frame.hewn, frame.target, out or frame.out)
         if isinstance(frame, SameSpaceEncounter):
             return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds or _announced(stack))
     return None
@@ -309,12 +313,11 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
     """What must be in hidden stores beside what was seen going in: for dice to be paid, or as all have learnt."""
     found: dict[Hewn, int] = {}
     for frame in stack:
-        if isinstance(frame, SameSpaceEncounter) and table.picks_shown:
-            for hewn in frame.unpaid:
-                if hewn in table.picks:
-                    seen = table.load_of(hewn) - table.hid_normal[hewn] - table.hid_dirty[hewn]
-                    seen += table.known_normal[hewn] + table.known_dirty[hewn]
-                    found[hewn] = max(table.picks[hewn].price - seen, 0)
+        if isinstance(frame, PayingInOneSpace):
+            for hewn in frame.todo:
+                seen = table.load_of(hewn) - table.hid_normal[hewn] - table.hid_dirty[hewn]
+                seen += table.known_normal[hewn] + table.known_dirty[hewn]
+                found[hewn] = max(table.picks[hewn].price - seen, 0)
     for hewns, need in sorted(table.vouched, key=lambda each: each[0].bit_count()):
         together = bits(hewns)
         left = need - sum(found.get(hewn, 0) for hewn in together)

@@ -25,24 +25,20 @@ from gamelode.kernel import (
     clause,
 )
 
-from .arriving import Escaping, Screens, ScreensInEncounter, Stunning, looking
+from .arriving import Escaping, Screens, ScreensInEncounter, looking
 from .artillery import Artillery, artillery_targets
-from .events import ArtilleryAnnounced, BombUsed, EncounterAnnounced, Malfunctioned, TargetNamed
+from .events import ArtilleryAnnounced, BombUsed, EncounterAnnounced, TargetNamed
 from .hurt import Hurting
+from .paying import PayingAtRange
 from .rolls import FAILED, Attack
 from .secret_dice import (
     RANGED,
-    CannotPay,
-    Pay,
-    PayForDice,
     PickDice,
     Save,
     SaveSubstract,
-    cannot_pay,
     end_encounter,
     may_obtain,
     obtainable,
-    pay,
     pay_for_failure,
     show_dice,
     suppliers,
@@ -272,42 +268,18 @@ class RangedEncounter(Frame):
             pay_for_failure(table, target.hewn)
             table.tell(TargetNamed, self.moving, target.hewn)
         show_dice(table)
-        self.todo = self.announced
         return None
 
-    @clause("RANG-17", "RANG-18", "RANG-24", "RANG-25", "R-96")
-    def ask_pay(self, table: HewnsTable, _: None) -> Next:
-        """Step 5. One Substract for each die, from the Hewn or from friends it can see."""
-        if not self.todo:
-            return self.goto(RangedEncounter.ask_bomb)
-        hewn = self.todo[0]
-        cost = table.picks[hewn].price
-        if not cost:
-            return self.goto(RangedEncounter.malfunction)
-        involved = self.announced
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=involved, at_range=True)
-
-    @clause("RANG-24", "RANG-25", "WEAP-02")
-    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
-        if isinstance(choice, CannotPay):
-            cannot_pay(table, self.todo[0], self.announced)
-            return None
-        pay(table, choice)
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        self.spent = {**self.spent, hewn: table.picks[hewn].price}
-        return self.goto(RangedEncounter.ask_pay)
-
-    @clause("RANG-17", "RANG-18", "RANG-19", "R-75")
-    def malfunction(self, table: HewnsTable, _: None) -> Next:
-        """Who has picked nothing, or cannot pay, is stunned and rolls nothing."""
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        self.out = (*self.out, hewn)
-        table.tell(Malfunctioned, hewn)
-        return self.goto(RangedEncounter.ask_pay, after=Stunning(hewn=hewn))
+    @clause("RANG-17", "RANG-18", "RANG-24", "RANG-25")
+    def pay(self, table: HewnsTable, _: None) -> Next:
+        """Step 5. Each pays for its dice; who has picked none malfunctions."""
+        return PayingAtRange(least=dict.fromkeys(self.announced, 1), involved=self.announced)
 
     @clause("RANG-26", "IMPL-01", "IMPL-04", "R-61")
-    def ask_bomb(self, table: HewnsTable, _: None) -> Next:
+    def ask_bomb(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:
         """Step 6. Bombs are added."""
+        self.out = out
+        self.spent = {hewn: table.picks[hewn].price for hewn in self.announced if hewn not in out}
         self.todo = tuple(h for h in self.attackers(table) if table.count(h, BOMB))
         return None
 

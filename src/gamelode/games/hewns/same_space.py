@@ -9,17 +9,14 @@ from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Ref
 from .arriving import Escaping, Stunning, arriving, escape_spaces, looking
 from .events import DeedAnnounced, HewnRepaired, MeetingBegan, NananbitesSplit, RepairResolved
 from .hurt import Hurting
+from .paying import PayingInOneSpace
 from .rolls import FAILED, Attack
 from .secret_dice import (
     SAME_SPACE,
     UNEQUAL,
-    CannotPay,
-    Pay,
-    PayForDice,
     PickDice,
     Save,
     SaveSubstract,
-    pay,
     show_dice,
 )
 from .seeing import has_healthy_hewn, healthy_enemies_here
@@ -149,7 +146,7 @@ class SameSpaceEncounter(Frame):
     reacting: Hewn
     seat: Seat  # the moving Hewn's owner
     healthy: tuple[Hewn, ...] = ()  # at the beginning
-    todo: tuple[Hewn, ...] = ()
+    todo: tuple[Hewn, ...] = ()  # who are still to attack, be hurt or escape
     deeds: dict[Hewn, str] = {}
     splits: dict[Hewn, tuple[int, int]] = {}
     margins: dict[Hewn, int] = {}  # of attacks, by attacker
@@ -194,31 +191,12 @@ class SameSpaceEncounter(Frame):
         table.picks = dict(picks)
         if picks:
             show_dice(table)
-        self.todo = tuple(hewn for hewn, pick in picks.items() if pick.price)
         return None
 
-    @clause("SAME-19", "SAME-20", "EXPL-02", "REP-06")
-    def ask_pay(self, table: HewnsTable, _: None) -> Next:
-        """Step 5. One Substract for each die, useless or not."""
-        if not self.todo:
-            return self.goto(SameSpaceEncounter.announce)
-        hewn = self.todo[0]
-        cost = table.picks[hewn].price
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=self.todo, at_range=False)
-
-    @clause("SAME-19", "R-72")
-    def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
-        hewn, self.todo = self.todo[0], self.todo[1:]
-        if isinstance(choice, Pay):
-            pay(table, choice)
-        else:  # only where others imagine the store: nobody can pick more than the Hewn carries [R-72]
-            table.picks = {**table.picks, hewn: Pick()}
-        return self.goto(SameSpaceEncounter.ask_pay)
-
-    @property
-    def unpaid(self) -> tuple[Hewn, ...]:
-        """Whose dice are still to be paid: nobody's, once deeds have been announced."""
-        return () if self.deeds else self.todo
+    @clause("SAME-19", "SAME-20")
+    def pay(self, table: HewnsTable, _: None) -> Next:
+        """Step 5. Each pays for its dice."""
+        return PayingInOneSpace(todo=tuple(hewn for hewn, pick in table.picks.items() if pick.price))
 
     @clause("SAME-07", "SAME-16", "SAME-18", "SAME-28", "CC-01")
     def announce(self, table: HewnsTable, _: None) -> Next:

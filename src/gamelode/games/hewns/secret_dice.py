@@ -1,14 +1,14 @@
-"""Steps that all encounters share: sending Substract away, picking dice in secret, paying for them."""
+"""Steps that all encounters share: sending Substract away, and picking dice in secret."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
+from gamelode.kernel import PASS, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
 
 from .events import DiceShown
 from .seeing import linked
-from .stores import belittle, burn, may_carry
+from .stores import may_carry
 from .table import Hewn, HewnsTable, Pick, Receiver
 from .transmit import OFF_PLANET, Send, send, sendings
 
@@ -21,9 +21,6 @@ ONLY_SCREENS = Refusal("ARTI-04")
 ONLY_WEAPONS = Refusal("ARTI-03")
 NO_EXPLOSION = Refusal("EXPL-01")
 NOT_TO_OTHERS = Refusal("SAME-10")
-WRONG_SUM = Refusal("RANG-24")
-NO_SUPPLIER = Refusal("RANG-25")
-CAN_PAY = Refusal("RANG-25")
 
 RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bombarded", "same space", "unequal"
 
@@ -194,92 +191,7 @@ def show_dice(table: HewnsTable) -> None:
         table.tell(DiceShown, hewn, pick.laser, pick.area, pick.armour, pick.brain, pick.explode)
 
 
-# --- paying
-
-
-class Pay(Choice, frozen=True):
-    """Payment by {payers}: {normal} normal, {dirty} dirty"""
-
-    payers: tuple[Hewn, ...]
-    normal: tuple[int, ...]  # how much each of them pays
-    dirty: tuple[int, ...]
-
-    @property
-    def parts(self) -> list[tuple[Hewn, int, int]]:
-        return list(zip(self.payers, self.normal, self.dirty, strict=False))
-
-
-class CannotPay(Choice, frozen=True):
-    """You cannot pay"""
-
-
-CANNOT_PAY = CannotPay()
-
-
-@cites("RANG-24", "RANG-25", "SAME-19", "XMIT-06", "XMIT-09", "R-96")
-class PayForDice(Ask[Pay | CannotPay]):
-    """Who pays {cost} Substract for the dice of {hewn}?"""
-
-    is_open: ClassVar[bool] = True
-
-    hewn: Hewn
-    cost: int
-    involved: tuple[Hewn, ...]  # in a ranged encounter
-    at_range: bool
-
-    def sources(self, table: HewnsTable) -> list[Hewn]:
-        return suppliers(table, self.hewn, self.involved) if self.at_range else [self.hewn]
-
-    def things(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
-        """It is asked whether or not the Hewn can pay, for nobody else may know."""
-        sources = self.sources(table)
-        plans = [self.plan(table, sources, dirty_first=True), self.plan(table, sources, dirty_first=False)]
-        for friend in sources[1:]:
-            rest = [source for source in sources if source != friend]
-            plans.append(self.plan(table, [friend, *rest], dirty_first=True))
-        found = [plan for plan in dict.fromkeys(plans) if plan is not None]
-        return list(found) or [CANNOT_PAY]
-
-    def plan(self, table: HewnsTable, sources: list[Hewn], *, dirty_first: bool) -> Pay | None:
-        left, parts = self.cost, []
-        for source in sources:
-            normal, dirty = table.normal_on(source), table.dirty_on(source)
-            first = min(left, dirty if dirty_first else normal)
-            second = min(left - first, normal if dirty_first else dirty)
-            if first + second:
-                parts.append((source, second, first) if dirty_first else (source, first, second))
-            left -= first + second
-        if left:
-            return None
-        parts.sort()
-        return Pay(tuple(p[0] for p in parts), tuple(p[1] for p in parts), tuple(p[2] for p in parts))
-
-    def options(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
-        return self.things(table, seat)
-
-    def why_not(self, table: HewnsTable, seat: Seat, choice: Pay | CannotPay) -> Refusal | None:
-        if isinstance(choice, CannotPay):
-            return None if choice in self.things(table, seat) else CAN_PAY
-        sources, payers = self.sources(table), choice.payers
-        if len(set(payers)) != len(payers) or any(hewn not in sources for hewn in payers):
-            return NO_SUPPLIER
-        if not len(payers) == len(choice.normal) == len(choice.dirty):
-            return WRONG_SUM
-        for hewn, normal, dirty in choice.parts:
-            if not 0 <= normal <= table.normal_on(hewn) or not 0 <= dirty <= table.dirty_on(hewn):
-                return NO_SUPPLIER
-        return None if sum(n + d for _, n, d in choice.parts) == self.cost else WRONG_SUM
-
-
-def pay(table: HewnsTable, choice: Pay) -> None:
-    for hewn, normal, dirty in choice.parts:
-        burn(table, hewn, normal, dirty)
-
-
-@cites("R-96")
-def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> None:
-    """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
-    belittle(table, suppliers(table, hewn, involved), table.picks[hewn].price - 1)
+# --- again, and over
 
 
 def pay_for_failure(table: HewnsTable, target: Hewn) -> None:

@@ -134,6 +134,15 @@ def test_a_strong_hewn_gains_by_a_meeting_and_a_weak_one_loses() -> None:
     assert change("drump", "minor_miner") > 0 > change("minor_miner", "drump")
 
 
+def test_every_member_of_a_swarm_strikes_in_a_meeting() -> None:
+    veyark, clogg = hewn("veyark"), hewn("clogg")
+    table = scene(H(id="veyark", at="B"), H(id="clogg", at="B", owner=1))
+    table.turn.hewn, table.announced = veyark, (veyark, clogg)
+    whole = prospects_of_seats(table)[0][1]
+    table.members[veyark] = (1, 0, 0)
+    assert prospects_of_seats(table)[0][1] > whole
+
+
 def test_a_visitor_takes_no_mine_from_whom_it_meets() -> None:
     table = scene(H(id="skrunke", at="ab2"), H(id="clogg", at="ab2", owner=1), mines={"ab2": 0})
     table.turn.hewn = hewn("skrunke")

@@ -98,7 +98,7 @@ def meeting(table: HewnsTable, found: list[float], worth: dict[Hewn, float], mov
     for other in table.announced:
         if other != moving and table.space[other] == here and table.is_healthy(other):
             for attacker, victim in ((moving, other), (other, moving)):
-                blow = CLOSE * table.content.close_combat[attacker] + strength(table, attacker)
+                blow = CLOSE * table.close_combat_dice(attacker) + strength(table, attacker)
                 found[table.owner[victim]] -= STRUCK * worth[victim] * hit(blow, guard(table, victim))
 
 

@@ -251,9 +251,9 @@ class SameSpaceEncounter(Frame):
         if not self.todo:
             return self.goto(SameSpaceEncounter.apply_repairs)
         hewn = self.todo[0]
-        other, pick, content = self.other(hewn), table.picks.get(hewn, Pick()), table.content
-        close = table.size_of_swarm(hewn) if table.members[hewn] else content.close_combat[hewn]
-        area = pick.area + (content.limits.explode_area_dice if pick.explode else 0)
+        other, pick = self.other(hewn), table.picks.get(hewn, Pick())
+        area = pick.area + (table.content.limits.explode_area_dice if pick.explode else 0)
+        close = table.close_combat_dice(hewn)
         dice = ((hewn, "laser", pick.laser), (hewn, "area", area), (hewn, "close_combat", close))
         screens = table.picks[other].armour if other in table.picks else 0
         return Attack(defender=other, dice=tuple(die for die in dice if die[2]), screens=screens)

@@ -255,6 +255,10 @@ class HewnsTable(Table, kw_only=True):
     def size_of_swarm(self, hewn: Hewn) -> int:
         return sum(self.members[hewn])
 
+    @cites("CC-02", "SWARM-10")
+    def close_combat_dice(self, hewn: Hewn) -> int:
+        return self.size_of_swarm(hewn) if self.members[hewn] else self.content.close_combat[hewn]
+
     # --- Substract
 
     @cites("STORE-01", "R-77")

@@ -179,7 +179,7 @@ def test_substract_goes_off_planet_at_any_time() -> None:
     game = player_turn(table, 1)
     game.answer(0, Send(hewn("igil"), OFF_PLANET, 2, 0))
     assert (at(game).normal[0], load(game, "igil")) == (2, (0, 1))
-    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == "XMIT-01"
+    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == "R-100"  # damaged
     assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 1), 1) == "XMIT-01"
     assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 2), 0) == "XMIT-01"
 

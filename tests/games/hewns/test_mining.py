@@ -130,6 +130,14 @@ def test_without_heart_card_or_with_a_gem_there_is_no_second_gem() -> None:
         assert asked(game) == "WhereTo"
 
 
+@proves("GEM-01", "MINE-13")
+def test_without_a_gem_face_no_gem_is_offered() -> None:
+    table = scene(H(id="major_miner", at="ab1"), mines={"ab1": 0}, script={"mining": (2, 2, 3), "danger": (BLANK,)})
+    game = turn_of(table, "major_miner")
+    play(game, Mine(), PASS)
+    assert asked(game) == "WhereTo"
+
+
 @proves("MINE-06", "R-38", "STORE-01")
 def test_substract_that_does_not_fit_is_sent() -> None:
     table = scene(H(id="clogg", at="ab1", dirty=2), mines={"ab1": 0}, script={"mining": (3, 3), "danger": (BLANK,)})

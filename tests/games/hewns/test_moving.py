@@ -219,6 +219,16 @@ def test_without_a_way_out_the_turn_ends_and_substract_must_be_burnt_for_one() -
     assert refused(game, END_HEWN_TURN) == ""
 
 
+@proves("R-15", "R-87")
+def test_a_hewn_without_a_store_burns_what_a_friend_has_to_get_away() -> None:
+    for dirty, end in ((1, "R-15"), (0, "")):
+        table = scene(H(id="spricelos", at="ab1"), H(id="igil", at="A", dirty=dirty), dangers={"ab1": LAVA})
+        game = turn_of(table, "spricelos")
+        at(game).turn.ap = 0
+        assert refused(game, END_HEWN_TURN) == end
+        assert (BurnFor(False, hewn("igil")) in game.options(0)) == bool(dirty)
+
+
 @proves("DANG-11", "R-91", "FORCE-02")
 def test_danger_comes_before_the_enemy() -> None:
     table = scene(
@@ -418,12 +428,13 @@ def test_only_miners_mine_and_only_mines() -> None:
 
 @proves("R-15", "FORCE-03", "SIZE-02")
 def test_a_flight_into_spaces_that_are_too_small_is_no_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene(H(id="hover_cataclysm", at="A1"), board="climb_example", dangers={"A1": LAVA})
+    table = scene(H(id="hover_cataclysm", at="A1", dirty=1), board="climb_example", dangers={"A1": LAVA})
     game = turn_of(table, "hover_cataclysm")
     assert refused(game, END_HEWN_TURN) == "FORCE-01"
     small = tuple(tuple(to for to in row if table.map.size[to] < BIG) for row in table.map.reach)
     monkeypatch.setattr(table.map, "reach", small)
     assert refused(game, END_HEWN_TURN) == ""
+    assert refused(game, BurnFor()) == "FORCE-01"  # it would not help
 
 
 @proves("R-98")

@@ -113,6 +113,7 @@ def test_a_gem_takes_the_place_of_a_stone() -> None:
     play(game, Mine(), PASS, YES)
     assert asked(game) == "WhereTo"  # one gem; the other face is 2
     play(game, Put(OFF_PLANET, 3))
+    assert (asked(game), at(game).normal[0], at(game).throw) == ("WhatNext", 3, ())
     assert at(game).heart[hewn("major_miner")] == GEM  # the best one
     assert at(game).gems == (1, 3, 4)
     assert at(game).stones_left[0] == stones + 1

@@ -5,7 +5,7 @@ import pytest
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.attach import FindEntrance
 from gamelode.games.hewns.events import DangerAttacked, HeartShown, MeetingBegan
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Extract, Mine
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Encounter, Extract, Mine
 from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
@@ -13,7 +13,7 @@ from gamelode.games.hewns.same_space import Meet
 from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
-from gamelode.kernel import PASS, proves
+from gamelode.kernel import PASS, Act, proves
 
 from .scene import (
     CONTENT,
@@ -303,6 +303,19 @@ def test_a_hewn_that_left_may_stay_away_and_come_back() -> None:
     assert where(again, "igil") == ""
     later = turn_of(at(game), "igil")
     assert refused(later, Enter(sp(later, "D"))) == ""
+
+
+@proves("ENTER-01", "AP-01")
+def test_off_the_board_a_hewn_does_nothing_but_enter() -> None:
+    there = space(scene(), "ab1")
+    acts: tuple[tuple[str, Act], ...] = (
+        ("clogg", Move(there)), ("clogg", Calm(there)), ("clogg", Mine()), ("clogg", Extract()), ("clogg", Leave()),
+        ("inclincs", Dig(there)), ("inclincs", Enlarge()), ("sveanivo", Fly(there)), ("skrunke", Climb(there)),
+        ("bliog", Encounter(hewn("igil"))),
+    )  # fmt: skip
+    for id, act in acts:
+        table = scene(H(id=id), H(id="igil", at="A", damaged=True), dangers={"ab1": LAVA})
+        assert refused(turn_of(table, id), act) == "ENTER-01"
 
 
 # --- tunnels

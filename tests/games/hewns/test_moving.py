@@ -297,6 +297,7 @@ def test_a_hewn_that_left_may_stay_away_and_come_back() -> None:
     game = player_turn(scene(H(id="igil", at="B")))
     play(game, Begin(hewn("igil")))
     assert refused(game, Leave()) == "EXIT-01"
+    assert refused(game, Enter(sp(game, "A"))) == "ENTER-01"  # it is on the board
     play(game, Move(sp(game, "ab2")), Move(sp(game, "ab1")), Move(sp(game, "A")), Leave(), END_TURN)
     again = player_turn(at(game))
     play(again, Begin(hewn("igil")), END_HEWN_TURN)

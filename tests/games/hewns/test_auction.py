@@ -71,6 +71,18 @@ def test_a_bid_mixes_both_kinds_or_is_empty() -> None:
     assert refused(game, Bid(hewn("drump"), 0, 1)) == "AUCT-01"
 
 
+@proves("BIDOX-01", "BIDOX-03")
+def test_only_a_free_bidox_is_used() -> None:
+    game = auction(IGIL, nananbites=1)
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == "BIDOX-01"  # none has a Nananbite
+    assert refused(game, Hunt(1), 0) == "BIDOX-01"
+    assert refused(game, Equip(0), 1) == "BIDOX-03"
+    game.answer(0, Equip(0))
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == ""
+    game.answer(0, Bid(IGIL, 0, 1, 1))
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == "BIDOX-01"  # it lies on an item
+
+
 @proves("CARD-02", "RES-11", "RES-12", "TECH-01", "R-45")
 def test_a_bid_below_the_minimum_wins_nothing() -> None:
     game = auction(IGIL, item("futanaz"))

@@ -184,6 +184,14 @@ def test_substract_goes_off_planet_at_any_time() -> None:
     assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 2), 0) == "XMIT-01"
 
 
+@proves("XMIT-01", "R-100")
+def test_only_a_hewn_on_the_board_transmits_and_it_transmits_something() -> None:
+    game = player_turn(scene(H(id="igil", at="A", normal=2, dirty=2), H(id="clogg", dirty=1)))
+    assert refused(game, Send(hewn("clogg"), OFF_PLANET, 0, 1)) == "XMIT-01"
+    for normal, dirty in ((0, 0), (-1, 2), (2, -1)):
+        assert refused(game, Send(hewn("igil"), OFF_PLANET, normal, dirty)) == "XMIT-01"
+
+
 @proves("XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "SIGHT-01")
 def test_friends_in_sight_or_in_one_space_get_what_fits() -> None:
     table = scene(

@@ -62,6 +62,7 @@ def test_at_most_three_substract_are_burnt_for_points() -> None:
     play(game, BurnFor(), BurnFor(True), BurnFor())
     assert (at(game).turn.ap, load(game, "igil"), at(game).pile) == (7, (0, 2), pile + 1)
     assert refused(game, BurnFor()) == "BURN-02"
+    assert BurnFor() not in game.options(0)
     play(game, END_HEWN_TURN)
 
 
@@ -72,7 +73,13 @@ def test_a_hewn_burns_before_it_enters_or_from_a_friend_if_it_has_no_store() -> 
     play(game, BurnFor())
     assert at(game).turn.ap == 5
     assert refused(game, BurnFor()) == "BURN-01"
-    game = turn_of(scene(H(id="spricelos", at="A"), H(id="bliog", at="B", dirty=1)), "spricelos")
+    table = scene(
+        H(id="spricelos", at="A"), H(id="bliog", at="B", dirty=1), H(id="clogg", at="C", damaged=True, dirty=1),
+        H(id="smeggler", at="ae1", owner=1, dirty=1),
+    )  # fmt: skip
+    game = turn_of(table, "spricelos")
+    for other in ("clogg", "smeggler"):  # a damaged friend, an enemy
+        assert refused(game, BurnFor(False, hewn(other))) == "BURN-01"
     play(game, BurnFor(False, hewn("bliog")))
     assert (at(game).turn.ap, load(game, "bliog")) == (6, (0, 0))
 

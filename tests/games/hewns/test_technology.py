@@ -8,7 +8,7 @@ from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, RangedEncounter
 from gamelode.games.hewns.secret_dice import obtainable
 from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.transmit import OFF_PLANET, Send, sendings
 from gamelode.kernel import PASS, proves
 from gamelode.kernel.conformance import watching
 
@@ -190,6 +190,14 @@ def test_only_a_hewn_on_the_board_transmits_and_it_transmits_something() -> None
     assert refused(game, Send(hewn("clogg"), OFF_PLANET, 0, 1)) == "XMIT-01"
     for normal, dirty in ((0, 0), (-1, 2), (2, -1)):
         assert refused(game, Send(hewn("igil"), OFF_PLANET, normal, dirty)) == "XMIT-01"
+
+
+@proves("XMIT-01")
+def test_all_or_the_normal_part_is_listed_to_be_sent() -> None:
+    igil = hewn("igil")
+    for (normal, dirty), listed in (((2, 1), [(2, 1), (2, 0)]), ((2, 0), [(2, 0)]), ((0, 1), [(0, 1)]), ((0, 0), [])):
+        table = scene(H(id="igil", at="A", normal=normal, dirty=dirty))
+        assert list(sendings(table, igil)) == [Send(igil, OFF_PLANET, *each) for each in listed]
 
 
 @proves("XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "SIGHT-01")

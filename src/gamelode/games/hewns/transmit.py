@@ -100,7 +100,7 @@ def receive(table: HewnsTable, seat: Seat, to: Hewn, normal: int, dirty: int) ->
 
 
 def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_friends: bool = True) -> Iterator[Send]:
-    """What is worth listing: all that it carries off planet, the dirty part, or as much as fits to each friend."""
+    """What is worth listing: all that it carries off planet, or the normal part; as much as fits to each friend."""
     normal, dirty = table.normal_on(hewn), table.dirty_on(hewn)
     if not normal + dirty:
         return

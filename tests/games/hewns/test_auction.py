@@ -154,6 +154,7 @@ def test_contents_are_secret_until_the_boxes_are_opened() -> None:
 @proves("HUNT-01", "HUNT-02")
 def test_a_hunting_box_brings_one_at_once() -> None:
     game = auction(IGIL, pools=((0, 0), (0, 0)))
+    assert Hunt() in game.options(0)
     game.answer(0, Hunt())
     assert at(game).dirty[0] == 1
     assert at(game).box_place[0] == HUNTS

@@ -211,6 +211,15 @@ def test_a_hewn_in_danger_must_leave_by_any_way() -> None:
     assert refused(game, END_HEWN_TURN) == ""
 
 
+@proves("FORCE-01", "R-14")
+def test_a_hewn_that_has_had_its_turn_may_stay_in_danger() -> None:
+    game = player_turn(scene(H(id="clogg", at="ab1")))
+    play(game, Begin(hewn("clogg")), END_HEWN_TURN)
+    at(game).place_danger(LAVA, sp(game, "ab1"))
+    assert refused(game, END_TURN) == ""
+    assert END_TURN in game.options(0)
+
+
 @proves("R-15")
 def test_without_a_way_out_the_turn_ends_and_substract_must_be_burnt_for_one() -> None:
     table = scene(H(id="igil", at="ab1", dirty=1))
@@ -380,6 +389,15 @@ def test_the_digger_stands_only_where_it_fits() -> None:
     game = turn_of(table, "dreampogg")
     play(game, Dig(sp(game, "ae2")), StandAt(sp(game, "ae2")))
     assert told(game, MeetingBegan) == [MeetingBegan(hewn("dreampogg"), hewn("drump"))]
+
+
+@proves("DIG-08")
+def test_only_a_digger_in_a_tunnel_that_is_not_big_makes_it_bigger() -> None:
+    tunnels = {1: ("ab1", "ae2"), 10: ("B", "ae5")}
+    for id, where_it_is, clause in (
+        ("inclincs", "1", ""), ("inclincs", "10", "DIG-08"), ("inclincs", "ae2", "DIG-08"), ("bliog", "1", "DIG-08"),
+    ):  # fmt: skip
+        assert refused(turn_of(scene(H(id=id, at=where_it_is), tunnels=tunnels), id), Enlarge()) == clause
 
 
 @proves("DIG-08", "R-24")

@@ -186,6 +186,7 @@ def test_players_act_in_turn_order_and_choose_their_hewns() -> None:
     assert {Begin(hewn("drump")), Begin(hewn("skrunke"))} <= set(game.options(0))
     play(game, Begin(hewn("drump")), END_HEWN_TURN)
     assert refused(game, Begin(hewn("drump"))) == "STATE-03"
+    assert Begin(hewn("drump")) not in game.options(0)
     assert refused(game, Begin(hewn("igil"))) == "STATE-02"
 
 
@@ -194,6 +195,7 @@ def test_damaged_hewns_take_no_turn() -> None:
     game = player_turn(scene(H(id="drump", at="A", damaged=True), H(id="skrunke", at="B", owner=-1)))
     assert refused(game, Begin(hewn("drump"))) == "STATE-02"
     assert refused(game, Begin(hewn("skrunke"))) == "STATE-02"
+    assert list(game.options(0)) == [END_TURN]
 
 
 @proves("ORDER-04", "R-52")

@@ -1,6 +1,6 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
-from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone, Stow
+from gamelode.games.hewns.attach import Attach, Detach, FindEntrance, Load, PutStone, Stow, stowings
 from gamelode.games.hewns.hewn_turn import Encounter, Mine
 from gamelode.games.hewns.hurt import HurtResult, LoseSicket
 from gamelode.games.hewns.moving import Enter, Move
@@ -21,6 +21,7 @@ from .scene import (
     at,
     begin,
     hewn,
+    ids,
     imagined,
     load,
     piece,
@@ -87,6 +88,7 @@ def test_pieces_are_replaced_but_nananbites_stay() -> None:
     game = player_turn(table)
     assert refused(game, Detach(svea, piece("gunana"))) == "R-54"
     assert refused(game, Attach(svea, piece("major_gozzbag"), -1, piece("futanaz"))) == "TECH-02"
+    assert refused(game, Attach(svea, piece("fixito"), -1, piece("mining_claw"))) == "SOCK-01"  # it has none
     play(game, Attach(svea, piece("major_gozzbag"), -1, piece("gunana")))
     play(game, Attach(svea, piece("fixito"), -1, piece("futanaz")))
     assert (at(game).nana[svea], at(game).sicket[svea]) == ((piece("major_gozzbag"),), ((piece("fixito"),),))
@@ -156,7 +158,8 @@ def test_a_hewn_that_enters_without_stones_around_is_known_to_be_empty() -> None
 @proves("R-36", "STORE-01", "STORE-02", "R-37")
 def test_a_hewn_is_loaded_behind_the_screen() -> None:
     gombat = hewn("gombat")
-    game = player_turn(scene(H(id="gombat"), H(id="clogg", at="A"), pools=[(2, 9), (0, 0)]))
+    game = player_turn(scene(H(id="gombat"), H(id="clogg", at="A"), pools=[(2, 9), (0, 9)]))
+    assert refused(game, Load(gombat, 0, 1), 1) == "R-36"  # another player's
     assert refused(game, Load(gombat, 0, 10)) == "STORE-01"
     assert refused(game, Load(gombat, 3, 0)) == "R-36"
     assert refused(game, Load(hewn("clogg"), 0, 1)) == "R-36"
@@ -327,6 +330,8 @@ def test_the_owner_moves_substract_between_open_and_hidden_store() -> None:
     game = player_turn(table)
     assert (at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (0, 3)
     assert refused(game, Stow(cat, 0, 3)) == "STORE-01"
+    full = player_turn(scene(H(id="hover_cataclysm", at="A", dirty=6)))
+    assert refused(full, Stow(cat, 0, 0)) == "STORE-01"  # there is no room for the sixth out of sight
     assert refused(game, Stow(cat, 2, 0)) == "R-37"
     play(game, Stow(cat, 1, 1))
     assert (at(game).open_normal[cat], at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (1, 1, 2)
@@ -335,6 +340,26 @@ def test_the_owner_moves_substract_between_open_and_hidden_store() -> None:
     assert {each.hid_dirty[cat] for each in imagined(game, 1)} == {0, 1, 2, 3, 4}  # with two that may be anywhere
     play(game, Stow(cat, 0, 0))
     assert min(each.hid_dirty[cat] for each in imagined(game, 1)) == 1  # the one that was seen going in
+
+
+@proves("R-37")
+def test_as_much_out_of_sight_or_in_the_open_as_there_is_room_for_is_listed() -> None:
+    cat = hewn("hover_cataclysm")
+    for dirty, listed in ((3, [(0, 2)]), (6, [(0, 2)]), (7, []), (0, [])):  # out of sight it is by itself
+        table = scene(H(id="hover_cataclysm", at="A", dirty=dirty))
+        assert list(stowings(table, cat)) == [Stow(cat, *each) for each in listed]
+    table = scene(H(id="igil", at="A", dirty=2), H(id="clogg", at="B", dirty=2))
+    assert [*stowings(table, hewn("igil")), *stowings(table, hewn("clogg"))] == []  # one store each
+
+
+@proves("HEART-04", "SCOUT-01")
+def test_stones_and_entrances_are_listed_in_the_own_turn() -> None:
+    table = scene(H(id="igil"), H(id="clogg"), H(id="gombat", heart="stone"), stones=1, scouting=["secret_entrance"])
+    game = player_turn(table)
+    assert [choice for choice in game.options(0) if isinstance(choice, PutStone)] == [PutStone(hewn("igil"))]
+    found = [choice.node for choice in game.options(0) if isinstance(choice, FindEntrance)]
+    assert ids(table, found) == [id for id in "ABCDEFGH" if refused(game, FindEntrance(sp(game, id))) == ""]
+    assert found
 
 
 @proves("R-37", "R-36")

@@ -333,10 +333,14 @@ def test_screens_against_a_danger() -> None:
 
 @proves("DANG-09", "R-32", "DANG-11")
 def test_unhealthy_hewns_die_in_danger() -> None:
-    table = scene(H(id="clogg", at="A", damaged=True), H(id="drump", at="A", owner=-1), dangers={"ab1": LAVA})
+    table = scene(
+        H(id="clogg", at="A", damaged=True, shown=True), H(id="drump", at="A", owner=-1, shown=True),
+        dangers={"ab1": LAVA}, script={"area": (0,) * 6},
+    )  # fmt: skip
     for id in ("clogg", "drump"):
         game = begin(table, Arriving(hewn=hewn(id), space=space(table, "ab1")))
         assert state(game, id) == "dead"
+        assert told(game, DangerAttacked) == []  # nothing is rolled
 
 
 @proves("DANG-07", "SWARM-06")

@@ -64,6 +64,8 @@ def test_a_danger_card_attacks_who_stands_there() -> None:
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
     assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 9, 0)]
     assert state(game, "drump") == "dead"
+    assert at(game).danger[sp(game, "ab2")] == LAVA
+    assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava - 1
 
 
 @proves("R-101")

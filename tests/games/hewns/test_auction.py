@@ -10,6 +10,7 @@ from gamelode.games.hewns.auction import (
     Hunt,
     PlaceBidoxes,
     draw_offer,
+    give_card,
     minimum_price,
 )
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
@@ -192,6 +193,7 @@ def test_items_without_bids_are_discarded() -> None:
     close(game)
     assert at(game).discards[2] == (IGIL,)
     assert at(game).discards[3] == (card("futanaz"),)
+    assert at(game).offer == ()  # no auction follows the last
 
 
 @proves("RES-06", "RES-07", "TECH-04", "R-47", "MAMA-02")
@@ -207,6 +209,13 @@ def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
     assert table.stock[0][piece("nananbite")] == 5  # three of the first card, two of four that came with the Mamabite
     assert table.stock[0][piece("mamabite")] == 1
     assert table.scouting[0] == (card("secret_entrance"),)
+
+
+@proves("R-47")
+def test_heart_stones_come_as_far_as_they_last() -> None:
+    table = scene(stones=CONTENT.files.supply.heart_stones_per_colour - 1)
+    give_card(table, 0, card("heart_stones"))
+    assert (table.stones[0], table.stones_left[0]) == (CONTENT.files.supply.heart_stones_per_colour, 0)
 
 
 @proves("HEART-02", "HEART-04", "R-98", "R-78")

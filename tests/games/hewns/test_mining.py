@@ -209,6 +209,14 @@ def test_the_roller_orders_the_dice_and_a_respite_cancels_one() -> None:
     assert asked(game) == "PlaceDanger"  # the other lava die
 
 
+@proves("RESP-01")
+def test_a_respite_cancels_no_new_mine() -> None:
+    game = dice_at("ab1", LAVA, NEW_MINE, RESPITE, dangers={"B": SNEDJ})
+    play(game, Settle(RESPITE))
+    assert set(game.options(0)) == {CancelDie(LAVA), TakeAway(sp(game, "B"))}
+    assert refused(game, CancelDie(NEW_MINE)) == "RESP-01"
+
+
 @proves("RESP-01", "R-04", "DANG-10")
 def test_a_respite_takes_one_token_away() -> None:
     game = dice_at("ab1", DEPLETED, RESPITE, dangers={"B": LAVA, "C": LAVA})

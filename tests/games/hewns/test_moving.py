@@ -457,6 +457,17 @@ def test_a_new_hewn_turn_has_new_limits() -> None:
     assert at(again).turn.mined == 1
 
 
+@proves("AP-02", "STATE-05", "MOVE-09")
+def test_a_hewn_that_is_damaged_in_its_turn_ends_it_and_is_not_stunned_beside_a_friend() -> None:
+    clogg = hewn("clogg")
+    game = turn_of(scene(H(id="clogg", at="ab1", dirty=1), H(id="igil", at="A")), "clogg")
+    play(game, Move(sp(game, "A")))
+    at(game).damaged[clogg] = 1
+    play(game, BurnFor())
+    assert asked(game) == ""
+    assert state(game, "clogg") == "damaged"
+
+
 @proves("COST-01", "MINE-01", "CARD-05")
 def test_only_miners_mine_and_only_mines() -> None:
     game = turn_of(scene(H(id="clogg", at="A")), "clogg")

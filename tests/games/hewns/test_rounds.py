@@ -81,11 +81,12 @@ def test_income_falls_from_round_to_round() -> None:
 
 @proves("HARV-04", "HARV-03", "R-38")
 def test_a_harvest_token_is_kept_or_sent() -> None:
-    game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), round=0), Rounds())
+    game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), H(id="drump"), round=0), Rounds())
     assert list(game.options(0)) == [Put(OFF_PLANET, 1), Put(hewn("igil"), 1)]
     play(game, Put(hewn("igil"), 1))
     assert load(game, "igil") == (0, 1)
     assert at(game).dirty[0] == 36 + 1  # the Spricelos has no store and no friend in sight
+    assert asked(game) == "PlaceBidoxes"  # off the board nothing is harvested
     game = begin(scene(H(id="igil", at="A"), H(id="bliog", at="B"), round=0), Rounds())
     play(game, Put(hewn("bliog"), 1))  # in sight
     assert load(game, "bliog") == (0, 1)
@@ -188,6 +189,13 @@ def test_players_act_in_turn_order_and_choose_their_hewns() -> None:
     assert refused(game, Begin(hewn("drump"))) == "STATE-03"
     assert Begin(hewn("drump")) not in game.options(0)
     assert refused(game, Begin(hewn("igil"))) == "STATE-02"
+
+
+@proves("STATE-02", "STATE-03")
+def test_each_turn_of_a_player_is_a_new_turn_of_his_hewns() -> None:
+    table = scene(H(id="drump"), order=(1, 2))
+    table.acted = 1 << hewn("drump")  # in the round before
+    assert refused(begin(table, ActionsPhase()), Begin(hewn("drump"))) == ""
 
 
 @proves("STATE-02", "STATE-05", "AP-02", "RECO-02")

@@ -58,6 +58,7 @@ def test_banjering_is_for_the_own_turn_and_a_hewn_alone() -> None:
     assert refused(game, Attach(hewn("gombat"), piece("futanaz"))) == "ATT-04"
     play(game, Attach(hewn("clogg"), piece("futanaz")))
     at(game).active = 1
+    assert refused(game, Attach(hewn("clogg"), piece("futanaz")), 0) == "ATT-04"  # another player's turn
     assert refused(game, Attach(hewn("midocondrian"), piece("futanaz")), 0) == ""  # off the board, at any time
     play(game, Attach(hewn("midocondrian"), piece("futanaz")))
     assert at(game).stock[0][piece("futanaz")] == 0

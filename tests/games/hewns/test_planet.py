@@ -5,8 +5,8 @@ import pytest
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
 from gamelode.games.hewns.hewn_turn import Mine
-from gamelode.games.hewns.mining import danger_places, mine_places
 from gamelode.games.hewns.leaping import Fly
+from gamelode.games.hewns.mining import danger_places, mine_places
 from gamelode.games.hewns.moving import Leave, Move
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import DEPLETED, LAVA, NO_DANGER, NO_MINE, HewnsTable

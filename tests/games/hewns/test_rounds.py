@@ -79,6 +79,11 @@ def test_income_falls_from_round_to_round() -> None:
     assert seen == [36, 36 + 8 + 25, 36 + 8 + 25 + 8 + 15]
 
 
+@proves("R-48")
+def test_chance_says_who_places_the_first_bidox() -> None:
+    assert {Game.start(EDITION, 3, seed).waiting()[0] for seed in range(20)} == {0, 1, 2}
+
+
 @proves("HARV-04", "HARV-03", "R-38")
 def test_a_harvest_token_is_kept_or_sent() -> None:
     game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), H(id="drump"), round=0), Rounds())

@@ -10,6 +10,7 @@ from gamelode.games.hewns.auction import (
     Hunt,
     PlaceBidoxes,
     draw_offer,
+    give_card,
     minimum_price,
 )
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
@@ -69,6 +70,18 @@ def test_a_bid_mixes_both_kinds_or_is_empty() -> None:
     assert refused(game, Bid(IGIL, 3, 0)) == "BID-02"
     assert refused(game, Bid(IGIL, 0, 21)) == "BID-02"
     assert refused(game, Bid(hewn("drump"), 0, 1)) == "AUCT-01"
+
+
+@proves("BIDOX-01", "BIDOX-03")
+def test_only_a_free_bidox_is_used() -> None:
+    game = auction(IGIL, nananbites=1)
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == "BIDOX-01"  # none has a Nananbite
+    assert refused(game, Hunt(1), 0) == "BIDOX-01"
+    assert refused(game, Equip(0), 1) == "BIDOX-03"
+    game.answer(0, Equip(0))
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == ""
+    game.answer(0, Bid(IGIL, 0, 1, 1))
+    assert refused(game, Bid(IGIL, 0, 1, 1), 0) == "BIDOX-01"  # it lies on an item
 
 
 @proves("CARD-02", "RES-11", "RES-12", "TECH-01", "R-45")
@@ -142,6 +155,7 @@ def test_contents_are_secret_until_the_boxes_are_opened() -> None:
 @proves("HUNT-01", "HUNT-02")
 def test_a_hunting_box_brings_one_at_once() -> None:
     game = auction(IGIL, pools=((0, 0), (0, 0)))
+    assert Hunt() in game.options(0)
     game.answer(0, Hunt())
     assert at(game).dirty[0] == 1
     assert at(game).box_place[0] == HUNTS
@@ -179,6 +193,7 @@ def test_items_without_bids_are_discarded() -> None:
     close(game)
     assert at(game).discards[2] == (IGIL,)
     assert at(game).discards[3] == (card("futanaz"),)
+    assert at(game).offer == ()  # no auction follows the last
 
 
 @proves("RES-06", "RES-07", "TECH-04", "R-47", "MAMA-02")
@@ -194,6 +209,13 @@ def test_a_card_brings_its_pieces_as_far_as_they_last() -> None:
     assert table.stock[0][piece("nananbite")] == 5  # three of the first card, two of four that came with the Mamabite
     assert table.stock[0][piece("mamabite")] == 1
     assert table.scouting[0] == (card("secret_entrance"),)
+
+
+@proves("R-47")
+def test_heart_stones_come_as_far_as_they_last() -> None:
+    table = scene(stones=CONTENT.files.supply.heart_stones_per_colour - 1)
+    give_card(table, 0, card("heart_stones"))
+    assert (table.stones[0], table.stones_left[0]) == (CONTENT.files.supply.heart_stones_per_colour, 0)
 
 
 @proves("HEART-02", "HEART-04", "R-98", "R-78")

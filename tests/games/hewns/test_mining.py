@@ -113,6 +113,7 @@ def test_a_gem_takes_the_place_of_a_stone() -> None:
     play(game, Mine(), PASS, YES)
     assert asked(game) == "WhereTo"  # one gem; the other face is 2
     play(game, Put(OFF_PLANET, 3))
+    assert (asked(game), at(game).normal[0], at(game).throw) == ("WhatNext", 3, ())
     assert at(game).heart[hewn("major_miner")] == GEM  # the best one
     assert at(game).gems == (1, 3, 4)
     assert at(game).stones_left[0] == stones + 1
@@ -128,6 +129,14 @@ def test_without_heart_card_or_with_a_gem_there_is_no_second_gem() -> None:
         game = turn_of(table, id)
         play(game, Mine(), PASS)
         assert asked(game) == "WhereTo"
+
+
+@proves("GEM-01", "MINE-13")
+def test_without_a_gem_face_no_gem_is_offered() -> None:
+    table = scene(H(id="major_miner", at="ab1"), mines={"ab1": 0}, script={"mining": (2, 2, 3), "danger": (BLANK,)})
+    game = turn_of(table, "major_miner")
+    play(game, Mine(), PASS)
+    assert asked(game) == "WhereTo"
 
 
 @proves("MINE-06", "R-38", "STORE-01")
@@ -198,6 +207,14 @@ def test_the_roller_orders_the_dice_and_a_respite_cancels_one() -> None:
     play(game, Settle(RESPITE))
     assert told(game, DieCancelled) == [DieCancelled(LAVA)]
     assert asked(game) == "PlaceDanger"  # the other lava die
+
+
+@proves("RESP-01")
+def test_a_respite_cancels_no_new_mine() -> None:
+    game = dice_at("ab1", LAVA, NEW_MINE, RESPITE, dangers={"B": SNEDJ})
+    play(game, Settle(RESPITE))
+    assert set(game.options(0)) == {CancelDie(LAVA), TakeAway(sp(game, "B"))}
+    assert refused(game, CancelDie(NEW_MINE)) == "RESP-01"
 
 
 @proves("RESP-01", "R-04", "DANG-10")
@@ -324,10 +341,14 @@ def test_screens_against_a_danger() -> None:
 
 @proves("DANG-09", "R-32", "DANG-11")
 def test_unhealthy_hewns_die_in_danger() -> None:
-    table = scene(H(id="clogg", at="A", damaged=True), H(id="drump", at="A", owner=-1), dangers={"ab1": LAVA})
+    table = scene(
+        H(id="clogg", at="A", damaged=True, shown=True), H(id="drump", at="A", owner=-1, shown=True),
+        dangers={"ab1": LAVA}, script={"area": (0,) * 6},
+    )  # fmt: skip
     for id in ("clogg", "drump"):
         game = begin(table, Arriving(hewn=hewn(id), space=space(table, "ab1")))
         assert state(game, id) == "dead"
+        assert told(game, DangerAttacked) == []  # nothing is rolled
 
 
 @proves("DANG-07", "SWARM-06")

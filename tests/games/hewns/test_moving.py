@@ -5,7 +5,7 @@ import pytest
 from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.attach import FindEntrance
 from gamelode.games.hewns.events import DangerAttacked, HeartShown, MeetingBegan
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Extract, Mine
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Encounter, Extract, Mine
 from gamelode.games.hewns.leaping import Climb, Fly
 from gamelode.games.hewns.moving import Enter, Leave, Move
 from gamelode.games.hewns.player_turn import END_TURN, Begin
@@ -13,7 +13,7 @@ from gamelode.games.hewns.same_space import Meet
 from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
 from gamelode.games.hewns.transmit import Put
 from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
-from gamelode.kernel import PASS, proves
+from gamelode.kernel import PASS, Act, proves
 
 from .scene import (
     CONTENT,
@@ -62,6 +62,7 @@ def test_at_most_three_substract_are_burnt_for_points() -> None:
     play(game, BurnFor(), BurnFor(True), BurnFor())
     assert (at(game).turn.ap, load(game, "igil"), at(game).pile) == (7, (0, 2), pile + 1)
     assert refused(game, BurnFor()) == "BURN-02"
+    assert BurnFor() not in game.options(0)
     play(game, END_HEWN_TURN)
 
 
@@ -72,7 +73,13 @@ def test_a_hewn_burns_before_it_enters_or_from_a_friend_if_it_has_no_store() -> 
     play(game, BurnFor())
     assert at(game).turn.ap == 5
     assert refused(game, BurnFor()) == "BURN-01"
-    game = turn_of(scene(H(id="spricelos", at="A"), H(id="bliog", at="B", dirty=1)), "spricelos")
+    table = scene(
+        H(id="spricelos", at="A"), H(id="bliog", at="B", dirty=1), H(id="clogg", at="C", damaged=True, dirty=1),
+        H(id="smeggler", at="ae1", owner=1, dirty=1),
+    )  # fmt: skip
+    game = turn_of(table, "spricelos")
+    for other in ("clogg", "smeggler"):  # a damaged friend, an enemy
+        assert refused(game, BurnFor(False, hewn(other))) == "BURN-01"
     play(game, BurnFor(False, hewn("bliog")))
     assert (at(game).turn.ap, load(game, "bliog")) == (6, (0, 0))
 
@@ -204,6 +211,15 @@ def test_a_hewn_in_danger_must_leave_by_any_way() -> None:
     assert refused(game, END_HEWN_TURN) == ""
 
 
+@proves("FORCE-01", "R-14")
+def test_a_hewn_that_has_had_its_turn_may_stay_in_danger() -> None:
+    game = player_turn(scene(H(id="clogg", at="ab1")))
+    play(game, Begin(hewn("clogg")), END_HEWN_TURN)
+    at(game).place_danger(LAVA, sp(game, "ab1"))
+    assert refused(game, END_TURN) == ""
+    assert END_TURN in game.options(0)
+
+
 @proves("R-15")
 def test_without_a_way_out_the_turn_ends_and_substract_must_be_burnt_for_one() -> None:
     table = scene(H(id="igil", at="ab1", dirty=1))
@@ -217,6 +233,16 @@ def test_without_a_way_out_the_turn_ends_and_substract_must_be_burnt_for_one() -
     game = turn_of(scene(H(id="igil", at="ab1"), dangers={}), "igil")
     at(game).turn.fleeing, at(game).turn.ap = True, 0
     assert refused(game, END_HEWN_TURN) == ""
+
+
+@proves("R-15", "R-87")
+def test_a_hewn_without_a_store_burns_what_a_friend_has_to_get_away() -> None:
+    for dirty, end in ((1, "R-15"), (0, "")):
+        table = scene(H(id="spricelos", at="ab1"), H(id="igil", at="A", dirty=dirty), dangers={"ab1": LAVA})
+        game = turn_of(table, "spricelos")
+        at(game).turn.ap = 0
+        assert refused(game, END_HEWN_TURN) == end
+        assert (BurnFor(False, hewn("igil")) in game.options(0)) == bool(dirty)
 
 
 @proves("DANG-11", "R-91", "FORCE-02")
@@ -287,12 +313,26 @@ def test_a_hewn_that_left_may_stay_away_and_come_back() -> None:
     game = player_turn(scene(H(id="igil", at="B")))
     play(game, Begin(hewn("igil")))
     assert refused(game, Leave()) == "EXIT-01"
+    assert refused(game, Enter(sp(game, "A"))) == "ENTER-01"  # it is on the board
     play(game, Move(sp(game, "ab2")), Move(sp(game, "ab1")), Move(sp(game, "A")), Leave(), END_TURN)
     again = player_turn(at(game))
     play(again, Begin(hewn("igil")), END_HEWN_TURN)
     assert where(again, "igil") == ""
     later = turn_of(at(game), "igil")
     assert refused(later, Enter(sp(later, "D"))) == ""
+
+
+@proves("ENTER-01", "AP-01")
+def test_off_the_board_a_hewn_does_nothing_but_enter() -> None:
+    there = space(scene(), "ab1")
+    acts: tuple[tuple[str, Act], ...] = (
+        ("clogg", Move(there)), ("clogg", Calm(there)), ("clogg", Mine()), ("clogg", Extract()), ("clogg", Leave()),
+        ("inclincs", Dig(there)), ("inclincs", Enlarge()), ("sveanivo", Fly(there)), ("skrunke", Climb(there)),
+        ("bliog", Encounter(hewn("igil"))),
+    )  # fmt: skip
+    for id, act in acts:
+        table = scene(H(id=id), H(id="igil", at="A", damaged=True), dangers={"ab1": LAVA})
+        assert refused(turn_of(table, id), act) == "ENTER-01"
 
 
 # --- tunnels
@@ -349,6 +389,15 @@ def test_the_digger_stands_only_where_it_fits() -> None:
     game = turn_of(table, "dreampogg")
     play(game, Dig(sp(game, "ae2")), StandAt(sp(game, "ae2")))
     assert told(game, MeetingBegan) == [MeetingBegan(hewn("dreampogg"), hewn("drump"))]
+
+
+@proves("DIG-08")
+def test_only_a_digger_in_a_tunnel_that_is_not_big_makes_it_bigger() -> None:
+    tunnels = {1: ("ab1", "ae2"), 10: ("B", "ae5")}
+    for id, where_it_is, clause in (
+        ("inclincs", "1", ""), ("inclincs", "10", "DIG-08"), ("inclincs", "ae2", "DIG-08"), ("bliog", "1", "DIG-08"),
+    ):  # fmt: skip
+        assert refused(turn_of(scene(H(id=id, at=where_it_is), tunnels=tunnels), id), Enlarge()) == clause
 
 
 @proves("DIG-08", "R-24")
@@ -408,6 +457,17 @@ def test_a_new_hewn_turn_has_new_limits() -> None:
     assert at(again).turn.mined == 1
 
 
+@proves("AP-02", "STATE-05", "MOVE-09")
+def test_a_hewn_that_is_damaged_in_its_turn_ends_it_and_is_not_stunned_beside_a_friend() -> None:
+    clogg = hewn("clogg")
+    game = turn_of(scene(H(id="clogg", at="ab1", dirty=1), H(id="igil", at="A")), "clogg")
+    play(game, Move(sp(game, "A")))
+    at(game).damaged[clogg] = 1
+    play(game, BurnFor())
+    assert asked(game) == ""
+    assert state(game, "clogg") == "damaged"
+
+
 @proves("COST-01", "MINE-01", "CARD-05")
 def test_only_miners_mine_and_only_mines() -> None:
     game = turn_of(scene(H(id="clogg", at="A")), "clogg")
@@ -418,12 +478,13 @@ def test_only_miners_mine_and_only_mines() -> None:
 
 @proves("R-15", "FORCE-03", "SIZE-02")
 def test_a_flight_into_spaces_that_are_too_small_is_no_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene(H(id="hover_cataclysm", at="A1"), board="climb_example", dangers={"A1": LAVA})
+    table = scene(H(id="hover_cataclysm", at="A1", dirty=1), board="climb_example", dangers={"A1": LAVA})
     game = turn_of(table, "hover_cataclysm")
     assert refused(game, END_HEWN_TURN) == "FORCE-01"
     small = tuple(tuple(to for to in row if table.map.size[to] < BIG) for row in table.map.reach)
     monkeypatch.setattr(table.map, "reach", small)
     assert refused(game, END_HEWN_TURN) == ""
+    assert refused(game, BurnFor()) == "FORCE-01"  # it would not help
 
 
 @proves("R-98")

@@ -5,8 +5,9 @@ import pytest
 from gamelode.games.hewns.arriving import Arriving, DangerAttack, LookingAround
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
 from gamelode.games.hewns.hewn_turn import Mine
+from gamelode.games.hewns.leaping import Fly
 from gamelode.games.hewns.mining import danger_places, mine_places
-from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.moving import Leave, Move
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.table import DEPLETED, LAVA, NO_DANGER, NO_MINE, HewnsTable
 from gamelode.games.hewns.transmit import Put, WhereTo
@@ -40,6 +41,19 @@ def test_cards_lie_away_from_the_entrances(seats: int) -> None:
             assert not any(node in table.map.entrances for node in table.map.links[place])
 
 
+@proves("SIGHT-02", "EXIT-01", "FLY-03")
+def test_who_is_alone_again_sees_out_of_the_space() -> None:
+    for id in ("sveanivo", "igil"):
+        table = planet(
+            H(id=id, at="A"), H(id="clogg", at="A"), cards=("ab1",),
+            script={"planet": (CARDS["mine_plus2"],), "d10": (0,)},
+        )  # fmt: skip
+        game = turn_of(table, id)
+        assert told(game, PlanetCardFlipped) == []
+        play(game, Fly(sp(game, "ae1")) if id == "sveanivo" else Leave())
+        assert told(game, PlanetCardFlipped) == [PlanetCardFlipped(sp(game, "ab1"), CARDS["mine_plus2"])]
+
+
 @proves("SIGHT-02", "R-27")
 def test_cards_in_sight_are_flipped_the_nearest_first() -> None:
     table = planet(
@@ -64,6 +78,8 @@ def test_a_danger_card_attacks_who_stands_there() -> None:
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
     assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 9, 0)]
     assert state(game, "drump") == "dead"
+    assert at(game).danger[sp(game, "ab2")] == LAVA
+    assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava - 1
 
 
 @proves("R-101")

@@ -12,14 +12,14 @@ from gamelode.games.hewns.events import (
     Rolled,
     TargetNamed,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.hewn_turn import BurnFor, Mine
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.paying import CANNOT_PAY, Pay
 from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
 from gamelode.games.hewns.rolls import Attack, Reroll
 from gamelode.games.hewns.secret_dice import Save
-from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
+from gamelode.games.hewns.table import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -121,6 +121,19 @@ def test_burning_opens_no_window_and_spending_without_moving_is_no_reason_to_rea
     assert asked(game) == "WhatNext"
     window = begin(scene(H(id="clogg", at="B"), H(id="igil", at="C", owner=1)), RangedWindow(moving=CLOGG, moved=False))
     assert asked(window) == ""
+
+
+@proves("R-09", "RANG-01")
+def test_an_action_in_place_lets_only_the_moving_hewn_begin() -> None:
+    table = scene(
+        H(id="dreampogg", at="ab1", dirty=2, sicket=["futanaz"]), H(id="igil", at="B", owner=1, dirty=2),
+        mines={"ab1": 0}, script={"mining": (0, 0), "danger": (BLANK,)},
+    )  # fmt: skip
+    game = turn_of(table, "dreampogg")
+    play(game, PASS, Mine())
+    assert (asked(game), who(game)) == ("WhenInSight", (0,))
+    play(game, PASS)
+    assert asked(game) == "WhatNext"
 
 
 @proves("RANG-05", "RREQ-01", "SIGHT-08")

@@ -79,13 +79,19 @@ def test_income_falls_from_round_to_round() -> None:
     assert seen == [36, 36 + 8 + 25, 36 + 8 + 25 + 8 + 15]
 
 
+@proves("R-48")
+def test_chance_says_who_places_the_first_bidox() -> None:
+    assert {Game.start(EDITION, 3, seed).waiting()[0] for seed in range(20)} == {0, 1, 2}
+
+
 @proves("HARV-04", "HARV-03", "R-38")
 def test_a_harvest_token_is_kept_or_sent() -> None:
-    game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), round=0), Rounds())
+    game = begin(scene(H(id="igil", at="A"), H(id="spricelos", at="D"), H(id="drump"), round=0), Rounds())
     assert list(game.options(0)) == [Put(OFF_PLANET, 1), Put(hewn("igil"), 1)]
     play(game, Put(hewn("igil"), 1))
     assert load(game, "igil") == (0, 1)
     assert at(game).dirty[0] == 36 + 1  # the Spricelos has no store and no friend in sight
+    assert asked(game) == "PlaceBidoxes"  # off the board nothing is harvested
     game = begin(scene(H(id="igil", at="A"), H(id="bliog", at="B"), round=0), Rounds())
     play(game, Put(hewn("bliog"), 1))  # in sight
     assert load(game, "bliog") == (0, 1)
@@ -186,7 +192,15 @@ def test_players_act_in_turn_order_and_choose_their_hewns() -> None:
     assert {Begin(hewn("drump")), Begin(hewn("skrunke"))} <= set(game.options(0))
     play(game, Begin(hewn("drump")), END_HEWN_TURN)
     assert refused(game, Begin(hewn("drump"))) == "STATE-03"
+    assert Begin(hewn("drump")) not in game.options(0)
     assert refused(game, Begin(hewn("igil"))) == "STATE-02"
+
+
+@proves("STATE-02", "STATE-03")
+def test_each_turn_of_a_player_is_a_new_turn_of_his_hewns() -> None:
+    table = scene(H(id="drump"), order=(1, 2))
+    table.acted = 1 << hewn("drump")  # in the round before
+    assert refused(begin(table, ActionsPhase()), Begin(hewn("drump"))) == ""
 
 
 @proves("STATE-02", "STATE-05", "AP-02", "RECO-02")
@@ -194,6 +208,7 @@ def test_damaged_hewns_take_no_turn() -> None:
     game = player_turn(scene(H(id="drump", at="A", damaged=True), H(id="skrunke", at="B", owner=-1)))
     assert refused(game, Begin(hewn("drump"))) == "STATE-02"
     assert refused(game, Begin(hewn("skrunke"))) == "STATE-02"
+    assert list(game.options(0)) == [END_TURN]
 
 
 @proves("ORDER-04", "R-52")

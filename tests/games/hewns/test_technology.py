@@ -1,6 +1,6 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
-from gamelode.games.hewns.attach import Attach, Detach, Load, PutStone, Stow
+from gamelode.games.hewns.attach import Attach, Detach, FindEntrance, Load, PutStone, Stow, stowings
 from gamelode.games.hewns.hewn_turn import Encounter, Mine
 from gamelode.games.hewns.hurt import HurtResult, LoseSicket
 from gamelode.games.hewns.moving import Enter, Move
@@ -8,7 +8,7 @@ from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, RangedEncounter
 from gamelode.games.hewns.secret_dice import obtainable
 from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.transmit import OFF_PLANET, Send, sendings
 from gamelode.kernel import PASS, proves
 from gamelode.kernel.conformance import watching
 
@@ -21,6 +21,7 @@ from .scene import (
     at,
     begin,
     hewn,
+    ids,
     imagined,
     load,
     piece,
@@ -57,6 +58,7 @@ def test_banjering_is_for_the_own_turn_and_a_hewn_alone() -> None:
     assert refused(game, Attach(hewn("gombat"), piece("futanaz"))) == "ATT-04"
     play(game, Attach(hewn("clogg"), piece("futanaz")))
     at(game).active = 1
+    assert refused(game, Attach(hewn("clogg"), piece("futanaz")), 0) == "ATT-04"  # another player's turn
     assert refused(game, Attach(hewn("midocondrian"), piece("futanaz")), 0) == ""  # off the board, at any time
     play(game, Attach(hewn("midocondrian"), piece("futanaz")))
     assert at(game).stock[0][piece("futanaz")] == 0
@@ -87,6 +89,7 @@ def test_pieces_are_replaced_but_nananbites_stay() -> None:
     game = player_turn(table)
     assert refused(game, Detach(svea, piece("gunana"))) == "R-54"
     assert refused(game, Attach(svea, piece("major_gozzbag"), -1, piece("futanaz"))) == "TECH-02"
+    assert refused(game, Attach(svea, piece("fixito"), -1, piece("mining_claw"))) == "SOCK-01"  # it has none
     play(game, Attach(svea, piece("major_gozzbag"), -1, piece("gunana")))
     play(game, Attach(svea, piece("fixito"), -1, piece("futanaz")))
     assert (at(game).nana[svea], at(game).sicket[svea]) == ((piece("major_gozzbag"),), ((piece("fixito"),),))
@@ -156,7 +159,8 @@ def test_a_hewn_that_enters_without_stones_around_is_known_to_be_empty() -> None
 @proves("R-36", "STORE-01", "STORE-02", "R-37")
 def test_a_hewn_is_loaded_behind_the_screen() -> None:
     gombat = hewn("gombat")
-    game = player_turn(scene(H(id="gombat"), H(id="clogg", at="A"), pools=[(2, 9), (0, 0)]))
+    game = player_turn(scene(H(id="gombat"), H(id="clogg", at="A"), pools=[(2, 9), (0, 9)]))
+    assert refused(game, Load(gombat, 0, 1), 1) == "R-36"  # another player's
     assert refused(game, Load(gombat, 0, 10)) == "STORE-01"
     assert refused(game, Load(gombat, 3, 0)) == "R-36"
     assert refused(game, Load(hewn("clogg"), 0, 1)) == "R-36"
@@ -179,9 +183,25 @@ def test_substract_goes_off_planet_at_any_time() -> None:
     game = player_turn(table, 1)
     game.answer(0, Send(hewn("igil"), OFF_PLANET, 2, 0))
     assert (at(game).normal[0], load(game, "igil")) == (2, (0, 1))
-    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == "XMIT-01"
+    assert refused(game, Send(hewn("gombat"), OFF_PLANET, 0, 1), 0) == "R-100"  # damaged
     assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 1), 1) == "XMIT-01"
     assert refused(game, Send(hewn("igil"), OFF_PLANET, 0, 2), 0) == "XMIT-01"
+
+
+@proves("XMIT-01", "R-100")
+def test_only_a_hewn_on_the_board_transmits_and_it_transmits_something() -> None:
+    game = player_turn(scene(H(id="igil", at="A", normal=2, dirty=2), H(id="clogg", dirty=1)))
+    assert refused(game, Send(hewn("clogg"), OFF_PLANET, 0, 1)) == "XMIT-01"
+    for normal, dirty in ((0, 0), (-1, 2), (2, -1)):
+        assert refused(game, Send(hewn("igil"), OFF_PLANET, normal, dirty)) == "XMIT-01"
+
+
+@proves("XMIT-01")
+def test_all_or_the_normal_part_is_listed_to_be_sent() -> None:
+    igil = hewn("igil")
+    for (normal, dirty), listed in (((2, 1), [(2, 1), (2, 0)]), ((2, 0), [(2, 0)]), ((0, 1), [(0, 1)]), ((0, 0), [])):
+        table = scene(H(id="igil", at="A", normal=normal, dirty=dirty))
+        assert list(sendings(table, igil)) == [Send(igil, OFF_PLANET, *each) for each in listed]
 
 
 @proves("XMIT-04", "XMIT-05", "XMIT-08", "XMIT-10", "SIGHT-01")
@@ -311,6 +331,8 @@ def test_the_owner_moves_substract_between_open_and_hidden_store() -> None:
     game = player_turn(table)
     assert (at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (0, 3)
     assert refused(game, Stow(cat, 0, 3)) == "STORE-01"
+    full = player_turn(scene(H(id="hover_cataclysm", at="A", dirty=6)))
+    assert refused(full, Stow(cat, 0, 0)) == "STORE-01"  # there is no room for the sixth out of sight
     assert refused(game, Stow(cat, 2, 0)) == "R-37"
     play(game, Stow(cat, 1, 1))
     assert (at(game).open_normal[cat], at(game).open_dirty[cat], at(game).hid_dirty[cat]) == (1, 1, 2)
@@ -319,6 +341,26 @@ def test_the_owner_moves_substract_between_open_and_hidden_store() -> None:
     assert {each.hid_dirty[cat] for each in imagined(game, 1)} == {0, 1, 2, 3, 4}  # with two that may be anywhere
     play(game, Stow(cat, 0, 0))
     assert min(each.hid_dirty[cat] for each in imagined(game, 1)) == 1  # the one that was seen going in
+
+
+@proves("R-37")
+def test_as_much_out_of_sight_or_in_the_open_as_there_is_room_for_is_listed() -> None:
+    cat = hewn("hover_cataclysm")
+    for dirty, listed in ((3, [(0, 2)]), (6, [(0, 2)]), (7, []), (0, [])):  # out of sight it is by itself
+        table = scene(H(id="hover_cataclysm", at="A", dirty=dirty))
+        assert list(stowings(table, cat)) == [Stow(cat, *each) for each in listed]
+    table = scene(H(id="igil", at="A", dirty=2), H(id="clogg", at="B", dirty=2))
+    assert [*stowings(table, hewn("igil")), *stowings(table, hewn("clogg"))] == []  # one store each
+
+
+@proves("HEART-04", "SCOUT-01")
+def test_stones_and_entrances_are_listed_in_the_own_turn() -> None:
+    table = scene(H(id="igil"), H(id="clogg"), H(id="gombat", heart="stone"), stones=1, scouting=["secret_entrance"])
+    game = player_turn(table)
+    assert [choice for choice in game.options(0) if isinstance(choice, PutStone)] == [PutStone(hewn("igil"))]
+    found = [choice.node for choice in game.options(0) if isinstance(choice, FindEntrance)]
+    assert ids(table, found) == [id for id in "ABCDEFGH" if refused(game, FindEntrance(sp(game, id))) == ""]
+    assert found
 
 
 @proves("R-37", "R-36")

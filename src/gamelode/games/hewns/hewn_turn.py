@@ -261,9 +261,12 @@ def cheapest_way_out(table: HewnsTable) -> int:
     return min(ways, default=99)
 
 
+@cites("BURN-02", "R-15", "R-87")
 def may_burn(table: HewnsTable) -> int:
-    left = table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
-    return min(left, table.load_of(table.turn.hewn))
+    """Its own Substract; for a Hewn without a store, that of friends."""
+    hewn, left = table.turn.hewn, table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
+    sources = [hewn] if table.capacity(hewn) else linked(table, hewn)
+    return min(left, sum(map(table.load_of, sources)))
 
 
 LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)
@@ -294,9 +297,8 @@ class WhatNext(
             or isinstance(choice, EndHewnTurn | Move | Leave | Dig | Fly | Climb)
         ):
             return no
-        if isinstance(choice, BurnFor) and table.turn.ap < cheapest_way_out(table):
-            return None
-        return FLEE
+        helps = isinstance(choice, BurnFor) and END_HEWN_TURN.why_not(table, seat) == MUST_BURN
+        return None if helps else FLEE
 
     def things(self, table: HewnsTable, seat: Seat) -> list[HewnAct]:
         return list(self.acts(table, seat))

@@ -44,7 +44,7 @@ class Recovery(Frame):
     def order(self, table: HewnsTable, _: None) -> Next:
         """Hewns of the first player in turn order first, neutral ones last."""
         in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
-        places = {seat: table.order_card[seat] if table.order_card else 0 for seat in range(table.seats)}
+        places = dict(enumerate(table.order_card))
         self.todo = tuple(sorted(in_play, key=lambda hewn: (places.get(table.owner[hewn], 99), hewn)))
         return None
 

@@ -15,6 +15,7 @@ from .table import Hewn, HewnsTable, Receiver
 OFF_PLANET = -1
 
 NOT_YOURS = Refusal("XMIT-01")
+NOT_HEALTHY = Refusal("R-100")
 NOT_LINKED = Refusal("XMIT-05")
 DICE_ARE_UP = Refusal("XMIT-03")
 INVOLVED = Refusal("XMIT-07")
@@ -39,7 +40,9 @@ class Send(Command, frozen=True):
         hewn, normal, dirty = self.hewn, self.normal, self.dirty
         if not 0 <= hewn < len(table.owner) or table.owner[hewn] != seat:
             return NOT_YOURS
-        if table.space[hewn] < 0 or table.damaged[hewn] or normal < 0 or dirty < 0 or normal + dirty == 0:
+        if table.damaged[hewn]:
+            return NOT_HEALTHY
+        if table.space[hewn] < 0 or normal < 0 or dirty < 0 or normal + dirty == 0:
             return NOT_YOURS
         if normal > table.normal_on(hewn) or dirty > table.dirty_on(hewn):
             return NOT_YOURS
@@ -97,7 +100,7 @@ def receive(table: HewnsTable, seat: Seat, to: Hewn, normal: int, dirty: int) ->
 
 
 def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_friends: bool = True) -> Iterator[Send]:
-    """What is worth listing: all that it carries off planet, the dirty part, or as much as fits to each friend."""
+    """What is worth listing: all that it carries off planet, or the normal part; as much as fits to each friend."""
     normal, dirty = table.normal_on(hewn), table.dirty_on(hewn)
     if not normal + dirty:
         return

@@ -51,10 +51,10 @@ def are_joined(table: HewnsTable, a: Space, b: Space) -> bool:
 
 
 @cites("DIG-09", "DIG-10", "R-24")
-def tunnel_pieces(table: HewnsTable, size: int, but: Space = -1) -> list[Space]:
+def tunnel_pieces(table: HewnsTable, size: int) -> list[Space]:
     """Free tunnel spaces of this size; failing that, those that may be taken away."""
     board = table.map
-    spaces = [s for s in range(board.spaces, board.all) if board.size[s] == size and s != but]
+    spaces = [s for s in range(board.spaces, board.all) if board.size[s] == size]
     free = [space for space in spaces if table.tunnel[2 * (space - board.spaces)] < 0]
     return free[:1] or [space for space in spaces if not table.crowd[space] and table.mine[space] == NO_MINE]
 
@@ -72,10 +72,9 @@ class WhichPiece(Ask[UsePiece]):
     only_if_choice: ClassVar[bool] = True
 
     size: int
-    but: Space = -1
 
     def things(self, table: HewnsTable, seat: Seat) -> list[UsePiece]:
-        return [UsePiece(space) for space in tunnel_pieces(table, self.size, self.but)]
+        return [UsePiece(space) for space in tunnel_pieces(table, self.size)]
 
 
 class StandAt(Choice, frozen=True):

@@ -101,7 +101,9 @@ class Mining(Frame):
     @clause("MINE-17", "RR-01", "RR-02", "RR-03")
     def ask_reroll(self, table: HewnsTable, _: None) -> Next:
         """Re-rolls may be used on mining dice only."""
-        return RerollDie(seat=self.seat, hewn=self.hewn) if self.rerolls else self.goto(Mining.ask_gem)
+        if not self.rerolls:
+            return self.goto(Mining.ask_gem)
+        return RerollDie(seat=self.seat, hewn=self.hewn, left=self.rerolls)
 
     @clause("MINE-17", "RR-02")
     def rerolled(self, table: HewnsTable, choice: Reroll | Pass) -> Next:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import Struct
+
 from gamelode.kernel import PASS, Ask, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
 
 from .events import DiceShown
@@ -197,8 +199,16 @@ def show_dice(table: HewnsTable) -> None:
 # --- paying
 
 
+class Share(Struct, frozen=True):
+    """{hewn} pays {normal} normal (and) {dirty} dirty"""
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
 class Pay(Choice, frozen=True):
-    """Payment by {payers}: {normal} normal, {dirty} dirty"""
+    """{shares}"""
 
     payers: tuple[Hewn, ...]
     normal: tuple[int, ...]  # how much each of them pays
@@ -207,6 +217,10 @@ class Pay(Choice, frozen=True):
     @property
     def parts(self) -> list[tuple[Hewn, int, int]]:
         return list(zip(self.payers, self.normal, self.dirty, strict=False))
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        return tuple(Share(*part) for part in self.parts)
 
 
 class CannotPay(Choice, frozen=True):

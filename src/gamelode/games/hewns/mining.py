@@ -173,7 +173,8 @@ class WhichDangerDie(Ask[Settle]):
     only_if_choice: ClassVar[bool] = True
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Settle]:
-        return [Settle(face) for face in sorted(set(table.danger_dice))]
+        """Blank dice come last: they do nothing, and nobody is asked about them."""
+        return [Settle(face) for face in sorted(set(table.danger_dice) - {BLANK}) or [BLANK]]
 
 
 class DangerDice(Frame):

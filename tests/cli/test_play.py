@@ -1,14 +1,17 @@
 """A game at the terminal, typed line by line."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import gamelode
+from gamelode.cli.lookup import Lookup
 from gamelode.cli.sitting import Sitting
-from gamelode.kernel import Record
+from gamelode.kernel import Fault, Record
 from gamelode.match import Holder, Match
+from tests.games.hewns.scene import H, scene, turn_of
 from tests.kernel.forest import FOREST
 
 from .run import run, said
@@ -80,6 +83,19 @@ def test_a_question_mark_says_why_something_is_not_offered() -> None:
     assert "Its price is one card exactly one level lower" in told
     assert "[REC-03] Recruit Mandragore (green 4)" in told
     assert "Mine" not in told.rpartition("REC-03")[2].partition(">")[0]
+
+
+@pytest.mark.parametrize(("name", "reason"), [("ab2", "[MOVE-02]"), ("b", "[MOVE-02]"), ("ab1", ""), ("nothing", "")])
+def test_a_question_mark_says_why_what_is_offered_cannot_be_done_elsewhere(name: str, reason: str) -> None:
+    match = Match(turn_of(scene(H(id="clogg", at="A"), mines={"ab2": 0}), "clogg"), [Holder("Ann"), Holder("Bob")])
+    lookup = Lookup(match, 0, match.game.words(match.players), 120)
+    if not reason:
+        with pytest.raises(Fault, match="Nothing of that kind is refused here"):
+            lookup.why_not(name)
+        return
+    console = Console(width=120, file=StringIO(), record=True)
+    console.print(lookup.why_not(name))
+    assert reason in console.export_text()
 
 
 def test_many_refusals_of_a_kind_are_counted_until_they_are_asked_for() -> None:

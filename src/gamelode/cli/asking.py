@@ -73,7 +73,7 @@ class Asking:
             fitting = [kind for kind in kinds or self.takes if _fits(kind, len(numbers))]
             if len(fitting) != 1:
                 raise Fault(f"{'Several answers' if fitting else 'No answer'} of so many numbers would fit here.")
-            return fitting[0](**dict(zip(_numbers(fitting[0]), map(int, numbers), strict=False)))
+            return fitting[0](**dict(zip(numbers_of(fitting[0]), map(int, numbers), strict=False)))
         for kind in kinds:
             if named := self._by_names(kind, numbers):
                 return named
@@ -87,7 +87,7 @@ class Asking:
         """An answer with names of one word for some of its numbers, such as that of a space."""
         if not _fits(kind, len(given)):
             return None
-        values = {field: self._number(kind, field, text) for field, text in zip(_numbers(kind), given, strict=False)}
+        values = {field: self._number(kind, field, text) for field, text in zip(numbers_of(kind), given, strict=False)}
         return None if None in values.values() else kind(**values)
 
     def _number(self, kind: type[Choice], field: str, text: str) -> int | None:
@@ -96,7 +96,7 @@ class Asking:
             return int(text)
         for number in range(MOST_NAMES):
             try:
-                said = self.words.field(kind(**dict.fromkeys(_numbers(kind), number)), field)
+                said = self.words.field(kind(**dict.fromkeys(numbers_of(kind), number)), field)
             except LookupError:  # there is none with this number
                 continue
             if said.casefold() == text.casefold():
@@ -107,10 +107,10 @@ class Asking:
         """What `written` understands."""
         telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
         example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
-        shapes = [kind for kind in self.takes if _numbers(kind)]
+        shapes = [kind for kind in self.takes if numbers_of(kind)]
         names = {kind: f"{kind.__name__} " if len(shapes) > 1 else "" for kind in shapes}
-        by_numbers = [f"; or by its numbers: = {name}{' '.join(_numbers(kind))}" for kind, name in names.items()]
-        named = [f"; at any time: = {kind.__name__} {' '.join(_numbers(kind))}" for kind in self.commands]
+        by_numbers = [f"; or by its numbers: = {name}{' '.join(numbers_of(kind))}" for kind, name in names.items()]
+        named = [f"; at any time: = {kind.__name__} {' '.join(numbers_of(kind))}" for kind in self.commands]
         short = "; a name of one word does for its number" if len(shapes) > 1 else ""
         return f"An answer is written as in a record, as in = {example}{''.join(by_numbers + named)}{short}."
 
@@ -119,7 +119,7 @@ class Asking:
         found: dict[str, dict[int, str]] = {}
         kinds = (*self.takes, *self.commands)
         for choice in (answer.choice for answer in self.answers if isinstance(answer.choice, kinds)):
-            for field in _numbers(type(choice)):
+            for field in numbers_of(type(choice)):
                 number, said = getattr(choice, field), self.words.field(choice, field)
                 if said != str(number):
                     found.setdefault(field, {})[number] = said
@@ -165,19 +165,19 @@ class Asking:
         yield from ("v table", "i thing", "r rule", "h help")
 
 
-def _numbers(kind: type[Choice]) -> tuple[str, ...]:
+def numbers_of(kind: type[Choice]) -> tuple[str, ...]:
     """The fields of a choice that consists of whole numbers; none, if it consists of anything else."""
     hints = typing.get_type_hints(kind)
     return kind.__struct_fields__ if all(hints[name] is int for name in kind.__struct_fields__) else ()
 
 
 def _is_open(kind: type[Choice]) -> TypeGuard[type[Command]]:
-    return issubclass(kind, Command) and kind.is_open and bool(_numbers(kind))
+    return issubclass(kind, Command) and kind.is_open and bool(numbers_of(kind))
 
 
 def _fits(kind: type[Choice], count: int) -> bool:
     """Whether so many numbers make such a choice; the last ones may have defaults."""
-    names = _numbers(kind)
+    names = numbers_of(kind)
     return len(names) - len(kind.__struct_defaults__) <= count <= len(names) if count else False
 
 

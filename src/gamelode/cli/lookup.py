@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from gamelode.kernel import Fault, Seat, Words
+from gamelode.kernel import Choice, Fault, Refusal, Seat, Words
 from gamelode.match import Match
 
 from . import screen
+from .asking import MOST_NAMES, numbers_of
 from .book import clause_texts, found_clauses
 from .looking import sections_of
 
@@ -48,10 +49,10 @@ class Lookup:
     def why_not(self, text: str) -> RenderableType:
         """What the seat can point at and may not do, by the reason."""
         reasons: dict[str, list[str]] = {}
-        for choice, refusal in self.game.refusals(self.seat):
-            words = self.game.label(choice, self.words)
-            if text.casefold() in words.casefold():
-                reasons.setdefault(self.game.sentence(refusal), []).append(words)
+        refused = [(self.game.label(choice, self.words), refusal) for choice, refusal in self.game.refusals(self.seat)]
+        found = [(words, refusal) for words, refusal in refused if text.casefold() in words.casefold()]
+        for words, refusal in found or self._meant(text):
+            reasons.setdefault(self.game.sentence(refusal), []).append(words)
         if not reasons:
             raise Fault("Nothing of that kind is refused here." if text else "Nothing is refused here.")
         parts: list[RenderableType] = []
@@ -63,6 +64,22 @@ class Lookup:
                 more = f"and {len(named) - len(shown)} more; ? with part of a name shows them."
                 parts.append(screen.sentences([more], indent=5, style=screen.MUTED))
         return Group(*parts)
+
+    def _meant(self, name: str) -> Iterator[tuple[str, Refusal]]:
+        """What is offered of one thing, done to another of that name, such as a move to a space that is too far."""
+        for kind in dict.fromkeys(map(type, self.game.options(self.seat))) if name else ():
+            for number in range(MOST_NAMES) if len(numbers_of(kind)) == 1 else ():
+                choice = kind(number)
+                if self._names(choice, name) and (refusal := self.game.why_not(self.seat, choice)):
+                    yield self.game.label(choice, self.words), refusal
+
+    def _names(self, choice: Choice, name: str) -> bool:
+        """Whether it is about the thing of that name, whatever lies there and of whatever kind it is."""
+        try:
+            said = self.words.field(choice, *numbers_of(type(choice))).partition(" (")[0].casefold()
+        except LookupError:  # there is none with this number
+            return False
+        return f" {said}".endswith(f" {name.casefold()}")
 
     def table(self, text: str = "") -> RenderableType:
         """As it is, or as it was after so many answers."""

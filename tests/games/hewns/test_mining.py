@@ -162,9 +162,16 @@ def dice_at(id: str, *faces: int, **more: object) -> Game:
 @proves("DANG-01", "DANG-17", "DEPL-02", "R-84")
 def test_depleted_twice_is_depleted_once_and_blank_is_nothing() -> None:
     game = dice_at("ab1", DEPLETED, DEPLETED, BLANK)
-    play(game, Settle(BLANK))
     assert at(game).depleted == 1
     assert asked(game) == ""
+
+
+@proves("DANG-18", "R-82")
+def test_nobody_is_asked_when_a_blank_die_is_dealt_with() -> None:
+    game = dice_at("ab1", NEW_MINE, BLANK, SNEDJ)
+    assert game.options(0) == [Settle(SNEDJ), Settle(NEW_MINE)]
+    play(game, Settle(SNEDJ))
+    assert asked(game) == "PlaceDanger"
 
 
 @proves("DANG-12", "DANG-13", "DANG-14")

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import Struct
 
+from gamelode.games.hewns.arriving import Screens
 from gamelode.games.hewns.attach import Attach
 from gamelode.games.hewns.auction import Bid, Deal, Equip, Hunt
 from gamelode.games.hewns.events import (
@@ -15,14 +16,15 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.hewn_turn import BurnFor, Mine
 from gamelode.games.hewns.moving import Move
+from gamelode.games.hewns.paying import Pay
 from gamelode.games.hewns.ranged import Announce
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.rolls import Reroll
-from gamelode.games.hewns.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter
+from gamelode.games.hewns.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter, Split
 from gamelode.games.hewns.table import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Send
+from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.games.hewns.tunnels import Dig
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
@@ -99,6 +101,22 @@ def test_substract_goes_to_somebody_or_off_planet() -> None:
     igil, clogg = hewn("igil"), hewn("clogg")
     assert SAY(Send(igil, OFF_PLANET, 1, 0)) == "Transmit 1 normal Substract from Igil off planet"
     assert SAY(Send(igil, clogg, 0, 2)) == "Transmit 2 dirty Substract from Igil to Clogg 1"
+
+
+def test_amounts_of_nothing_are_not_named() -> None:
+    igil, clogg = hewn("igil"), hewn("clogg")
+    assert SAY(Put(OFF_PLANET, 6)) == "Put 6 off planet"
+    assert SAY(Screens(1)) == "1 body screen"
+    assert SAY(Screens(3, 2)) == "3 body screens, 2 of them for normal Substract"
+    assert SAY(Split(1, 2)) == "1 Nananbite for the repair, 2 for the defence"
+    assert SAY(Pay((igil, clogg), (0, 1), (3, 2))) == "Igil pays 3 dirty, Clogg 1 pays 1 normal and 2 dirty"
+
+
+def test_the_prompt_tells_how_many_rerolls_are_left() -> None:
+    table = scene(H(id="minor_miner", at="ab1"), mines={"ab1": 0}, script={"mining": (1, 1), "danger": (SNEDJ,)})
+    game = turn_of(table, "minor_miner")
+    play(game, Mine())
+    assert game.prompt(0, game.words()) == "Which die is rolled again? 1 re-roll left"
 
 
 def test_a_deed_is_told_in_words() -> None:

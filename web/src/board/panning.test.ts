@@ -11,7 +11,11 @@ describe("the part of a board that is seen", () => {
     expect((70 - after.x) / after.scale).toBeCloseTo((70 - before.x) / before.scale);
   });
   it("may begin about a point", () => {
-    expect(centred({ x: 30, y: 10 }, 2, { width: 100, height: 80 })).toEqual({ x: -10, y: 20, scale: 2 });
+    expect(centred({ x: 60, y: 50 }, 2, { width: 100, height: 80 }, { width: 120, height: 100 })).toEqual({ x: -70, y: -60, scale: 2 });
+  });
+  it("shows nothing beside the board if it is larger than the screen", () => {
+    expect(centred({ x: 5, y: 95 }, 2, { width: 100, height: 80 }, { width: 120, height: 100 })).toEqual({ x: 0, y: -120, scale: 2 });
+    expect(centred({ x: 5, y: 5 }, 2, { width: 100, height: 80 }, { width: 30, height: 100 })).toEqual({ x: 20, y: 0, scale: 2 });
   });
   it("tells what lies beyond which side, and how to come to it", () => {
     const [window, frame] = [{ x: -20, y: 0, scale: 2 }, { width: 100, height: 80 }];

@@ -27,9 +27,10 @@ export function zoomed(window: Window, by: number, around: { x: number; y: numbe
   return { x: around.x - (around.x - window.x) * ratio, y: around.y - (around.y - window.y) * ratio, scale };
 }
 
-/** So large that it can be tapped, with a point of the drawing in the middle. */
-export function centred(point: { x: number; y: number }, scale: number, frame: Size): Window {
-  return { x: frame.width / 2 - point.x * scale, y: frame.height / 2 - point.y * scale, scale };
+/** So large that it can be tapped, with a point of the drawing in the middle, or as near to it as leaves no room beside the drawing. */
+export function centred(point: { x: number; y: number }, scale: number, frame: Size, drawing: Size): Window {
+  const place = (at: number, seen: number, drawn: number): number => (drawn < seen ? (seen - drawn) / 2 : Math.min(0, Math.max(seen - drawn, seen / 2 - at)));
+  return { x: place(point.x * scale, frame.width, drawing.width * scale), y: place(point.y * scale, frame.height, drawing.height * scale), scale };
 }
 
 export type Side = "left" | "up" | "down" | "right";

@@ -71,7 +71,19 @@ export abstract class Pointing<View, Piece> {
     if (options.length > 1) this.narrowed = places.find((place) => this.can(place)) ?? "";
     else if (first) this.table.choose(first);
     else if (entries.length) this.table.told = this.hintOf(entries);
-    else this.enlarged = piece;
+    else this.inspect(piece);
+  }
+
+  /** A piece that no choice names: what it is, and why it cannot be chosen now. */
+  private inspect(piece: Piece | null): void {
+    this.enlarged = piece;
+    const asked = this.table.asked;
+    if (piece) void this.whyNot(piece).then((said) => said && asked === this.table.asked && (this.table.told = said));
+  }
+
+  /** Why a piece that no choice names cannot be chosen: a game that knows what pointing at it means asks the server. */
+  whyNot(_piece: Piece): Promise<Hint | null> {
+    return Promise.resolve(null);
   }
 
   /** A sentence to ask with before an option that undo cannot reach; empty: it is chosen at once. */

@@ -3,6 +3,7 @@ import type { Hint } from "../shell/match.svelte";
 import type { Pointing } from "./pointing.svelte";
 
 const HOLD = 450;
+const WONDER = 200; // milliseconds before the server is asked why not
 
 export interface Place<Piece> {
   play: Pointing<unknown, Piece>;
@@ -16,6 +17,8 @@ export interface Place<Piece> {
 /** Handlers for one place; `now` tells what it is at the moment. */
 export function handlers<Piece>(now: () => Place<Piece>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let found: Hint | null = null; // by asking
   let held = false;
   const enlarge = (after: number, then: () => void = () => undefined) => {
     const { play, piece } = now();
@@ -28,8 +31,19 @@ export function handlers<Piece>(now: () => Place<Piece>) {
   /** A reason stays after the pointer has left, so that its clause can be followed. */
   const point = (on: boolean) => {
     const { play, said, refused } = now();
+    clearTimeout(asking);
     play.table.pointed = on ? said : null;
-    if (!on && refused) play.table.told = said;
+    if (!on && (refused || found)) play.table.told = refused ? said : found;
+    found = null;
+    if (on && !said) asking = setTimeout(wonder, WONDER);
+  };
+  /** Nothing is offered or refused here: the server may know why. */
+  const wonder = async () => {
+    const { play, piece, pick } = now();
+    const mine = asking;
+    const said = piece && !pick ? await play.whyNot(piece) : null;
+    if (mine !== asking || now().said) return;
+    found = play.table.pointed = said;
   };
   return {
     onpointerenter(event: PointerEvent) {

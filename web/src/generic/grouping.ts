@@ -43,19 +43,19 @@ function entries(asked: Asked): Entry[] {
 const choiceOf = (entry: Entry): unknown => entry.option?.choice ?? entry.refused?.choice;
 
 /** `finishes` tells which choices stand apart; unless a game knows better, those that name nothing. */
-export function layOut(asked: Asked, finishes: (choice: unknown) => boolean = namesNothing): Layout {
+export function layOut(asked: Asked, finishes: (choice: unknown) => boolean = namesNothing, flat = FLAT): Layout {
   const all = entries(asked);
   const naming = all.filter((entry) => !finishes(choiceOf(entry)));
   const plain = all.filter((entry) => finishes(choiceOf(entry)));
   const finishers = naming.some((entry) => entry.option) ? plain.flatMap((entry) => entry.option ?? []) : [];
   const listed = finishers.length ? [...naming, ...plain.filter((entry) => !entry.option)] : all;
-  return { groups: inGroups(listed), finishers };
+  return { groups: inGroups(listed, flat), finishers };
 }
 
-/** A few legal ones stand alone; many are grouped by what they do, then by what they do it to. */
-export function inGroups(listed: Entry[]): Group[] {
+/** A few legal ones stand alone; more than `flat` are grouped by what they do, then by what they do it to. */
+export function inGroups(listed: Entry[], flat = FLAT): Group[] {
   const legal = listed.filter((entry) => entry.option);
-  if (listed.length <= FLAT) return listed.map(alone);
+  if (listed.length <= flat) return listed.map(alone);
   const types = by(listed, (entry) => typeOf(choiceOf(entry)));
   if (types.length > 1) return types.map(([type, found]) => (found.length === 1 ? alone(found[0] as Entry) : { key: type, label: inWords(type), entries: found }));
   if (legal.length <= FLAT) return legal.map(alone);

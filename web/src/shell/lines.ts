@@ -43,6 +43,13 @@ export function sinceMine(log: readonly LogLine[], mark: number, seat: number | 
   return first < 0 ? [] : lines.slice(first);
 }
 
+/** What the log adds where a player was not asked; what others do after a forced answer was no choice of his anyway. */
+export function unaskedFor(line: Pick<LogLine, "event" | "passed" | "forced">, seat: number | null): string {
+  const who = (line.event as Named | null)?.seat;
+  if (line.passed) return " (passed for you)";
+  return line.forced && (who === undefined || who === seat) ? " (you had no other choice)" : "";
+}
+
 /** The pieces that an event speaks of, as the board names them: `crystal:42`, `card:7`, `seat:1`. */
 export function piecesOf(line: LogLine): string[] {
   const found: string[] = [];

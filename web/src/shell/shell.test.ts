@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../protocol";
 import { matchPath, placeOf, rulePath } from "./address";
 import { forget, keep, keptMatch, keptMatches } from "./kept";
-import { byTurn, inMinutes, piecesOf, sinceMine, withoutClause, withUpdate } from "./lines";
+import { byTurn, inMinutes, piecesOf, sinceMine, unaskedFor, withoutClause, withUpdate } from "./lines";
 
 const line = (number: number, event: Record<string, unknown>, text = `line ${number}`): LogLine => ({
   number,
@@ -65,6 +65,17 @@ class Shelf implements Storage {
   removeItem = (key: string) => void this.things.delete(key);
   setItem = (key: string, value: string) => void this.things.set(key, value);
 }
+
+describe("an answer that was given unasked", () => {
+  const forced = (seat: number) => ({ event: { type: "Harvested", seat }, passed: false, forced: true });
+
+  it("is marked where the player did something", () => {
+    expect(unaskedFor(forced(1), 1)).toBe(" (you had no other choice)");
+  });
+  it("is not marked where others act after it", () => {
+    expect(unaskedFor(forced(0), 1)).toBe("");
+  });
+});
 
 describe("what the browser keeps", () => {
   const match = { id: "a", game: "cavein", title: "Cave-In", created: 1, seats: [{ seat: 1, token: "b", mine: false }] };

@@ -25,10 +25,14 @@ TOO_MANY_IN_ENCOUNTER = Refusal("WEAP-04")
 
 
 class Screens(Choice, frozen=True):
-    """{count} body screen(s), {normal} of them for normal Substract"""
+    """{count} body screen(s){for_normal}"""
 
     count: int
     normal: int = 0
+
+    @property
+    def for_normal(self) -> str:
+        return f", {self.normal} of them for normal Substract" if self.normal else ""
 
 
 @cites("DANG-05", "IMPL-07", "SCREEN-03", "ARM-03")

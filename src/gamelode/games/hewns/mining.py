@@ -101,7 +101,9 @@ class Mining(Frame):
     @clause("MINE-17", "RR-01", "RR-02", "RR-03")
     def ask_reroll(self, table: HewnsTable, _: None) -> Next:
         """Re-rolls may be used on mining dice only."""
-        return RerollDie(seat=self.seat, hewn=self.hewn) if self.rerolls else self.goto(Mining.ask_gem)
+        if not self.rerolls:
+            return self.goto(Mining.ask_gem)
+        return RerollDie(seat=self.seat, hewn=self.hewn, left=self.rerolls)
 
     @clause("MINE-17", "RR-02")
     def rerolled(self, table: HewnsTable, choice: Reroll | Pass) -> Next:
@@ -171,7 +173,8 @@ class WhichDangerDie(Ask[Settle]):
     only_if_choice: ClassVar[bool] = True
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Settle]:
-        return [Settle(face) for face in sorted(set(table.danger_dice))]
+        """Blank dice come last: they do nothing, and nobody is asked about them."""
+        return [Settle(face) for face in sorted(set(table.danger_dice) - {BLANK}) or [BLANK]]
 
 
 class DangerDice(Frame):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import Struct
+
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from .arriving import Stunning
@@ -17,8 +19,16 @@ NO_SUPPLIER = Refusal("RANG-25")
 CAN_PAY = Refusal("RANG-25")
 
 
+class Share(Struct, frozen=True):
+    """{hewn} pays {normal} normal (and) {dirty} dirty"""
+
+    hewn: Hewn
+    normal: int
+    dirty: int
+
+
 class Pay(Choice, frozen=True):
-    """Payment by {payers}: {normal} normal, {dirty} dirty"""
+    """{shares}"""
 
     payers: tuple[Hewn, ...]
     normal: tuple[int, ...]  # how much each of them pays
@@ -27,6 +37,10 @@ class Pay(Choice, frozen=True):
     @property
     def parts(self) -> list[tuple[Hewn, int, int]]:
         return list(zip(self.payers, self.normal, self.dirty, strict=False))
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        return tuple(Share(*part) for part in self.parts)
 
 
 class CannotPay(Choice, frozen=True):

@@ -24,9 +24,10 @@ class Reroll(Choice, frozen=True):
 
 
 class RerollDie(Ask[Reroll | Pass]):
-    """Which die is rolled again?"""
+    """Which die is rolled again? {left} re-roll(s) left"""
 
     hewn: Hewn  # whose dice; -1: any
+    left: int = 0
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Reroll | Pass]:
         """Equal dice are one option; the best face is never worth a re-roll, and yet allowed."""
@@ -43,7 +44,7 @@ class RerollDie(Ask[Reroll | Pass]):
 
 
 class RerollAttackDie(RerollDie):
-    """Which attack die is rolled again?"""
+    """Which attack die is rolled again? {left} re-roll(s) left"""
 
 
 @cites("RR-01", "RR-02", "RR-03")
@@ -170,7 +171,7 @@ class Attack(Frame):
             return self.goto(Attack.total)
         hewn = self.queue[0]
         seat = table.owner[hewn]
-        return RerollAttackDie(seat=seat, hewn=-1 if hewn == self.defender else hewn)
+        return RerollAttackDie(seat=seat, hewn=-1 if hewn == self.defender else hewn, left=self.left[hewn])
 
     @clause("RR-02", "DODGE-01", "SAME-41", "R-67")
     def again(self, table: HewnsTable, choice: Reroll | Pass) -> Next:

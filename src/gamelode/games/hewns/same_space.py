@@ -103,7 +103,7 @@ class AttackOrRepair(AskInTurn[DoTo]):
 
 
 class Split(Choice, frozen=True):
-    """{repair} Nananbites repair, {defence} defend"""
+    """{repair} Nananbite(s) for the repair, {defence} for the defence"""
 
     repair: int
     defence: int

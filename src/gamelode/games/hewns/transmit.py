@@ -119,7 +119,7 @@ def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_frien
 
 
 class Put(Choice, frozen=True):
-    """{amount} {to}"""
+    """Put {amount} {to}"""
 
     to: Receiver
     amount: int

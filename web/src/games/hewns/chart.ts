@@ -62,7 +62,7 @@ export class Chart {
     const byId = new Map(record.spaces.map(([id], number) => [id, this.spaces[number] as Space]));
     const at = (id: string): Space => byId.get(id) as Space;
     this.ravines = record.ravines.map(({ id, size, ends, spaces }) => way(id, size, [ends[0], ...spaces, ends[1]].map(at)));
-    this.magnets = record.magnetic_tunnels.map(({ id, size, ends }) => bow(id, size, at(ends[0]), at(ends[1])));
+    this.magnets = record.magnetic_tunnels.map(({ id, size, ends }) => bow(id, size, at(ends[0]), at(ends[1]), this.spaces));
     this.tunnels = SIZES.flatMap((size) => files.tunnel_pieces[size].map((piece) => ({ name: String(piece), size, r: radius_ravine[size] / UNIT })));
   }
 
@@ -96,10 +96,29 @@ function way(id: string, size: Size, points: readonly Point[]): Way {
   return { id, size, path, middle: points[Math.floor(points.length / 2)] as Point };
 }
 
-function bow(id: string, size: Size, a: Point, b: Point): Way {
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const bend = { x: middle.x + (a.y - b.y) * 0.12, y: middle.y + (b.x - a.x) * 0.12 };
-  return { id, size, path: `M${a.x} ${a.y}Q${2 * bend.x - middle.x} ${2 * bend.y - middle.y} ${b.x} ${b.y}`, middle: bend };
+const BOWS = [0.12, -0.12, 0.2, -0.2, 0.06, -0.06, 0.28, -0.28]; // how far a magnetic tunnel may swing aside, in its length
+const ALONG = Array.from({ length: 17 }, (_, place) => 0.1 + place * 0.05);
+const CLEAR = 20; // from the rim of a space: more is no better
+
+/** From one space to another, bent so that it keeps away from the spaces between. */
+function bow(id: string, size: Size, a: Point, b: Point, spaces: readonly Space[]): Way {
+  const others = spaces.filter((space) => space !== a && space !== b);
+  const bows = BOWS.map((by) => bent(a, b, by));
+  const crossed = (way: Bow): number => others.reduce((sum, space) => sum + Math.max(0, ...ALONG.map((part) => space.r + CLEAR - distance(space, way.at(part)))), 0);
+  const best = bows.reduce((found, way) => (crossed(way) < crossed(found) ? way : found));
+  return { id, size, path: `M${a.x} ${a.y}Q${best.pull.x} ${best.pull.y} ${b.x} ${b.y}`, middle: best.at(0.5) };
+}
+
+interface Bow {
+  pull: Point; // towards which it is bent
+  at: (part: number) => Point;
+}
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function bent(a: Point, b: Point, by: number): Bow {
+  const pull = { x: (a.x + b.x) / 2 + (a.y - b.y) * 2 * by, y: (a.y + b.y) / 2 + (b.x - a.x) * 2 * by };
+  const mix = (from: number, over: number, to: number, part: number): number => (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
+  return { pull, at: (part) => ({ x: mix(a.x, pull.x, b.x, part), y: mix(a.y, pull.y, b.y, part) }) };
 }
 
 /** Where those that share a space stand in it: so far from its middle that a finger can tell them apart, as far as there is room. */

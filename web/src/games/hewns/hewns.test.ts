@@ -3,9 +3,10 @@ import type { LogLine } from "../../protocol";
 import { Chart, standing } from "./chart";
 import type { Content } from "./content";
 import { whyRolled } from "./reasons";
+import { salesOf } from "./sales";
 import { stageOf, stagesOf } from "./stages";
 import { scenesOf, sumOf } from "./story";
-import { targetOf } from "./targets";
+import { madeAt, targetOf } from "./targets";
 import type { BoardRecord, Choice, View } from "./types";
 
 const sizes = { small: 300_000, medium: 380_000, big: 460_000 };
@@ -44,6 +45,11 @@ describe("a board as it is drawn", () => {
     const [one, two] = chart.dug([[4, [0, 2]], [5, [0, 2]]]).map(({ space }) => space);
     expect(Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0))).toBeGreaterThan(80);
     for (const y of [one?.y ?? 0, two?.y ?? 0]) expect([y > 0, y < chart.height]).toEqual([true, true]);
+  });
+  it("bends a magnetic tunnel around the spaces between its ends", () => {
+    const spaces = [...board.spaces, ["C", "node", "big", 0, 300_000, ""]] as BoardRecord["spaces"];
+    const [magnet] = new Chart({ ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] } as BoardRecord, files).magnets;
+    expect(magnet?.middle.y).toBeLessThan(75 - 20);
   });
   it("sets two in one space side by side", () => {
     expect([standing(2, 0, 100, 22), standing(2, 1, 100, 22)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);
@@ -108,6 +114,25 @@ describe("what dice tell", () => {
   });
 });
 
+describe("how an auction came out", () => {
+  const line = (number: number, event: object): LogLine => ({ number, answers: 0, depth: 0, text: "", clauses: [], event, passed: false, forced: false });
+  const lines = [
+    line(0, { type: "RoundBegan", round: 1 }),
+    line(1, { type: "ItemLost", item: 3 }),
+    line(2, { type: "BidsOpened", item: 5, bids: [4, 7] }),
+    line(3, { type: "ItemWon", seat: 1, item: 5, normal: 0, dirty: 7 }),
+    line(4, { type: "BidsOpened", item: 6, bids: [2, 2] }),
+    line(5, { type: "ItemLost", item: 6 }),
+  ];
+
+  it("is told with all bids, also those in vain", () => {
+    expect(salesOf(lines)).toEqual({ number: 5, sold: [{ item: 5, bids: [4, 7], winner: 1 }, { item: 6, bids: [2, 2], winner: -1 }], left: [3] });
+  });
+  it("is forgotten when a round begins", () => {
+    expect(salesOf([...lines, line(6, { type: "RoundBegan", round: 2 })])).toBeNull();
+  });
+});
+
 describe("why dice are rolled", () => {
   const content = { hewn: () => ({ mining: 3, close_combat: 6 }), hewnName: () => "Clogg" } as unknown as Content;
   const roll = { kind: "roll", hewn: 1, side: "other", die: "mining", faces: [1, 0, 1, 2, 0] } as const;
@@ -149,6 +174,15 @@ describe("where a choice lies", () => {
   });
   it("is the pool for what goes off planet", () => {
     expect(at({ type: "Put", to: -1, amount: 2 })).toBe("pool");
+  });
+  it("is every die that shows the same, for one that is rolled again", () => {
+    const dice = [[3, "mining", 0], [3, "mining", 1], [3, "mining", 0]];
+    expect(targetOf({ type: "Reroll", die: 0 }, { ...view, attack_dice: dice } as unknown as View)).toEqual(["die:0", "die:2"]);
+  });
+  it("may be meant at another space, but not at another kind of thing", () => {
+    expect(madeAt({ type: "Move", to: 7 }, { kind: "space", number: 9 })).toEqual({ type: "Move", to: 9 });
+    expect(madeAt({ type: "Target", hewn: 1 }, { kind: "hewn", number: 2 })).toEqual({ type: "Target", hewn: 2 });
+    expect(madeAt({ type: "Move", to: 7 }, { kind: "hewn", number: 2 })).toBeNull();
   });
   it("is both the piece and the sockets for what is attached", () => {
     expect(at({ type: "Attach", hewn: 3, piece: 5 })).toEqual(["sockets:3", "piece:5"]);

@@ -1,16 +1,15 @@
 /** What the player is doing at the table of Hewns: pointing, looking along lines of sight, choosing what to bid for. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
-import type { MatchTable } from "../../shell/match.svelte";
+import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
 import type { Chart, Space, Tunnel } from "./chart";
 import { carried, DANGERS, FREE, type Content } from "./content";
 import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
+import { salesOf, type Sales } from "./sales";
 import { scenesOf, type Scene } from "./story";
-import { ENTRANCE_CARD, targetOf } from "./targets";
+import { ENTRANCE_CARD, madeAt, targetOf, type Piece } from "./targets";
 import { trayOf, type Tray } from "./tray";
 import type { Announce, Choice, HewnView, View } from "./types";
-
-export type Piece = { kind: "hewn" | "space" | "item" | "piece"; number: number };
 
 const DONE_HERE = new Set<Choice["type"]>(["Enlarge", "Leave", "Mine"]); // they lie where the moving Hewn stands
 
@@ -20,7 +19,7 @@ export class Play extends Pointing<View, Piece> {
   watched = $state(-1); // whose sight is looked at
   showsSight = $state(false);
   listsCommands = $state(false); // in the bar; else they are given on the player's side alone
-  closed = $state(-1); // the scene that has been put away
+  closed = $state(-1); // the line of the scene or the results that have been put away
   private question = ""; // the last one
 
   constructor(
@@ -31,6 +30,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   readonly scenes = $derived.by((): Scene[] => scenesOf(this.table.past ? [] : this.table.log));
+  private readonly settled = $derived.by((): Sales | null => salesOf(this.table.past ? [] : this.table.log));
   readonly tunnels = $derived.by((): Tunnel[] => this.chart.dug(Object.entries(this.view.tunnels).map(([number, mouths]) => [Number(number), mouths])));
   readonly spaces = $derived.by((): Space[] => [...this.chart.spaces, ...this.tunnels.map((tunnel) => tunnel.space)]);
   private readonly packer = $derived.by((): Packer | null => {
@@ -66,8 +66,15 @@ export class Play extends Pointing<View, Piece> {
     return this.content.chartOf(this.view);
   }
 
+  /** Bidoxes are being placed. */
   get isAuction(): boolean {
-    return this.view.under_way.includes("Auction");
+    return this.view.under_way.includes("PlaceBidoxes");
+  }
+
+  /** How the auction came out, until it is put away or dice are rolled. */
+  get sales(): Sales | null {
+    const last = this.settled;
+    return last && !this.isAuction && last.number > Math.max(this.closed, this.scenes.at(-1)?.number ?? -1) ? last : null;
   }
 
   /** Dice lie on the table, or will in this encounter. */
@@ -129,6 +136,23 @@ export class Play extends Pointing<View, Piece> {
     const inTheBar = this.at(here).some(({ option }) => option && (DONE_HERE.has((option.choice as Choice).type) || this.confirm(option)));
     if (inTheBar || here === ENTRANCE_CARD) this.narrowed = here;
     else super.press(places, piece);
+  }
+
+  /** What pointing at a piece means that no choice names: what is offered elsewhere, done there. */
+  private meant(piece: Piece): Choice | null {
+    const asked = this.table.asked;
+    const isOnBoard = (this.hewn(this.view.moving)?.space ?? -1) >= 0;
+    const turn: Choice[] = isOnBoard ? [{ type: "Move", to: 0 }, { type: "Encounter", target: 0 }] : [{ type: "Enter", node: 0 }];
+    const offered = [...(asked?.options ?? []), ...(asked?.refused ?? [])].map(({ choice }) => choice as Choice);
+    const found = [...(asked?.name === "WhatNext" ? turn : []), ...offered].map((choice) => madeAt(choice, piece));
+    return found.find((choice) => choice !== null) ?? null;
+  }
+
+  override async whyNot(piece: Piece): Promise<Hint | null> {
+    const asked = this.table.asked;
+    if (!asked || piece.kind === "piece" || (piece.kind === "hewn" && piece.number === this.view.moving)) return null;
+    const meant = this.meant(piece);
+    return meant ? this.table.whyNot(meant) : hint(`It is not asked for now. ${asked.prompt}`, asked.clauses[0]);
   }
 
   deedsWith(hewn: number): Deed[] {

@@ -6,8 +6,20 @@
 import { OFF_PLANET } from "./content";
 import type { Choice, View } from "./types";
 
+/** What a player can point at. */
+export interface Piece {
+  kind: "hewn" | "space" | "item" | "piece";
+  number: number;
+}
+
 export const ENTRANCE_CARD = "entrance card";
 const receiver = (to: number): string => (to === OFF_PLANET ? "pool" : `hewn:${to}`);
+
+/** Dice that show the same are one choice, and each of them can be tapped. */
+function equalDice({ attack_dice }: View, die: number): string[] {
+  const shown = String(attack_dice[die]);
+  return attack_dice.flatMap((each, place) => (String(each) === shown ? [`die:${place}`] : []));
+}
 
 export function targetOf(choice: Choice, view: View): string | string[] | null {
   const here = view.hewns.find((hewn) => hewn.hewn === view.moving)?.space ?? -1;
@@ -72,7 +84,7 @@ export function targetOf(choice: Choice, view: View): string | string[] | null {
       return receiver(choice.to);
     case "Discard":
     case "Reroll":
-      return `die:${choice.die}`;
+      return equalDice(view, choice.die);
     case "CancelDie":
     case "Settle":
       return `danger die:${choice.face}`;
@@ -91,6 +103,47 @@ export function targetOf(choice: Choice, view: View): string | string[] | null {
     case "Screens":
     case "Split":
     case "Yes":
+      return null;
+  }
+}
+
+/** A choice as it would be made at another space or Hewn; null: it names none. */
+export function madeAt(choice: Choice, { kind, number }: Piece): Choice | null {
+  return kind === "space" ? atSpace(choice, number) : kind === "hewn" ? atHewn(choice, number) : null;
+}
+
+function atSpace(choice: Choice, space: number): Choice | null {
+  switch (choice.type) {
+    case "Blast":
+    case "Calm":
+    case "PlaceAt":
+    case "StandAt":
+    case "TakeAway":
+    case "TakeUp":
+      return { ...choice, space };
+    case "FreeMove":
+    case "Move":
+    case "Withdraw":
+    case "Withdrawal":
+      return { ...choice, to: space };
+    case "Enter":
+      return { ...choice, node: space };
+    default:
+      return null;
+  }
+}
+
+function atHewn(choice: Choice, hewn: number): Choice | null {
+  switch (choice.type) {
+    case "Announce":
+    case "Begin":
+    case "Target":
+      return { ...choice, hewn };
+    case "Bombard":
+    case "Encounter":
+    case "Meet":
+      return { ...choice, target: hewn };
+    default:
       return null;
   }
 }

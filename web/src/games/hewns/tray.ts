@@ -1,6 +1,6 @@
 /** Open questions as a few amounts to set: bids, secret dice, payments, screens, where Substract goes. */
 import type { Asked } from "../../protocol";
-import { carried, FREE, type Content } from "./content";
+import { carried, DANGERS, FREE, type Content } from "./content";
 import type { Choice, Pay, Pick, PlayerView, Put, Save, Screens, View } from "./types";
 
 export interface Amount {
@@ -43,7 +43,7 @@ function draftOf(asked: Asked, view: View, content: Content, seat: number, item:
       return payTray(asked, view, content);
     case "HowManyScreens":
     case "ScreensInEncounter":
-      return screensTray(asked, view);
+      return screensTray(asked, view, content);
     case "SaveSubstract":
       return saveTray(asked, content);
     case "WhereTo":
@@ -140,12 +140,14 @@ function payTray(asked: Asked, view: View, content: Content): Draft | null {
   };
 }
 
-function screensTray(asked: Asked, view: View): Draft {
+function screensTray(asked: Asked, view: View, content: Content): Draft {
   const { hewn } = asked.fields as { hewn: number };
-  const { normal, dirty } = carried(view.hewns.find((each) => each.hewn === hewn));
+  const attacked = view.hewns.find((each) => each.hewn === hewn);
+  const danger = asked.name === "HowManyScreens" ? view.dangers[attacked?.space ?? -1] : undefined;
+  const { normal, dirty } = carried(attacked);
   const limit = most(choicesOf<Screens>(asked, "Screens").map((choice) => choice.count));
   return {
-    title: `Body screens, at most ${limit}`,
+    title: danger === undefined ? `Body screens, at most ${limit}` : `${content.hewnName(hewn)} meets a danger, ${DANGERS[danger]}: at most ${limit} body screens`,
     amounts: [
       { name: "for dirty Substract", most: Math.min(dirty, limit), start: 0 },
       { name: "for normal Substract", most: Math.min(normal, limit), start: 0 },

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 50a074ab129c3132. */
+/* Made by scripts/types from the schema with the digest 2c273dab86bca2b0. */
 
 export type Choice =
   | Announce
@@ -392,9 +392,11 @@ export interface AboutPushOut {
 }
 export interface AboutRerollAttackDie {
   hewn: number;
+  left: number;
 }
 export interface AboutRerollDie {
   hewn: number;
+  left: number;
 }
 export interface AboutRetreat {
   hewn: number;
@@ -721,7 +723,7 @@ export interface Pass {
   type: "Pass";
 }
 /**
- * Payment by {payers}: {normal} normal, {dirty} dirty
+ * {shares}
  */
 export interface Pay {
   type: "Pay";
@@ -745,7 +747,7 @@ export interface Push {
   to: number;
 }
 /**
- * {amount} {to}
+ * Put {amount} {to}
  */
 export interface Put {
   type: "Put";
@@ -776,7 +778,7 @@ export interface Save {
   dirty: number;
 }
 /**
- * {count} body screen(s), {normal} of them for normal Substract
+ * {count} body screen(s){for_normal}
  */
 export interface Screens {
   type: "Screens";
@@ -807,7 +809,7 @@ export interface ShowCard {
   type: "ShowCard";
 }
 /**
- * {repair} Nananbites repair, {defence} defend
+ * {repair} Nananbite(s) for the repair, {defence} for the defence
  */
 export interface Split {
   type: "Split";

@@ -123,13 +123,17 @@ def test_a_damaged_target_of_artillery_picks_no_screens() -> None:
     assert (asked(game), who(game)) == ("PickDice", (0,))
 
 
-@proves("ARTI-06", "R-02")
-def test_a_damaged_target_of_artillery_removes_no_die() -> None:
-    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True))
-    game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, Pick(laser=2))
-    pay_all(game)
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 5, 0)]
+@proves("ARTI-06", "RANG-36", "R-02")
+def test_a_die_is_removed_for_a_damaged_target_and_none_for_a_neutral_one() -> None:
+    for owner, total in ((1, 1), (-1, 5)):
+        hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=owner, was=1, damaged=True))
+        game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
+        play(game, PASS, Pick(laser=2))
+        pay_all(game)
+        if owner == 1:
+            assert (asked(game), who(game)) == ("DiscardDie", (1,))
+            play(game, Discard(0))
+        assert told(game, AttackResolved) == [AttackResolved(SMEG, total, 0)]
 
 
 @proves("RANG-37", "HUMI-01", "ARTI-02")
@@ -143,9 +147,7 @@ def test_without_points_there_is_no_artillery_on_who_humiliated() -> None:
 
 @proves("HUMI-01", "COST-02")
 def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
-    table = scene(
-        H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True), script={"laser": (0, 0)}
-    )
+    table = scene(H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=-1, was=1), script={"laser": (0, 0)})
     table.turn.hewn, table.turn.ap = IGIL, 2
     for points in (2, 1):
         game = begin(table, Artillery(hewn=IGIL, target=CLOGG))

@@ -2,10 +2,11 @@
 
 from gamelode.games.hewns.artillery import Artillery
 from gamelode.games.hewns.events import AttackResolved
+from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
 from gamelode.games.hewns.ranged import Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
-from gamelode.games.hewns.table import DAMAGED, LAVA, Pick
+from gamelode.games.hewns.table import DAMAGED, LAVA, Pick, ThisTurn
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, proves
 
@@ -155,3 +156,27 @@ def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
         pay_all(game)
         table = at(game)
         assert (table.turn.ap, CLOGG in table.turn.failed) == (points, True)
+
+
+@proves("HUMI-01", "R-18", "ARTI-02")
+def test_for_a_point_the_humiliated_gunner_fires_again() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=-1, was=1))
+    game = turn_of(scene(*hewns, script={"laser": (0, 0, 1, 0)}), "igil")
+    play(game, Bombard(CLOGG), PASS, Pick(laser=2))
+    pay_all(game)
+    play(game, Encounter(CLOGG))
+    assert (asked(game), at(game).turn.ap) == ("SaveSubstract", 3)
+    play(game, PASS, Pick(laser=2))
+    pay_all(game)
+    assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 3)
+
+
+@proves("HUMI-01", "R-18", "R-73")
+def test_a_gunner_fires_again_only_at_who_humiliated_it_and_with_two_substract() -> None:
+    for dirty, end in ((2, [CLOGG]), (1, [])):
+        table = scene(
+            H(id="igil", at="A", dirty=dirty), H(id="clogg", at="dg2", owner=-1), H(id="drump", at="D", owner=1)
+        )
+        table.turn = ThisTurn(hewn=IGIL, ap=1, failed=(CLOGG,))
+        game = begin(table, WhatNext(seat=0, hewn=IGIL))
+        assert [act.target for act in game.options(0) if isinstance(act, Encounter)] == end

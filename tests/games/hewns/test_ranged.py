@@ -12,13 +12,13 @@ from gamelode.games.hewns.events import (
     Rolled,
     TargetNamed,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor
+from gamelode.games.hewns.hewn_turn import BurnFor, Encounter, WhatNext
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
 from gamelode.games.hewns.rolls import Attack, Reroll
 from gamelode.games.hewns.secret_dice import CANNOT_PAY, Pay, Save
-from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
+from gamelode.games.hewns.table import BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick, ThisTurn
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -406,6 +406,37 @@ def test_another_shot_at_who_humiliated_costs_a_point() -> None:
     game = begin(table, RangedWindow(moving=SMEG, moved=True))
     play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
     assert at(game).turn.ap == 1
+
+
+@proves("RANG-37", "HUMI-01", "COST-02", "R-18")
+def test_for_a_point_the_humiliated_hewn_shoots_again_from_where_it_stands() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="B", dirty=2), H(id="clogg", at="C", owner=1, damaged=True),
+        H(id="igil", at="A", owner=1, dirty=1), script={"laser": (0, 3)},
+    )  # fmt: skip
+    game = turn_of(table, "chailbine_zach")
+    play(game, Announce(ZACH), PASS, PASS, Pick(laser=1), Target(CLOGG))
+    pay_all(game)
+    assert (asked(game), at(game).turn.failed) == ("WhatNext", (CLOGG,))
+    assert refused(game, Encounter(IGIL)) == "SAME-03"
+    assert Encounter(CLOGG) in game.options(0)
+    play(game, Encounter(CLOGG))
+    assert (asked(game), who(game), at(game).turn.ap) == ("WhenInSight", (1,), 5)  # others may join
+    play(game, PASS, PASS, Pick(laser=1), Target(CLOGG))
+    pay_all(game)
+    assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 5)
+
+
+@proves("HUMI-01", "R-18", "RREQ-03")
+def test_no_second_shot_without_a_point_a_weapon_or_sight() -> None:
+    for points, weapon, place, clause in ((1, True, "C", ""), (0, True, "C", "HUMI-01"), (1, False, "C", "SAME-03"),
+                                          (1, True, "D", "SAME-03")):  # fmt: skip
+        id = "smeggler" if weapon else "fogbear"
+        table = scene(H(id=id, at="B", dirty=2), H(id="clogg", at=place, owner=1, damaged=True))
+        table.turn = ThisTurn(hewn=hewn(id), ap=points, failed=(CLOGG,))
+        game = begin(table, WhatNext(seat=0, hewn=hewn(id)))
+        assert refused(game, Encounter(CLOGG)) == clause
+        assert (Encounter(CLOGG) in game.options(0)) == (not clause)
 
 
 @proves("ENC-02", "WEAP-04", "IMPL-07")

@@ -86,8 +86,7 @@ class InSight(Occasion, frozen=True):
         if moving in self.announced or not table.is_alone(moving):
             return []
         found: list[Reaction] = []
-        armed = table.has_weapon(moving) or table.count(moving, BOMB) > 0
-        if self.announced or (armed and nameable(table, moving)):
+        if self.announced or (is_armed(table, moving) and nameable(table, moving)):
             found.append(Announce(moving))
         if not self.announced and table.content.can_artillery[moving]:
             found += [Bombard(target) for target in artillery_targets(table, moving, seen)]
@@ -100,6 +99,19 @@ class InSight(Occasion, frozen=True):
             return False
         return may_obtain(table, hewn, self.announced)
 
+    def announced_by(self, table: HewnsTable, hewn: Hewn) -> InSight:
+        table.tell(EncounterAnnounced, hewn)
+        if hewn != self.moving:
+            vouch(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
+        table.announced = (*table.announced, hewn)
+        return replace(self, announced=(*self.announced, hewn))
+
+    def with_artillery_on(self, table: HewnsTable, target: Hewn) -> InSight:
+        table.tell(ArtilleryAnnounced, self.moving, target)
+        table.announced = (self.moving, target)
+        vouch(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
+        return replace(self, artillery=target)
+
 
 @cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
 class Announce(Reaction, frozen=True):
@@ -108,11 +120,7 @@ class Announce(Reaction, frozen=True):
     hewn: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        table.tell(EncounterAnnounced, self.hewn)
-        if self.hewn != occasion.moving:
-            vouch(table, suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
-        table.announced = (*table.announced, self.hewn)
-        return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
+        return Done(occasion.announced_by(table, self.hewn))
 
 
 @cites("ARTI-02", "R-73")
@@ -122,10 +130,7 @@ class Bombard(Reaction, frozen=True):
     target: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        table.tell(ArtilleryAnnounced, occasion.moving, self.target)
-        table.announced = (occasion.moving, self.target)
-        vouch(table, suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
-        return Done(replace(occasion, artillery=self.target))
+        return Done(occasion.with_artillery_on(table, self.target))
 
 
 @cites("R-10", "R-64", "R-73", "RANG-08")
@@ -163,14 +168,19 @@ class RangedWindow(Frame):
 
     moving: Hewn
     moved: bool
+    again: Hewn = -1  # whom the moving Hewn has failed against, and has paid to encounter once more
 
-    @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
+    @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "HUMI-01", "R-09", "R-10", "R-18")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """The moving Hewn's owner first, then to the left, until all pass in a row."""
         if not may_announce(table, self.moving):
             return self.finish()
-        seats = table.to_the_left(table.owner[self.moving])
-        return WhenInSight(occasion=InSight(self.moving, self.moved), seats=seats)
+        sighting, again = InSight(self.moving, self.moved), self.again
+        if again >= 0 and seen_by(table, self.moving) >> again & 1:
+            sighting = sighting.announced_by(table, self.moving)
+        elif again >= 0:
+            sighting = sighting.with_artillery_on(table, again)
+        return WhenInSight(occasion=sighting, seats=table.to_the_left(table.owner[self.moving]))
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:
@@ -199,6 +209,25 @@ def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     seat, turn = table.owner[hewn], table.turn
     seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
     return seen if table.may_try_again else [other for other in seen if other not in turn.failed]
+
+
+@cites("RREQ-03", "IMPL-01", "R-64")
+def is_armed(table: HewnsTable, hewn: Hewn) -> bool:
+    return table.has_weapon(hewn) or table.count(hewn, BOMB) > 0
+
+
+@cites("HUMI-01", "RANG-37", "R-18", "R-73")
+def humiliated_by(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
+    """Whom the moving Hewn has failed against and could attack again from where it stands."""
+    failed = table.turn.failed
+    if not failed or not may_announce(table, hewn):
+        return []
+    found = nameable(table, hewn) if is_armed(table, hewn) else []
+    if table.content.can_artillery[hewn]:
+        least = table.content.limits.artillery_min_dice
+        far = artillery_targets(table, hewn, seen_by(table, hewn))
+        found += [other for other in far if obtainable(table, hewn, (hewn, other)) >= least]
+    return [other for other in found if other in failed]
 
 
 @cites("RANG-22", "R-65", "R-75")
@@ -260,7 +289,7 @@ class RangedEncounter(Frame):
         moving = self.moving
         if moving not in self.announced or not nameable(table, moving):
             return None
-        if not table.has_weapon(moving) and not table.count(moving, BOMB):
+        if not is_armed(table, moving):
             return None
         return NameTarget(seat=table.owner[moving], hewn=moving)
 

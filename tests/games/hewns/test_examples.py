@@ -651,12 +651,13 @@ def test_a_dodge_and_a_reroll() -> None:
 def test_a_body_repair_at_the_second_try() -> None:
     pogg, bear = hewn("dreampogg"), hewn("fogbear")
     table = scene(
-        H(id="dreampogg", at="ab1", nana=["nananbite", "nananbite"], sicket=["fixito"]),
+        H(id="dreampogg", at="A", nana=["nananbite", "nananbite"], sicket=["fixito"]),
         H(id="fogbear", at="ab1", damaged=True),
         script={"d10": (4, 7, 9, 8), "nana": (NANADEAD, 7, 5)},
     )
     game = player_turn(table)
-    play(game, Begin(pogg), Encounter(bear), DoTo(BODY), Split(2, 0))
+    play(game, Begin(pogg), Move(sp(game, "ab1")), Encounter(bear), DoTo(BODY), Split(2, 0))
+    assert at(game).turn.ap == CONTENT.ap[pogg] - 1
     assert told(game, RepairResolved) == [RepairResolved(pogg, bear, 7, 7)]
     assert at(game).count(pogg, piece("nananbite")) == 1
     ap = at(game).turn.ap
@@ -689,6 +690,7 @@ def test_a_brain_repair_against_an_attack() -> None:
     game = player_turn(table)
     play(game, Begin(spri), Move(sp(game, "ab2")))
     meeting(game, Pick(), Pick(brain=1, laser=1, area=1))
+    assert load(game, "midocondrian") == (0, 0)
     play(game, DoTo(BRAIN), DoTo(ATTACK), Split(0, 1))
     play(game, FreeMove(sp(game, "ab1")))
     assert told(game, RepairResolved) == [RepairResolved(spri, mido, 8, 6)]
@@ -709,21 +711,24 @@ def test_both_try_a_brain_repair() -> None:
     assert at(game).count(gombat, piece("nananbite")) == 4
     assert at(game).owner[pogg] == 1
     assert (asked(game), who(game)) == ("Retreat", (1,))
-    play(game, Withdrawal(sp(game, "ab1")))
-    assert where(game, "dreampogg") == "ab1"
+    play(game, Withdrawal(sp(game, "ab2")))
+    assert where(game, "dreampogg") == "ab2"
     assert asked(game) == "WhichHewn"
 
 
 def double_repair(mine: tuple[int, int, int]) -> Game:
     table = scene(
-        H(id="dreampogg", at="ab1", dirty=2, sicket=[("mamabite", *["nananbite"] * 4)]),
-        H(id="gombat", at="ab2", owner=1, dirty=3, nana=["nananbite"] * 5, heart="stone"),
+        H(id="dreampogg", at="ab2", dirty=2, sicket=[("mamabite", *["nananbite"] * 4)]),
+        H(id="gombat", at="B", owner=1, nana=["nananbite"] * 5, heart="stone"),
+        H(id="chailbine_zach", at="be1", owner=1, dirty=3),
         H(id="skrunke", at="D"),
         script={"nana": (*mine, 8, 7, 0, NANADEAD, 1, 2), "d10": (2, 3, 7, 4, 7)},
     )
     game = player_turn(table)
-    play(game, Begin(hewn("dreampogg")), Move(sp(game, "ab2")))
+    game.answer(1, Send(hewn("chailbine_zach"), hewn("gombat"), 0, 3))
+    play(game, Begin(hewn("dreampogg")), Move(sp(game, "B")))
     meeting(game, Pick(brain=1), Pick(brain=1))
+    assert (load(game, "dreampogg"), load(game, "gombat")) == ((0, 1), (0, 2))
     assert {choice.deed for choice in game.options(0) if isinstance(choice, DoTo)} == {ATTACK, BRAIN}
     play(game, DoTo(BRAIN), DoTo(BRAIN), Split(3, 1), Split(5, 0))
     return game
@@ -733,7 +738,7 @@ def double_repair(mine: tuple[int, int, int]) -> Game:
 def test_both_are_taken_over_and_only_the_reacting_one_acts() -> None:
     game = double_repair(mine=(8, 3, 0))
     pogg, gombat = hewn("dreampogg"), hewn("gombat")
-    play(game, Withdrawal(sp(game, "ab1")))
+    play(game, Withdrawal(sp(game, "ab2")))
     assert (at(game).owner[gombat], at(game).owner[pogg]) == (0, 1)
     assert at(game).turn.hewn == gombat
 

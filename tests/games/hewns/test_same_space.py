@@ -53,6 +53,7 @@ from .scene import (
     space,
     state,
     told,
+    turn_of,
     where,
     who,
 )
@@ -165,6 +166,7 @@ def test_weapon_dice_say_attack_and_without_them_there_is_a_choice() -> None:
     play(game, Pick(laser=1), Pick())
     pay_all(game)
     assert refused(game, DoTo(BRAIN)) == "SAME-13"
+    assert game.options(0) == [DoTo(ATTACK)]
     game = meet(scene(*hewns, script=MISS), "flappchap", "drump")
     play(game, Pick(armour=1), Pick())
     pay_all(game)
@@ -186,6 +188,32 @@ def test_what_can_be_done_to_whom() -> None:
     assert not can_repair(table, hewn("fogbear"))
     assert deeds(table, hewn("fogbear"), CLOGG) == []
     assert deeds(table, hewn("fogbear"), DRUMP) == [ATTACK]
+    assert deeds(table, hewn("fogbear"), hewn("skrunke")) == [ATTACK]
+
+
+@proves("R-70", "R-90", "REP-01")
+def test_nobody_mends_the_body_of_an_enemy() -> None:
+    table = scene(H(id="bliog", at="A", owner=1), H(id="clogg", at="A", damaged=True))
+    assert deeds(table, BLIOG, CLOGG) == [ATTACK, BRAIN]
+
+
+@proves("SAME-03", "REP-07")
+def test_who_cannot_repair_has_no_encounter_with_a_damaged_friend() -> None:
+    for id, clause in (("fogbear", "SAME-03"), ("bliog", "")):
+        game = turn_of(scene(H(id=id, at="A"), H(id="clogg", at="A", damaged=True)), id)
+        assert refused(game, Encounter(CLOGG)) == clause
+        assert (Encounter(CLOGG) in game.options(0)) == (not clause)
+
+
+@proves("SAME-04", "R-90", "REP-07")
+def test_why_a_deed_is_refused() -> None:
+    hewns = (H(id="bliog", at="A"), H(id="clogg", at="A", damaged=True), H(id="drump", at="A", owner=-1))
+    game = meet(scene(*hewns), "bliog", "clogg")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["SAME-04", "", "R-90"]
+    game = meet(scene(*hewns), "bliog", "drump")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["", "R-90", ""]
+    game = meet(scene(H(id="fogbear", at="A"), hewns[2]), "fogbear", "drump")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["", "REP-07", "REP-07"]
 
 
 @proves("SAME-15", "SAME-28", "SAME-29", "RANG-15")
@@ -281,6 +309,39 @@ def test_each_nananbite_repairs_or_defends() -> None:
     play(game, Split(1, 1), Split(1, 0))
     assert at(game).count(hewn("flappchap"), piece("nananbite")) == 1
     assert told(game, RepairResolved)[0] == RepairResolved(hewn("flappchap"), hewn("sveanivo"), -1, 3)
+
+
+@proves("SCREEN-03", "SAME-14", "SAME-21")
+def test_body_screens_add_armour_dice_to_the_one_who_made_them() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="igil", at="ab1", owner=1, dirty=2))
+    game = meet(scene(*hewns, script={**MISS, "close_combat": (0,) * 9}), "drump", "igil")
+    play(game, Pick(), Pick(armour=2))
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(ATTACK), PASS)
+    rolls = [(event.hewn, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)
+             and event.die == "armour"]  # fmt: skip
+    assert rolls == [(hewn("igil"), 5), (DRUMP, 2)]
+
+
+@proves("HEART-06", "SAME-24")
+def test_the_stone_of_the_first_player_defends_too() -> None:
+    hewns = (H(id="spricelos", at="ab1", owner=1), H(id="igil", at="ab1", heart="stone"))
+    game = meet(scene(*hewns, script={**MISS, "d10": (7, 1, 2, 8), "close_combat": (0,) * 6}), "spricelos", "igil")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK))
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, hewn("igil"), 7, 8)]
+
+
+@proves("NANA-07", "SAME-25")
+def test_nananbites_repair_for_who_repairs_and_defend_who_is_repaired() -> None:
+    hewns = (
+        H(id="flappchap", at="ab1", nana=["nananbite"]),
+        H(id="sveanivo", at="ab1", owner=1, nana=["nananbite"]),
+    )
+    game = meet(scene(*hewns), "flappchap", "sveanivo")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK))
+    assert game.options(0) == [Split(1, 0), Split(0, 0)]
+    play(game, Split(1, 0))
+    assert game.options(1) == [Split(0, 1), Split(0, 0)]
 
 
 @proves("R-69", "SAME-44", "R-68", "R-59", "R-99")

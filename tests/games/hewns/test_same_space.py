@@ -564,6 +564,16 @@ def test_a_repaired_hewn_acts_in_full_and_must_leave() -> None:
     assert space(at(game), "ab2") == at(game).space[CLOGG]
 
 
+@proves("MOVE-09", "R-05", "R-06")
+def test_a_repair_does_not_spare_the_mover_a_third_healthy_hewn() -> None:
+    table = scene(
+        H(id="bliog", at="A"), H(id="clogg", at="ab1", damaged=True), H(id="drump", at="ab1"), script={"d10": (5, 4)}
+    )
+    game = player_turn(table)
+    play(game, Begin(BLIOG), Move(sp(game, "ab1")), Encounter(CLOGG), DoTo(BODY))
+    assert (state(game, "bliog"), state(game, "drump"), at(game).turn.hewn) == ("stunned", "healthy", CLOGG)
+
+
 @proves("R-34", "SAME-42")
 def test_the_mover_escapes_first() -> None:
     hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1))

@@ -460,10 +460,10 @@ class HewnTurn(Frame):
 
     @clause("MOVE-09", "MOVE-10", "REP-05", "SAME-36", "R-05", "R-06", "R-30")
     def end(self, table: HewnsTable, _: None) -> Next:
-        """A Hewn that ends its turn beside another healthy Hewn is stunned, unless a repair passed the turn on."""
-        hewn, passed_on = self.hewn, table.turn.passed_on
+        """Who ends its turn beside another healthy Hewn is stunned, unless a repair has passed the turn to that one."""
+        hewn = self.hewn
         table.turn = ThisTurn()
         own = table.owner[hewn] == self.seat and not table.damaged[hewn]
-        if own and not passed_on and shares_with_healthy(table, hewn):
+        if own and shares_with_healthy(table, hewn):
             return Stunning(hewn=hewn)
         return None

@@ -561,6 +561,7 @@ def test_a_combined_attack() -> None:
     play(game, Announce(igil), PASS, PASS, PASS)
     play(game, Pick(area=3, armour=1), Pick(armour=1), Pick(laser=2, armour=1), Target(igil))
     first(game, 3)
+    assert load(game, "chailbine_zach") == (0, 0)
     play(game, YES)
     assert refused(game, Reroll(0)) == "RR-02"  # the Igil re-rolls its own dice only
     play(game, Reroll(7), PASS)
@@ -573,14 +574,17 @@ def test_a_combined_attack() -> None:
 
 @proves("EX-34", "RANG-05", "RREQ-01", "SIGHT-05", "SAME-03")
 def test_an_encounter_in_company() -> None:
+    """Its first step, out of a tunnel, brings the Flappchap into sight of the Smeggler, its second to the Fogbear."""
     table = scene(
-        H(id="flappchap", at="A", dirty=2, nana=["nananbite", "nananbite"]),
+        H(id="flappchap", at="1", dirty=2, nana=["nananbite", "nananbite"]),
         H(id="fogbear", at="ab2", owner=-1, was=1, damaged=True),
-        H(id="smeggler", at="B", owner=1, dirty=4),
+        H(id="smeggler", at="A", owner=1, dirty=4),
+        tunnels={1: ("ab1", "ae2")},
     )
     game = turn_of(table, "flappchap")
-    play(game, PASS)  # sees the Fogbear from the beginning
-    play(game, Move(sp(game, "ab1")), PASS, Move(sp(game, "ab2")))
+    play(game, Move(sp(game, "ab1")), PASS)
+    assert (asked(game), who(game)) == ("WhenInSight", (1,))
+    play(game, PASS, Move(sp(game, "ab2")))
     assert asked(game) == "WhatNext"
     play(game, Encounter(hewn("fogbear")))
     assert asked(game) == "PickDice"
@@ -589,9 +593,10 @@ def test_an_encounter_in_company() -> None:
 @proves("EX-35", "SAME-03", "SAME-17", "SIGHT-08")
 def test_the_mover_names_one_of_several() -> None:
     table = scene(
-        H(id="bliog", at="ab1"), H(id="chumbee", at="ab1", owner=-1), H(id="drump", at="ab1", owner=1, damaged=True)
+        H(id="bliog", at="A"), H(id="chumbee", at="ab1", owner=-1), H(id="drump", at="ab1", owner=1, damaged=True)
     )
     game = turn_of(table, "bliog")
+    play(game, Move(sp(game, "ab1")))
     targets = [choice for choice in game.options(0) if isinstance(choice, Encounter)]
     assert {choice.target for choice in targets} == {hewn("chumbee"), hewn("drump")}
 

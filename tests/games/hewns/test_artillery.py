@@ -3,7 +3,7 @@
 from gamelode.games.hewns.artillery import Artillery
 from gamelode.games.hewns.events import AttackResolved
 from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
-from gamelode.games.hewns.ranged import Bombard, RangedWindow
+from gamelode.games.hewns.ranged import Announce, Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.table import DAMAGED, LAVA, Pick, ThisTurn
@@ -180,3 +180,29 @@ def test_a_gunner_fires_again_only_at_who_humiliated_it_and_with_two_substract()
         table.turn = ThisTurn(hewn=IGIL, ap=1, failed=(CLOGG,))
         game = begin(table, WhatNext(seat=0, hewn=IGIL))
         assert [act.target for act in game.options(0) if isinstance(act, Encounter)] == end
+
+
+@proves("R-74", "ARTI-02")
+def test_nobody_joins_artillery_whoever_its_target_is() -> None:
+    hewns = (H(id="hover_cataclysm", at="C", owner=1), H(id="smeggler", at="B", owner=1, dirty=2))
+    game = turn_of(scene(H(id="igil", at="A", dirty=3), *hewns), "igil")
+    play(game, Bombard(hewn("hover_cataclysm")))
+    assert (asked(game), at(game).announced) == ("SaveSubstract", (IGIL, hewn("hover_cataclysm")))
+
+
+@proves("R-73", "RANG-05")
+def test_no_artillery_out_of_company() -> None:
+    hewns = (H(id="clogg", at="dg2", owner=1, damaged=True), H(id="drump", at="A", owner=-1))
+    table = scene(H(id="igil", at="A", dirty=3), *hewns)
+    assert asked(begin(table, RangedWindow(moving=IGIL, moved=True))) == ""
+    table.turn = ThisTurn(hewn=IGIL, ap=1, failed=(CLOGG,))
+    assert refused(begin(table, WhatNext(seat=0, hewn=IGIL)), Encounter(CLOGG)) == "SAME-03"
+
+
+@proves("R-73", "R-10")
+def test_no_artillery_once_another_encounter_is_announced() -> None:
+    hewns = (H(id="smeggler", at="B", owner=1, dirty=1), H(id="clogg", at="dg2", owner=1))
+    game = begin(scene(H(id="igil", at="A", dirty=3), *hewns), RangedWindow(moving=IGIL, moved=True))
+    assert Bombard(CLOGG) in game.options(0)
+    play(game, PASS, Announce(SMEG))
+    assert game.options(0) == [PASS, Announce(IGIL)]

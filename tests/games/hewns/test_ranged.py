@@ -90,6 +90,21 @@ def test_they_are_asked_from_the_moving_hewn_s_owner_to_the_left() -> None:
     assert order == [1, 2, 0]
 
 
+@proves("RANG-03", "R-10")
+def test_each_player_announces_for_his_own_hewns() -> None:
+    hewns = (H(id="igil", at="C", owner=1, dirty=2), H(id="smeggler", at="A", owner=2, dirty=1))
+    game = turn_of(scene(H(id="chailbine_zach", at="be1", dirty=2), *hewns, seats=3), "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS)
+    assert game.options(1) == [PASS, Announce(IGIL)]
+
+
+@proves("R-64", "IMPL-01")
+def test_a_bomb_is_enough_to_begin_an_encounter() -> None:
+    for pieces, end in (([], ""), (["implosion_bomb"], "WhenInSight")):
+        table = scene(H(id="fogbear", at="B", dirty=1, sicket=pieces), H(id="igil", at="C", owner=1))
+        assert asked(begin(table, RangedWindow(moving=hewn("fogbear"), moved=False))) == end
+
+
 @proves("RANG-02", "R-10", "R-64")
 def test_the_moving_hewn_may_wait_and_join() -> None:
     table = scene(H(id="clogg", at="be1", dirty=2), H(id="igil", at="C", owner=1, dirty=2))
@@ -425,6 +440,19 @@ def test_for_a_point_the_humiliated_hewn_shoots_again_from_where_it_stands() -> 
     play(game, PASS, PASS, Pick(laser=1), Target(CLOGG))
     pay_all(game)
     assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 5)
+
+
+@proves("RANG-22", "HUMI-01")
+def test_why_a_target_is_refused() -> None:
+    hewns = (H(id="clogg", at="C", owner=1, damaged=True), H(id="igil", at="A", owner=1), H(id="drump", at="be1"),
+             H(id="fogbear", at="D", owner=1))  # fmt: skip
+    table = scene(H(id="smeggler", at="B", dirty=1), *hewns)
+    table.turn = ThisTurn(hewn=SMEG, ap=0, failed=(CLOGG,))
+    game = begin(table, RangedEncounter(moving=SMEG, announced=(SMEG,)))
+    play(game, PASS, Pick(laser=1))
+    assert [refused(game, Target(other)) for other in (IGIL, CLOGG, DRUMP, hewn("fogbear"))] == [
+        "", "HUMI-01", "RANG-22", "RANG-22",
+    ]  # fmt: skip
 
 
 @proves("HUMI-01", "R-18", "RREQ-03")

@@ -83,7 +83,7 @@ class InSight(Occasion, frozen=True):
     @cites("RANG-02", "RANG-04", "RANG-22", "WEAP-03", "ENC-04", "RREQ-01", "ARTI-01", "R-64", "R-73")
     def _for_moving(self, table: HewnsTable, seen: int) -> list[Reaction]:
         moving = self.moving
-        if moving in self.announced or not table.is_alone(moving):
+        if moving in self.announced:
             return []
         found: list[Reaction] = []
         if self.announced or (is_armed(table, moving) and nameable(table, moving)):
@@ -159,8 +159,8 @@ def may_announce(table: HewnsTable, moving: Hewn) -> bool:
         return False
     if table.content.can_artillery[moving]:
         return True
-    seen, seat = seen_by(table, moving), table.owner[moving]
-    return bool(seen) and any(table.owner[other] != seat for other in bits(seen))
+    seat = table.owner[moving]
+    return any(table.owner[other] != seat for other in bits(seen_by(table, moving)))
 
 
 class RangedWindow(Frame):
@@ -422,10 +422,7 @@ class RangedEncounter(Frame):
             (hewn, margin), self.margins = self.margins[0], self.margins[1:]
             if margin != FAILED:
                 return self.goto(RangedEncounter.hurt, after=Hurting(hewn=hewn, margin=margin))
-        order = table.to_the_left(table.active if table.active >= 0 else 0)
-        self.todo = tuple(
-            sorted(set(table.escaped), key=lambda h: (h != self.moving, _place(order, table.owner[h]), h))
-        )
+        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
         table.picks, table.picks_shown, table.escaped = {}, False, ()
         return looking(table)
 
@@ -451,10 +448,6 @@ class RangedEncounter(Frame):
         """The encounter is over: all may transmit and attach again."""
         end_encounter(table)
         return None
-
-
-def _place(order: tuple[Seat, ...], seat: Seat) -> int:
-    return order.index(seat) if seat in order else len(order)
 
 
 # --- overflow

@@ -6,7 +6,7 @@ from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
-from gamelode.games.hewns.table import DAMAGED, LAVA, Pick, ThisTurn
+from gamelode.games.hewns.table import DAMAGED, ESCAPE, LAVA, Pick, ThisTurn
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, proves
 
@@ -206,3 +206,13 @@ def test_no_artillery_once_another_encounter_is_announced() -> None:
     assert Bombard(CLOGG) in game.options(0)
     play(game, PASS, Announce(SMEG))
     assert game.options(0) == [PASS, Announce(IGIL)]
+
+
+@proves("RANG-33", "ARTI-05", "ARTI-06")
+def test_who_escapes_artillery_removes_no_die_and_may_move() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, shown=True))
+    script = {**MISS, "laser": (4, 4), "speed": (ESCAPE, ESCAPE, 0, 0, 0)}
+    game = begin(scene(*hewns, script=script), Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, Pick(laser=2), Pick())
+    pay_all(game)
+    assert (asked(game), who(game)) == ("WhereEscape", (1,))

@@ -647,6 +647,9 @@ def test_who_escapes_an_overflow_may_move() -> None:
     game = bombing(H(id="gombat", at="cd1", owner=1, shown=True), script=script)
     play(game, YES, Blast(sp(game, "cd1")), FreeMove(sp(game, "cd2")))
     assert (state(game, "gombat"), where(game, "gombat")) == ("healthy", "cd2")
+    game = bombing(H(id="gombat", at="cd1", owner=1, shown=True), script={**script, "speed": (0,) * 4 + (2, 2, 0, 0)})
+    play(game, YES, Blast(sp(game, "cd1")))
+    assert (asked(game), where(game, "gombat")) == ("", "cd1")  # a defence that holds is no escape
 
 
 @proves("RANG-33", "R-34")

@@ -58,6 +58,21 @@ def test_dice_of_artillery() -> None:
     play(game, Pick(laser=1), Pick(armour=2))
     pay_all(game)
     assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
+    assert told(game, AttackResolved) == []
+
+
+@proves("ARTI-04", "ARTI-05", "SCREEN-03")
+def test_screens_against_artillery() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=2), H(id="smeggler", at="dg2", owner=1, dirty=3),
+        script={**MISS, "laser": (4, 3), "armour": (0, 0, 2, 1)},
+    )  # fmt: skip
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=2))
+    pay_all(game)
+    assert (state(game, "smeggler"), load(game, "smeggler")) == ("healthy", (0, 1))
+    play(game, Discard(0))
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3)]
 
 
 @proves("ARTI-06", "RANG-36", "R-02")

@@ -54,6 +54,7 @@ def test_dice_of_artillery() -> None:
     game = begin(table, Artillery(hewn=IGIL, target=SMEG))
     play(game, PASS, PASS)
     assert refused(game, Pick(armour=1), 0) == "ARTI-03"
+    assert not any(pick.armour for pick in game.options(0) if isinstance(pick, Pick))
     assert refused(game, Pick(laser=1), 1) == "ARTI-04"
     play(game, Pick(laser=1), Pick(armour=2))
     pay_all(game)

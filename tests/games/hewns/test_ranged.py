@@ -194,6 +194,14 @@ def test_substract_is_saved_before_the_dice() -> None:
     assert (at(game).normal[0], load(game, "igil")) == (2, (0, 2))
 
 
+@proves("RANG-11", "XMIT-04")
+def test_substract_is_saved_on_a_friend_in_sight() -> None:
+    table = scene(H(id="igil", at="B", dirty=2), H(id="bliog", at="A"), H(id="clogg", at="C", owner=1))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, Save(hewn("bliog"), 0, 2))
+    assert (load(game, "igil"), load(game, "bliog")) == ((0, 0), (0, 2))
+
+
 @proves("RANG-12", "RANG-13", "RANG-14", "SCREEN-01", "SCREEN-02", "SCREEN-03", "WEAP-07", "ENC-07", "RANG-15", "R-72")
 def test_secret_dice_at_range() -> None:
     hewns = (H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
@@ -251,6 +259,8 @@ def test_a_payment_names_who_pays() -> None:
     play(game, Pick(laser=2), Target(SMEG))
     assert refused(game, Pay((IGIL,), (1,), (0,))) == "RANG-24"
     assert refused(game, Pay((SMEG,), (0,), (2,))) == "RANG-25"
+    assert refused(game, Pay((IGIL,), (2,), (0,))) == "RANG-25"  # more than it has of either kind
+    assert refused(game, Pay((IGIL,), (0,), (2,))) == "RANG-25"
     assert refused(game, CANNOT_PAY) == "RANG-25"
     play(game, Pay((IGIL, hewn("bliog")), (1, 0), (0, 1)))
     assert (load(game, "igil"), load(game, "bliog")) == ((0, 1), (0, 1))

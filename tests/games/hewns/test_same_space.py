@@ -226,6 +226,7 @@ def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> No
     game = meet(table, "igil", "clogg")
     assert asked(game) == "PickDice"
     assert refused(game, Pick(armour=1)) == "SAME-15"
+    assert not any(pick.armour for pick in game.options(0) if isinstance(pick, Pick))
     play(game, Pick(), DoTo(ATTACK), PASS)
     assert told(game, AttackResolved) == [AttackResolved(CLOGG, 1, 0)]
     assert state(game, "clogg") == "dead"
@@ -321,6 +322,14 @@ def test_body_screens_add_armour_dice_to_the_one_who_made_them() -> None:
     rolls = [(event.hewn, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)
              and event.die == "armour"]  # fmt: skip
     assert rolls == [(hewn("igil"), 5), (DRUMP, 2)]
+
+
+@proves("CREQ-01", "RANG-13")
+def test_who_has_no_weapon_is_offered_no_weapon_dice() -> None:
+    hewns = (H(id="fogbear", at="ab1", dirty=3), H(id="igil", at="ab1", owner=1))
+    game = meet(scene(*hewns), "fogbear", "igil")
+    assert not any(pick.weapons for pick in game.options(0) if isinstance(pick, Pick))
+    assert refused(game, Pick(laser=1), 0) == "RANG-13"
 
 
 @proves("HEART-06", "SAME-24")

@@ -59,7 +59,7 @@ def test_dice_of_artillery() -> None:
     play(game, Pick(laser=1), Pick(armour=2))
     pay_all(game)
     assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
-    assert told(game, AttackResolved) == []
+    assert (asked(game), told(game, AttackResolved)) == ("", [])
 
 
 @proves("ARTI-04", "ARTI-05", "SCREEN-03")

@@ -68,11 +68,8 @@ def test_a_danger_card_attacks_who_stands_there() -> None:
 
 @proves("R-101", "DANG-11")
 def test_a_danger_card_attacks_who_uncovers_it_only_once() -> None:
-    table = planet(
-        H(id="drump", at="ab1", shown=True),
-        cards=("ab2",),
-        script={**GUARD, "planet": (CARDS["lava"],), "area": (0, 0, 0)},
-    )
+    script = {**GUARD, "planet": (CARDS["lava"],), "area": (0, 0, 0)}
+    table = planet(H(id="drump", at="ab1", shown=True), cards=("ab2",), mines={"D": 0}, script=script)
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
     assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0)]
     assert asked(game) == ""

@@ -424,6 +424,7 @@ def test_the_only_healthy_hewn_may_push_the_others_out() -> None:
     hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="skrunke", at="ab1", owner=-1))
     game = fight(*hewns, script={"close_combat": (1,) * 3 + (0,) * 9, "hurt": (STUNNED,)}, dangers={"A": LAVA})
     assert (asked(game), who(game)) == ("PushOut", (0,))
+    assert {choice.hewn for choice in game.options(0) if isinstance(choice, Push)} == {SPRI, hewn("skrunke")}
     play(game, Push(SPRI, sp(game, "ab2")), Push(hewn("skrunke"), sp(game, "A")))
     assert where(game, "spricelos") == "ab2"
     assert state(game, "skrunke") == "dead"

@@ -2,10 +2,11 @@
 
 from gamelode.games.hewns.artillery import Artillery
 from gamelode.games.hewns.events import AttackResolved
-from gamelode.games.hewns.ranged import Bombard, RangedWindow
+from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
+from gamelode.games.hewns.ranged import Announce, Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
-from gamelode.games.hewns.table import DAMAGED, LAVA, Pick
+from gamelode.games.hewns.table import DAMAGED, ESCAPE, LAVA, Pick, ThisTurn
 from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, proves
 
@@ -53,10 +54,26 @@ def test_dice_of_artillery() -> None:
     game = begin(table, Artillery(hewn=IGIL, target=SMEG))
     play(game, PASS, PASS)
     assert refused(game, Pick(armour=1), 0) == "ARTI-03"
+    assert not any(pick.armour for pick in game.options(0) if isinstance(pick, Pick))
     assert refused(game, Pick(laser=1), 1) == "ARTI-04"
     play(game, Pick(laser=1), Pick(armour=2))
     pay_all(game)
     assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 4))  # one die is too few
+    assert (asked(game), told(game, AttackResolved)) == ("", [])
+
+
+@proves("ARTI-04", "ARTI-05", "SCREEN-03")
+def test_screens_against_artillery() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=2), H(id="smeggler", at="dg2", owner=1, dirty=3),
+        script={**MISS, "laser": (4, 3), "armour": (0, 0, 2, 1)},
+    )  # fmt: skip
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, PASS, Pick(laser=2), Pick(armour=2))
+    pay_all(game)
+    assert (state(game, "smeggler"), load(game, "smeggler")) == ("healthy", (0, 1))
+    play(game, Discard(0))
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3)]
 
 
 @proves("RANG-18", "R-73")
@@ -132,13 +149,17 @@ def test_a_damaged_target_of_artillery_picks_no_screens() -> None:
     assert (asked(game), who(game)) == ("PickDice", (0,))
 
 
-@proves("ARTI-06", "R-02")
-def test_a_damaged_target_of_artillery_removes_no_die() -> None:
-    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, damaged=True))
-    game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, Pick(laser=2))
-    pay_all(game)
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 5, 0)]
+@proves("ARTI-06", "RANG-36", "R-02")
+def test_a_die_is_removed_for_a_damaged_target_and_none_for_a_neutral_one() -> None:
+    for owner, total in ((1, 1), (-1, 5)):
+        hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=owner, was=1, damaged=True))
+        game = begin(scene(*hewns, script={"laser": (4, 1)}), Artillery(hewn=IGIL, target=SMEG))
+        play(game, PASS, Pick(laser=2))
+        pay_all(game)
+        if owner == 1:
+            assert (asked(game), who(game)) == ("DiscardDie", (1,))
+            play(game, Discard(0))
+        assert told(game, AttackResolved) == [AttackResolved(SMEG, total, 0)]
 
 
 @proves("RANG-37", "HUMI-01", "ARTI-02")
@@ -152,9 +173,7 @@ def test_without_points_there_is_no_artillery_on_who_humiliated() -> None:
 
 @proves("HUMI-01", "COST-02")
 def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
-    table = scene(
-        H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=1, damaged=True), script={"laser": (0, 0)}
-    )
+    table = scene(H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=-1, was=1), script={"laser": (0, 0)})
     table.turn.hewn, table.turn.ap = IGIL, 2
     for points in (2, 1):
         game = begin(table, Artillery(hewn=IGIL, target=CLOGG))
@@ -162,3 +181,63 @@ def test_artillery_again_on_who_humiliated_costs_a_point() -> None:
         pay_all(game)
         table = at(game)
         assert (table.turn.ap, CLOGG in table.turn.failed) == (points, True)
+
+
+@proves("HUMI-01", "R-18", "ARTI-02")
+def test_for_a_point_the_humiliated_gunner_fires_again() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="clogg", at="dg2", owner=-1, was=1))
+    game = turn_of(scene(*hewns, script={"laser": (0, 0, 1, 0)}), "igil")
+    play(game, Bombard(CLOGG), PASS, Pick(laser=2))
+    pay_all(game)
+    play(game, Encounter(CLOGG))
+    assert (asked(game), at(game).turn.ap) == ("SaveSubstract", 3)
+    play(game, PASS, Pick(laser=2))
+    pay_all(game)
+    assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 3)
+
+
+@proves("HUMI-01", "R-18", "R-73")
+def test_a_gunner_fires_again_only_at_who_humiliated_it_and_with_two_substract() -> None:
+    for dirty, end in ((2, [CLOGG]), (1, [])):
+        table = scene(
+            H(id="igil", at="A", dirty=dirty), H(id="clogg", at="dg2", owner=-1), H(id="drump", at="D", owner=1)
+        )
+        table.turn = ThisTurn(hewn=IGIL, ap=1, failed=(CLOGG,))
+        game = begin(table, WhatNext(seat=0, hewn=IGIL))
+        assert [act.target for act in game.options(0) if isinstance(act, Encounter)] == end
+
+
+@proves("R-74", "ARTI-02")
+def test_nobody_joins_artillery_whoever_its_target_is() -> None:
+    hewns = (H(id="hover_cataclysm", at="C", owner=1), H(id="smeggler", at="B", owner=1, dirty=2))
+    game = turn_of(scene(H(id="igil", at="A", dirty=3), *hewns), "igil")
+    play(game, Bombard(hewn("hover_cataclysm")))
+    assert (asked(game), at(game).announced) == ("SaveSubstract", (IGIL, hewn("hover_cataclysm")))
+
+
+@proves("R-73", "RANG-05")
+def test_no_artillery_out_of_company() -> None:
+    hewns = (H(id="clogg", at="dg2", owner=1, damaged=True), H(id="drump", at="A", owner=-1))
+    table = scene(H(id="igil", at="A", dirty=3), *hewns)
+    assert asked(begin(table, RangedWindow(moving=IGIL, moved=True))) == ""
+    table.turn = ThisTurn(hewn=IGIL, ap=1, failed=(CLOGG,))
+    assert refused(begin(table, WhatNext(seat=0, hewn=IGIL)), Encounter(CLOGG)) == "SAME-03"
+
+
+@proves("R-73", "R-10")
+def test_no_artillery_once_another_encounter_is_announced() -> None:
+    hewns = (H(id="smeggler", at="B", owner=1, dirty=1), H(id="clogg", at="dg2", owner=1))
+    game = begin(scene(H(id="igil", at="A", dirty=3), *hewns), RangedWindow(moving=IGIL, moved=True))
+    assert Bombard(CLOGG) in game.options(0)
+    play(game, PASS, Announce(SMEG))
+    assert game.options(0) == [PASS, Announce(IGIL)]
+
+
+@proves("RANG-33", "ARTI-05", "ARTI-06")
+def test_who_escapes_artillery_removes_no_die_and_may_move() -> None:
+    hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, shown=True))
+    script = {**MISS, "laser": (4, 4), "speed": (ESCAPE, ESCAPE, 0, 0, 0)}
+    game = begin(scene(*hewns, script=script), Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, Pick(laser=2), Pick())
+    pay_all(game)
+    assert (asked(game), who(game)) == ("WhereEscape", (1,))

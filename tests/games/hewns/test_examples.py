@@ -561,6 +561,7 @@ def test_a_combined_attack() -> None:
     play(game, Announce(igil), PASS, PASS, PASS)
     play(game, Pick(area=3, armour=1), Pick(armour=1), Pick(laser=2, armour=1), Target(igil))
     first(game, 3)
+    assert load(game, "chailbine_zach") == (0, 0)
     play(game, YES)
     assert refused(game, Reroll(0)) == "RR-02"  # the Igil re-rolls its own dice only
     play(game, Reroll(7), PASS)
@@ -573,14 +574,17 @@ def test_a_combined_attack() -> None:
 
 @proves("EX-34", "RANG-05", "RREQ-01", "SIGHT-05", "SAME-03")
 def test_an_encounter_in_company() -> None:
+    """Its first step, out of a tunnel, brings the Flappchap into sight of the Smeggler, its second to the Fogbear."""
     table = scene(
-        H(id="flappchap", at="A", dirty=2, nana=["nananbite", "nananbite"]),
+        H(id="flappchap", at="1", dirty=2, nana=["nananbite", "nananbite"]),
         H(id="fogbear", at="ab2", owner=-1, was=1, damaged=True),
-        H(id="smeggler", at="B", owner=1, dirty=4),
+        H(id="smeggler", at="A", owner=1, dirty=4),
+        tunnels={1: ("ab1", "ae2")},
     )
     game = turn_of(table, "flappchap")
-    play(game, PASS)  # sees the Fogbear from the beginning
-    play(game, Move(sp(game, "ab1")), PASS, Move(sp(game, "ab2")))
+    play(game, Move(sp(game, "ab1")), PASS)
+    assert (asked(game), who(game)) == ("WhenInSight", (1,))
+    play(game, PASS, Move(sp(game, "ab2")))
     assert asked(game) == "WhatNext"
     play(game, Encounter(hewn("fogbear")))
     assert asked(game) == "PickDice"
@@ -589,9 +593,10 @@ def test_an_encounter_in_company() -> None:
 @proves("EX-35", "SAME-03", "SAME-17", "SIGHT-08")
 def test_the_mover_names_one_of_several() -> None:
     table = scene(
-        H(id="bliog", at="ab1"), H(id="chumbee", at="ab1", owner=-1), H(id="drump", at="ab1", owner=1, damaged=True)
+        H(id="bliog", at="A"), H(id="chumbee", at="ab1", owner=-1), H(id="drump", at="ab1", owner=1, damaged=True)
     )
     game = turn_of(table, "bliog")
+    play(game, Move(sp(game, "ab1")))
     targets = [choice for choice in game.options(0) if isinstance(choice, Encounter)]
     assert {choice.target for choice in targets} == {hewn("chumbee"), hewn("drump")}
 
@@ -651,12 +656,13 @@ def test_a_dodge_and_a_reroll() -> None:
 def test_a_body_repair_at_the_second_try() -> None:
     pogg, bear = hewn("dreampogg"), hewn("fogbear")
     table = scene(
-        H(id="dreampogg", at="ab1", nana=["nananbite", "nananbite"], sicket=["fixito"]),
+        H(id="dreampogg", at="A", nana=["nananbite", "nananbite"], sicket=["fixito"]),
         H(id="fogbear", at="ab1", damaged=True),
         script={"d10": (4, 7, 9, 8), "nana": (NANADEAD, 7, 5)},
     )
     game = player_turn(table)
-    play(game, Begin(pogg), Encounter(bear), DoTo(BODY), Split(2, 0))
+    play(game, Begin(pogg), Move(sp(game, "ab1")), Encounter(bear), DoTo(BODY), Split(2, 0))
+    assert at(game).turn.ap == CONTENT.ap[pogg] - 1
     assert told(game, RepairResolved) == [RepairResolved(pogg, bear, 7, 7)]
     assert at(game).count(pogg, piece("nananbite")) == 1
     ap = at(game).turn.ap
@@ -689,6 +695,7 @@ def test_a_brain_repair_against_an_attack() -> None:
     game = player_turn(table)
     play(game, Begin(spri), Move(sp(game, "ab2")))
     meeting(game, Pick(), Pick(brain=1, laser=1, area=1))
+    assert load(game, "midocondrian") == (0, 0)
     play(game, DoTo(BRAIN), DoTo(ATTACK), Split(0, 1))
     play(game, FreeMove(sp(game, "ab1")))
     assert told(game, RepairResolved) == [RepairResolved(spri, mido, 8, 6)]
@@ -709,21 +716,24 @@ def test_both_try_a_brain_repair() -> None:
     assert at(game).count(gombat, piece("nananbite")) == 4
     assert at(game).owner[pogg] == 1
     assert (asked(game), who(game)) == ("Retreat", (1,))
-    play(game, Withdrawal(sp(game, "ab1")))
-    assert where(game, "dreampogg") == "ab1"
+    play(game, Withdrawal(sp(game, "ab2")))
+    assert where(game, "dreampogg") == "ab2"
     assert asked(game) == "WhichHewn"
 
 
 def double_repair(mine: tuple[int, int, int]) -> Game:
     table = scene(
-        H(id="dreampogg", at="ab1", dirty=2, sicket=[("mamabite", *["nananbite"] * 4)]),
-        H(id="gombat", at="ab2", owner=1, dirty=3, nana=["nananbite"] * 5, heart="stone"),
+        H(id="dreampogg", at="ab2", dirty=2, sicket=[("mamabite", *["nananbite"] * 4)]),
+        H(id="gombat", at="B", owner=1, nana=["nananbite"] * 5, heart="stone"),
+        H(id="chailbine_zach", at="be1", owner=1, dirty=3),
         H(id="skrunke", at="D"),
         script={"nana": (*mine, 8, 7, 0, NANADEAD, 1, 2), "d10": (2, 3, 7, 4, 7)},
     )
     game = player_turn(table)
-    play(game, Begin(hewn("dreampogg")), Move(sp(game, "ab2")))
+    game.answer(1, Send(hewn("chailbine_zach"), hewn("gombat"), 0, 3))
+    play(game, Begin(hewn("dreampogg")), Move(sp(game, "B")))
     meeting(game, Pick(brain=1), Pick(brain=1))
+    assert (load(game, "dreampogg"), load(game, "gombat")) == ((0, 1), (0, 2))
     assert {choice.deed for choice in game.options(0) if isinstance(choice, DoTo)} == {ATTACK, BRAIN}
     play(game, DoTo(BRAIN), DoTo(BRAIN), Split(3, 1), Split(5, 0))
     return game
@@ -733,7 +743,7 @@ def double_repair(mine: tuple[int, int, int]) -> Game:
 def test_both_are_taken_over_and_only_the_reacting_one_acts() -> None:
     game = double_repair(mine=(8, 3, 0))
     pogg, gombat = hewn("dreampogg"), hewn("gombat")
-    play(game, Withdrawal(sp(game, "ab1")))
+    play(game, Withdrawal(sp(game, "ab2")))
     assert (at(game).owner[gombat], at(game).owner[pogg]) == (0, 1)
     assert at(game).turn.hewn == gombat
 

@@ -465,3 +465,11 @@ def test_when_all_gems_are_taken_none_is_offered() -> None:
     game = turn_of(table, "major_miner")
     play(game, Mine(), PASS)
     assert asked(game) == "WhereTo"
+
+
+@proves("DANG-09")
+def test_a_danger_kills_an_unhealthy_hewn_without_a_roll() -> None:
+    for owner, damaged in ((0, True), (-1, False)):
+        table = scene(H(id="clogg", at="ab1", owner=owner, damaged=damaged), script={"area": (0, 0, 0)})
+        game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=LAVA))
+        assert state(game, "clogg") == "dead"

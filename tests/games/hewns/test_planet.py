@@ -82,6 +82,15 @@ def test_a_danger_card_attacks_who_stands_there() -> None:
     assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava - 1
 
 
+@proves("R-101", "DANG-11")
+def test_a_danger_card_attacks_who_uncovers_it_only_once() -> None:
+    script = {**GUARD, "planet": (CARDS["lava"],), "area": (0, 0, 0)}
+    table = planet(H(id="drump", at="ab1", shown=True), cards=("ab2",), mines={"D": 0}, script=script)
+    game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0)]
+    assert asked(game) == ""
+
+
 @proves("R-101")
 def test_a_cache_and_a_lost_technology() -> None:
     table = planet(H(id="clogg", at="A"), cards=("ab1",), script={"planet": (CARDS["dirty_cache"],)})

@@ -12,14 +12,14 @@ from gamelode.games.hewns.events import (
     Rolled,
     TargetNamed,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor, Mine
+from gamelode.games.hewns.hewn_turn import BurnFor, Encounter, Mine, WhatNext
 from gamelode.games.hewns.hurt import Hurting
 from gamelode.games.hewns.moving import Move
 from gamelode.games.hewns.paying import CANNOT_PAY, Pay
 from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
 from gamelode.games.hewns.rolls import Attack, Reroll
 from gamelode.games.hewns.secret_dice import Save
-from gamelode.games.hewns.table import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick
+from gamelode.games.hewns.table import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick, ThisTurn
 from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -89,6 +89,21 @@ def test_they_are_asked_from_the_moving_hewn_s_owner_to_the_left() -> None:
         order.append(who(game)[0])
         play(game, PASS)
     assert order == [1, 2, 0]
+
+
+@proves("RANG-03", "R-10")
+def test_each_player_announces_for_his_own_hewns() -> None:
+    hewns = (H(id="igil", at="C", owner=1, dirty=2), H(id="smeggler", at="A", owner=2, dirty=1))
+    game = turn_of(scene(H(id="chailbine_zach", at="be1", dirty=2), *hewns, seats=3), "chailbine_zach")
+    play(game, Move(sp(game, "B")), PASS)
+    assert game.options(1) == [PASS, Announce(IGIL)]
+
+
+@proves("R-64", "IMPL-01")
+def test_a_bomb_is_enough_to_begin_an_encounter() -> None:
+    for pieces, end in (([], ""), (["implosion_bomb"], "WhenInSight")):
+        table = scene(H(id="fogbear", at="B", dirty=1, sicket=pieces), H(id="igil", at="C", owner=1))
+        assert asked(begin(table, RangedWindow(moving=hewn("fogbear"), moved=False))) == end
 
 
 @proves("RANG-02", "R-10", "R-64")
@@ -193,6 +208,14 @@ def test_substract_is_saved_before_the_dice() -> None:
     assert (at(game).normal[0], load(game, "igil")) == (2, (0, 2))
 
 
+@proves("RANG-11", "XMIT-04")
+def test_substract_is_saved_on_a_friend_in_sight() -> None:
+    table = scene(H(id="igil", at="B", dirty=2), H(id="bliog", at="A"), H(id="clogg", at="C", owner=1))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, Save(hewn("bliog"), 0, 2))
+    assert (load(game, "igil"), load(game, "bliog")) == ((0, 0), (0, 2))
+
+
 @proves("RANG-12", "RANG-13", "RANG-14", "SCREEN-01", "SCREEN-02", "SCREEN-03", "WEAP-07", "ENC-07", "RANG-15", "R-72")
 def test_secret_dice_at_range() -> None:
     hewns = (H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
@@ -250,6 +273,8 @@ def test_a_payment_names_who_pays() -> None:
     play(game, Pick(laser=2), Target(SMEG))
     assert refused(game, Pay((IGIL,), (1,), (0,))) == "RANG-24"
     assert refused(game, Pay((SMEG,), (0,), (2,))) == "RANG-25"
+    assert refused(game, Pay((IGIL,), (2,), (0,))) == "RANG-25"  # more than it has of either kind
+    assert refused(game, Pay((IGIL,), (0,), (2,))) == "RANG-25"
     assert refused(game, CANNOT_PAY) == "RANG-25"
     play(game, Pay((IGIL, hewn("bliog")), (1, 0), (0, 1)))
     assert (load(game, "igil"), load(game, "bliog")) == ((0, 1), (0, 1))
@@ -420,6 +445,50 @@ def test_another_shot_at_who_humiliated_costs_a_point() -> None:
     game = begin(table, RangedWindow(moving=SMEG, moved=True))
     play(game, Announce(SMEG), PASS, Pick(laser=1), Target(CLOGG))
     assert at(game).turn.ap == 1
+
+
+@proves("RANG-37", "HUMI-01", "COST-02", "R-18")
+def test_for_a_point_the_humiliated_hewn_shoots_again_from_where_it_stands() -> None:
+    table = scene(
+        H(id="chailbine_zach", at="B", dirty=2), H(id="clogg", at="C", owner=1, damaged=True),
+        H(id="igil", at="A", owner=1, dirty=1), script={"laser": (0, 3)},
+    )  # fmt: skip
+    game = turn_of(table, "chailbine_zach")
+    play(game, Announce(ZACH), PASS, PASS, Pick(laser=1), Target(CLOGG))
+    pay_all(game)
+    assert (asked(game), at(game).turn.failed) == ("WhatNext", (CLOGG,))
+    assert refused(game, Encounter(IGIL)) == "SAME-03"
+    assert Encounter(CLOGG) in game.options(0)
+    play(game, Encounter(CLOGG))
+    assert (asked(game), who(game), at(game).turn.ap) == ("WhenInSight", (1,), 5)  # others may join
+    play(game, PASS, PASS, Pick(laser=1), Target(CLOGG))
+    pay_all(game)
+    assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 5)
+
+
+@proves("RANG-22", "HUMI-01")
+def test_why_a_target_is_refused() -> None:
+    hewns = (H(id="clogg", at="C", owner=1, damaged=True), H(id="igil", at="A", owner=1), H(id="drump", at="be1"),
+             H(id="fogbear", at="D", owner=1))  # fmt: skip
+    table = scene(H(id="smeggler", at="B", dirty=1), *hewns)
+    table.turn = ThisTurn(hewn=SMEG, ap=0, failed=(CLOGG,))
+    game = begin(table, RangedEncounter(moving=SMEG, announced=(SMEG,)))
+    play(game, PASS, Pick(laser=1))
+    assert [refused(game, Target(other)) for other in (IGIL, CLOGG, DRUMP, hewn("fogbear"))] == [
+        "", "HUMI-01", "RANG-22", "RANG-22",
+    ]  # fmt: skip
+
+
+@proves("HUMI-01", "R-18", "RREQ-03")
+def test_no_second_shot_without_a_point_a_weapon_or_sight() -> None:
+    for points, weapon, place, clause in ((1, True, "C", ""), (0, True, "C", "HUMI-01"), (1, False, "C", "SAME-03"),
+                                          (1, True, "D", "SAME-03")):  # fmt: skip
+        id = "smeggler" if weapon else "fogbear"
+        table = scene(H(id=id, at="B", dirty=2), H(id="clogg", at=place, owner=1, damaged=True))
+        table.turn = ThisTurn(hewn=hewn(id), ap=points, failed=(CLOGG,))
+        game = begin(table, WhatNext(seat=0, hewn=hewn(id)))
+        assert refused(game, Encounter(CLOGG)) == clause
+        assert (Encounter(CLOGG) in game.options(0)) == (not clause)
 
 
 @proves("ENC-02", "WEAP-04", "IMPL-07")
@@ -602,6 +671,9 @@ def test_who_escapes_an_overflow_may_move() -> None:
     game = bombing(H(id="gombat", at="cd1", owner=1, shown=True), script=script)
     play(game, YES, Blast(sp(game, "cd1")), FreeMove(sp(game, "cd2")))
     assert (state(game, "gombat"), where(game, "gombat")) == ("healthy", "cd2")
+    game = bombing(H(id="gombat", at="cd1", owner=1, shown=True), script={**script, "speed": (0,) * 4 + (2, 2, 0, 0)})
+    play(game, YES, Blast(sp(game, "cd1")))
+    assert (asked(game), where(game, "gombat")) == ("", "cd1")  # a defence that holds is no escape
 
 
 @proves("RANG-33", "R-34")

@@ -53,6 +53,7 @@ from .scene import (
     space,
     state,
     told,
+    turn_of,
     where,
     who,
 )
@@ -165,6 +166,7 @@ def test_weapon_dice_say_attack_and_without_them_there_is_a_choice() -> None:
     play(game, Pick(laser=1), Pick())
     pay_all(game)
     assert refused(game, DoTo(BRAIN)) == "SAME-13"
+    assert game.options(0) == [DoTo(ATTACK)]
     game = meet(scene(*hewns, script=MISS), "flappchap", "drump")
     play(game, Pick(armour=1), Pick())
     pay_all(game)
@@ -186,6 +188,32 @@ def test_what_can_be_done_to_whom() -> None:
     assert not can_repair(table, hewn("fogbear"))
     assert deeds(table, hewn("fogbear"), CLOGG) == []
     assert deeds(table, hewn("fogbear"), DRUMP) == [ATTACK]
+    assert deeds(table, hewn("fogbear"), hewn("skrunke")) == [ATTACK]
+
+
+@proves("R-70", "R-90", "REP-01")
+def test_nobody_mends_the_body_of_an_enemy() -> None:
+    table = scene(H(id="bliog", at="A", owner=1), H(id="clogg", at="A", damaged=True))
+    assert deeds(table, BLIOG, CLOGG) == [ATTACK, BRAIN]
+
+
+@proves("SAME-03", "REP-07")
+def test_who_cannot_repair_has_no_encounter_with_a_damaged_friend() -> None:
+    for id, clause in (("fogbear", "SAME-03"), ("bliog", "")):
+        game = turn_of(scene(H(id=id, at="A"), H(id="clogg", at="A", damaged=True)), id)
+        assert refused(game, Encounter(CLOGG)) == clause
+        assert (Encounter(CLOGG) in game.options(0)) == (not clause)
+
+
+@proves("SAME-04", "R-90", "REP-07")
+def test_why_a_deed_is_refused() -> None:
+    hewns = (H(id="bliog", at="A"), H(id="clogg", at="A", damaged=True), H(id="drump", at="A", owner=-1))
+    game = meet(scene(*hewns), "bliog", "clogg")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["SAME-04", "", "R-90"]
+    game = meet(scene(*hewns), "bliog", "drump")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["", "R-90", ""]
+    game = meet(scene(H(id="fogbear", at="A"), hewns[2]), "fogbear", "drump")
+    assert [refused(game, DoTo(deed)) for deed in (ATTACK, BODY, BRAIN)] == ["", "REP-07", "REP-07"]
 
 
 @proves("SAME-15", "SAME-28", "SAME-29", "RANG-15")
@@ -198,6 +226,7 @@ def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> No
     game = meet(table, "igil", "clogg")
     assert asked(game) == "PickDice"
     assert refused(game, Pick(armour=1)) == "SAME-15"
+    assert not any(pick.armour for pick in game.options(0) if isinstance(pick, Pick))
     play(game, Pick(), DoTo(ATTACK), PASS)
     assert told(game, AttackResolved) == [AttackResolved(CLOGG, 1, 0)]
     assert state(game, "clogg") == "dead"
@@ -283,6 +312,47 @@ def test_each_nananbite_repairs_or_defends() -> None:
     assert told(game, RepairResolved)[0] == RepairResolved(hewn("flappchap"), hewn("sveanivo"), -1, 3)
 
 
+@proves("SCREEN-03", "SAME-14", "SAME-21")
+def test_body_screens_add_armour_dice_to_the_one_who_made_them() -> None:
+    hewns = (H(id="drump", at="ab1"), H(id="igil", at="ab1", owner=1, dirty=2))
+    game = meet(scene(*hewns, script={**MISS, "close_combat": (0,) * 9}), "drump", "igil")
+    play(game, Pick(), Pick(armour=2))
+    pay_all(game)
+    play(game, DoTo(ATTACK), DoTo(ATTACK), PASS)
+    rolls = [(event.hewn, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)
+             and event.die == "armour"]  # fmt: skip
+    assert rolls == [(hewn("igil"), 5), (DRUMP, 2)]
+
+
+@proves("CREQ-01", "RANG-13")
+def test_who_has_no_weapon_is_offered_no_weapon_dice() -> None:
+    hewns = (H(id="fogbear", at="ab1", dirty=3), H(id="igil", at="ab1", owner=1))
+    game = meet(scene(*hewns), "fogbear", "igil")
+    assert not any(pick.weapons for pick in game.options(0) if isinstance(pick, Pick))
+    assert refused(game, Pick(laser=1), 0) == "RANG-13"
+
+
+@proves("HEART-06", "SAME-24")
+def test_the_stone_of_the_first_player_defends_too() -> None:
+    hewns = (H(id="spricelos", at="ab1", owner=1), H(id="igil", at="ab1", heart="stone"))
+    game = meet(scene(*hewns, script={**MISS, "d10": (7, 1, 2, 8), "close_combat": (0,) * 6}), "spricelos", "igil")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK))
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, hewn("igil"), 7, 8)]
+
+
+@proves("NANA-07", "SAME-25")
+def test_nananbites_repair_for_who_repairs_and_defend_who_is_repaired() -> None:
+    hewns = (
+        H(id="flappchap", at="ab1", nana=["nananbite"]),
+        H(id="sveanivo", at="ab1", owner=1, nana=["nananbite"]),
+    )
+    game = meet(scene(*hewns), "flappchap", "sveanivo")
+    play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK))
+    assert game.options(0) == [Split(1, 0), Split(0, 0)]
+    play(game, Split(1, 0))
+    assert game.options(1) == [Split(0, 1), Split(0, 0)]
+
+
 @proves("R-69", "SAME-44", "R-68", "R-59", "R-99")
 def test_a_hewn_that_is_hit_still_takes_the_other_over() -> None:
     table = scene(
@@ -354,6 +424,7 @@ def test_the_only_healthy_hewn_may_push_the_others_out() -> None:
     hewns = (H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1), H(id="skrunke", at="ab1", owner=-1))
     game = fight(*hewns, script={"close_combat": (1,) * 3 + (0,) * 9, "hurt": (STUNNED,)}, dangers={"A": LAVA})
     assert (asked(game), who(game)) == ("PushOut", (0,))
+    assert {choice.hewn for choice in game.options(0) if isinstance(choice, Push)} == {SPRI, hewn("skrunke")}
     play(game, Push(SPRI, sp(game, "ab2")), Push(hewn("skrunke"), sp(game, "A")))
     assert where(game, "spricelos") == "ab2"
     assert state(game, "skrunke") == "dead"
@@ -501,6 +572,16 @@ def test_a_repaired_hewn_acts_in_full_and_must_leave() -> None:
     assert (state(game, "clogg"), state(game, "bliog")) == ("healthy", "healthy")
     assert [refused(game, Begin(each)) for each in (CLOGG, BLIOG)] == ["STATE-03", "STATE-03"]
     assert space(at(game), "ab2") == at(game).space[CLOGG]
+
+
+@proves("MOVE-09", "R-05", "R-06")
+def test_a_repair_does_not_spare_the_mover_a_third_healthy_hewn() -> None:
+    table = scene(
+        H(id="bliog", at="A"), H(id="clogg", at="ab1", damaged=True), H(id="drump", at="ab1"), script={"d10": (5, 4)}
+    )
+    game = player_turn(table)
+    play(game, Begin(BLIOG), Move(sp(game, "ab1")), Encounter(CLOGG), DoTo(BODY))
+    assert (state(game, "bliog"), state(game, "drump"), at(game).turn.hewn) == ("stunned", "healthy", CLOGG)
 
 
 @proves("R-34", "SAME-42")

@@ -12,7 +12,7 @@ from .events import Burnt, HewnTurnBegan
 from .leaping import Climb, Fly
 from .mining import Extracting, Mining, can_mine, spend
 from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board, why_not_spend, why_not_use
-from .ranged import RangedWindow, may_announce
+from .ranged import RangedWindow, humiliated_by, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
 from .stores import burn
@@ -189,7 +189,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
     table.tell(Burnt, hewn, int(normal), int(not normal))
 
 
-@cites("SAME-03", "SAME-08", "SAME-17", "COST-02", "HUMI-01", "AP-07", "R-18", "R-95")
+@cites("SAME-03", "SAME-08", "SAME-17", "COST-02", "HUMI-01", "RANG-37", "AP-07", "R-18", "R-95")
 class Encounter(Act, frozen=True):
     """Announce an encounter with {target}"""
 
@@ -200,27 +200,30 @@ class Encounter(Act, frozen=True):
         no = why_not_on_board(table)
         if no is not None:
             return no
-        if self.target not in targets(table, hewn):
-            return NO_TARGET
         if self.target in table.turn.failed and not table.may_try_again:
             return HUMILIATED
-        return None
+        return None if self.target in (*targets(table, hewn), *humiliated_by(table, hewn)) else NO_TARGET
 
     def frame(self, seat: Seat) -> Frame:
         return BeginEncounter(target=self.target, seat=seat)
 
 
 class BeginEncounter(Frame):
-    """[SAME-08] A same space encounter is announced: free, unless this Hewn has failed against that one."""
+    """[SAME-08] An encounter is announced: free, unless this Hewn has failed against that one."""
 
     target: Hewn
     seat: Seat
 
-    @clause("SAME-08", "COST-02", "HUMI-01", "SAME-47", "AP-07")
+    @clause("SAME-08", "COST-02", "HUMI-01", "SAME-47", "AP-07", "RANG-37", "R-18")
     def announce(self, table: HewnsTable, _: None) -> Next:
-        if self.target in table.turn.failed:
+        """At range it is only announced like this for another try, which is paid now and not when it is named."""
+        turn, target = table.turn, self.target
+        if target in turn.failed:
             spend(table, table.content.cost.encounter_again_after_failure)
-        return self.become(SameSpaceEncounter(moving=table.turn.hewn, reacting=self.target, seat=self.seat))
+        if table.space[target] == table.space[turn.hewn]:
+            return self.become(SameSpaceEncounter(moving=turn.hewn, reacting=target, seat=self.seat))
+        turn.failed = tuple(other for other in turn.failed if other != target)
+        return self.become(RangedWindow(moving=turn.hewn, moved=False, again=target))
 
 
 class EndHewnTurn(Act, frozen=True):
@@ -328,6 +331,8 @@ class WhatNext(
             if table.crowd[here] != 1 << hewn:
                 meet = map(Encounter, targets(table, hewn))
                 found += (act for act in meet if table.may_try_again or act.target not in turn.failed)
+            elif turn.failed and table.may_try_again:
+                found += map(Encounter, humiliated_by(table, hewn))
             if table.sicket[hewn] and EXTRACT.why_not(table, seat) is None:
                 found.append(EXTRACT)
         if turn.burnt < limits.burn_for_ap_per_hewn_turn:
@@ -348,7 +353,7 @@ class WhatNext(
             yield from self._special(table, hewn, here)
             if here in entrances(table, hewn):
                 yield LEAVE
-            yield from map(Encounter, targets(table, hewn))
+            yield from map(Encounter, (*targets(table, hewn), *humiliated_by(table, hewn)))
             if table.sicket[hewn] and table.count(hewn, SUDERER):
                 yield EXTRACT
         if table.turn.burnt < table.content.limits.burn_for_ap_per_hewn_turn:
@@ -457,10 +462,10 @@ class HewnTurn(Frame):
 
     @clause("MOVE-09", "MOVE-10", "REP-05", "SAME-36", "R-05", "R-06", "R-30")
     def end(self, table: HewnsTable, _: None) -> Next:
-        """A Hewn that ends its turn beside another healthy Hewn is stunned, unless a repair passed the turn on."""
-        hewn, passed_on = self.hewn, table.turn.passed_on
+        """Who ends its turn beside another healthy Hewn is stunned, unless a repair has passed the turn to that one."""
+        hewn = self.hewn
         table.turn = ThisTurn()
         own = table.owner[hewn] == self.seat and not table.damaged[hewn]
-        if own and not passed_on and shares_with_healthy(table, hewn):
+        if own and shares_with_healthy(table, hewn):
             return Stunning(hewn=hewn)
         return None

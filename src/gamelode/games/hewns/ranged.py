@@ -79,11 +79,10 @@ class InSight(Occasion, frozen=True):
     @cites("RANG-02", "RANG-04", "RANG-22", "WEAP-03", "ENC-04", "RREQ-01", "ARTI-01", "R-64", "R-73")
     def _for_moving(self, table: HewnsTable, seen: int) -> list[Reaction]:
         moving = self.moving
-        if moving in self.announced or not table.is_alone(moving):
+        if moving in self.announced:
             return []
         found: list[Reaction] = []
-        armed = table.has_weapon(moving) or table.count(moving, BOMB) > 0
-        if self.announced or (armed and nameable(table, moving)):
+        if self.announced or (is_armed(table, moving) and nameable(table, moving)):
             found.append(Announce(moving))
         if not self.announced and table.content.can_artillery[moving]:
             found += [Bombard(target) for target in artillery_targets(table, moving, seen)]
@@ -96,6 +95,19 @@ class InSight(Occasion, frozen=True):
             return False
         return may_obtain(table, hewn, self.announced)
 
+    def announced_by(self, table: HewnsTable, hewn: Hewn) -> InSight:
+        table.tell(EncounterAnnounced, hewn)
+        if hewn != self.moving:
+            vouch(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
+        table.announced = (*table.announced, hewn)
+        return replace(self, announced=(*self.announced, hewn))
+
+    def with_artillery_on(self, table: HewnsTable, target: Hewn) -> InSight:
+        table.tell(ArtilleryAnnounced, self.moving, target)
+        table.announced = (self.moving, target)
+        vouch(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
+        return replace(self, artillery=target)
+
 
 @cites("RANG-02", "RANG-03", "AP-07", "ENC-08", "R-64")
 class Announce(Reaction, frozen=True):
@@ -104,11 +116,7 @@ class Announce(Reaction, frozen=True):
     hewn: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        table.tell(EncounterAnnounced, self.hewn)
-        if self.hewn != occasion.moving:
-            vouch(table, suppliers(table, self.hewn, (*occasion.announced, self.hewn)), 1)
-        table.announced = (*table.announced, self.hewn)
-        return Done(replace(occasion, announced=(*occasion.announced, self.hewn)))
+        return Done(occasion.announced_by(table, self.hewn))
 
 
 @cites("ARTI-02", "R-73")
@@ -118,10 +126,7 @@ class Bombard(Reaction, frozen=True):
     target: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        table.tell(ArtilleryAnnounced, occasion.moving, self.target)
-        table.announced = (occasion.moving, self.target)
-        vouch(table, suppliers(table, occasion.moving, table.announced), table.content.limits.artillery_min_dice)
-        return Done(replace(occasion, artillery=self.target))
+        return Done(occasion.with_artillery_on(table, self.target))
 
 
 @cites("R-10", "R-64", "R-73", "RANG-08")
@@ -150,8 +155,8 @@ def may_announce(table: HewnsTable, moving: Hewn) -> bool:
         return False
     if table.content.can_artillery[moving]:
         return True
-    seen, seat = seen_by(table, moving), table.owner[moving]
-    return bool(seen) and any(table.owner[other] != seat for other in bits(seen))
+    seat = table.owner[moving]
+    return any(table.owner[other] != seat for other in bits(seen_by(table, moving)))
 
 
 class RangedWindow(Frame):
@@ -159,14 +164,19 @@ class RangedWindow(Frame):
 
     moving: Hewn
     moved: bool
+    again: Hewn = -1  # whom the moving Hewn has failed against, and has paid to encounter once more
 
-    @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "R-09", "R-10")
+    @clause("RANG-01", "RANG-04", "RANG-05", "RANG-06", "SIGHT-14", "HUMI-01", "R-09", "R-10", "R-18")
     def announce(self, table: HewnsTable, _: None) -> Next:
         """The moving Hewn's owner first, then to the left, until all pass in a row."""
         if not may_announce(table, self.moving):
             return self.finish()
-        seats = table.to_the_left(table.owner[self.moving])
-        return WhenInSight(occasion=InSight(self.moving, self.moved), seats=seats)
+        sighting, again = InSight(self.moving, self.moved), self.again
+        if again >= 0 and seen_by(table, self.moving) >> again & 1:
+            sighting = sighting.announced_by(table, self.moving)
+        elif again >= 0:
+            sighting = sighting.with_artillery_on(table, again)
+        return WhenInSight(occasion=sighting, seats=table.to_the_left(table.owner[self.moving]))
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
     def begin(self, table: HewnsTable, sighting: InSight) -> Next:
@@ -195,6 +205,25 @@ def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     seat, turn = table.owner[hewn], table.turn
     seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
     return seen if table.may_try_again else [other for other in seen if other not in turn.failed]
+
+
+@cites("RREQ-03", "IMPL-01", "R-64")
+def is_armed(table: HewnsTable, hewn: Hewn) -> bool:
+    return table.has_weapon(hewn) or table.count(hewn, BOMB) > 0
+
+
+@cites("HUMI-01", "RANG-37", "R-18", "R-73")
+def humiliated_by(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
+    """Whom the moving Hewn has failed against and could attack again from where it stands."""
+    failed = table.turn.failed
+    if not failed or not may_announce(table, hewn):
+        return []
+    found = nameable(table, hewn) if is_armed(table, hewn) else []
+    if table.content.can_artillery[hewn]:
+        least = table.content.limits.artillery_min_dice
+        far = artillery_targets(table, hewn, seen_by(table, hewn))
+        found += [other for other in far if obtainable(table, hewn, (hewn, other)) >= least]
+    return [other for other in found if other in failed]
 
 
 @cites("RANG-22", "R-65", "R-75")
@@ -256,7 +285,7 @@ class RangedEncounter(Frame):
         moving = self.moving
         if moving not in self.announced or not nameable(table, moving):
             return None
-        if not table.has_weapon(moving) and not table.count(moving, BOMB):
+        if not is_armed(table, moving):
             return None
         return NameTarget(seat=table.owner[moving], hewn=moving)
 
@@ -365,10 +394,7 @@ class RangedEncounter(Frame):
             (hewn, margin), self.margins = self.margins[0], self.margins[1:]
             if margin != FAILED:
                 return self.goto(RangedEncounter.hurt, after=Hurting(hewn=hewn, margin=margin))
-        order = table.to_the_left(table.active if table.active >= 0 else 0)
-        self.todo = tuple(
-            sorted(set(table.escaped), key=lambda h: (h != self.moving, _place(order, table.owner[h]), h))
-        )
+        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
         table.picks, table.picks_shown, table.escaped = {}, False, ()
         return looking(table)
 
@@ -394,10 +420,6 @@ class RangedEncounter(Frame):
         """The encounter is over: all may transmit and attach again."""
         end_encounter(table)
         return None
-
-
-def _place(order: tuple[Seat, ...], seat: Seat) -> int:
-    return order.index(seat) if seat in order else len(order)
 
 
 # --- overflow

@@ -140,10 +140,10 @@ class Attack(Frame):
 
     @clause("ARTI-06", "RANG-36", "R-02")
     def ask_discard(self, table: HewnsTable, _: None) -> Next:
-        """Against artillery the defender removes one die."""
-        if not self.artillery or not table.throw or is_cancelled(table):
+        """Against artillery the defender removes one die, damaged or not."""
+        if not self.artillery or is_cancelled(table):
             return None
-        if self.helpless or not table.is_healthy(self.defender):
+        if self.helpless or table.owner[self.defender] < 0:
             return None
         return DiscardDie(seat=table.owner[self.defender], hewn=self.defender)
 

@@ -19,7 +19,7 @@ from .secret_dice import (
     SaveSubstract,
     show_dice,
 )
-from .seeing import has_healthy_hewn, healthy_enemies_here
+from .seeing import healthy_enemies_here
 from .stores import may_carry, take_over
 from .table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Place, Space
 
@@ -291,8 +291,7 @@ class SameSpaceEncounter(Frame):
     def explode(self, table: HewnsTable, _: None) -> Next:
         """Who has exploded is dead."""
         for hewn in self.exploding:
-            if table.space[hewn] >= 0:
-                table.kill(hewn)
+            table.kill(hewn)
         self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
         table.escaped = ()
         return looking(table)
@@ -465,6 +464,10 @@ class Retreat(Ask[Withdrawal]):
         return [Withdrawal(space) for space in retreats(table, self.hewn)]
 
 
-@cites("MOVE-09", "R-06")
+@cites("MOVE-09", "R-05", "R-06")
 def shares_with_healthy(table: HewnsTable, hewn: Hewn) -> bool:
-    return table.space[hewn] >= 0 and has_healthy_hewn(table, table.space[hewn], but=hewn)
+    """Whether another healthy Hewn is in its space, beside one that it has repaired and that acts now."""
+    if table.space[hewn] < 0:
+        return False
+    others = table.hewns_at(table.space[hewn])
+    return any(table.is_healthy(other) for other in others if other not in (hewn, table.next_hewn))

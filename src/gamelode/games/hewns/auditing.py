@@ -37,9 +37,11 @@ def audit(table: HewnsTable) -> None:
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
     for hewns, need in table.vouched:
-        inside = sum(table.hid_normal[h] + table.hid_dirty[h] for h in bits(hewns))
-        known = sum(table.known_normal[h] + table.known_dirty[h] for h in bits(hewns))
-        assert inside - known >= need, "less in hidden stores than all know"
+        assert sum(sum(_unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
+    for hewns, *most in table.bounded:
+        normal, dirty = map(sum, zip(*(_unseen(table, hewn) for hewn in bits(hewns)), strict=True))
+        fits = normal <= most[0] and dirty <= most[1] and normal + dirty <= most[2]
+        assert fits, "more in hidden stores than all know"
     dealt = sorted(table.order_card)
     mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
     assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
@@ -112,7 +114,15 @@ def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
     assert free_nanasockets(table, hewn) >= 0, "more pieces than sockets"
     assert free_sicket_sockets(table, hewn) >= 0, "more pieces than sockets"
     if table.space[hewn] >= 0:
-        unknown = table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]
-        assert 0 <= unknown[0] <= table.most_normal[hewn], "knowledge of normal Substract"
-        assert 0 <= unknown[1] <= table.most_dirty[hewn], "knowledge of dirty Substract"
+        normal, dirty = _unseen(table, hewn)
+        assert 0 <= normal <= table.most_normal[hewn], "knowledge of normal Substract"
+        assert 0 <= dirty <= table.most_dirty[hewn], "knowledge of dirty Substract"
+        assert normal + dirty <= table.most_both[hewn], "knowledge of Substract"
+        seen = table.known_normal[hewn] + table.known_dirty[hewn]
+        assert table.most_both[hewn] + seen <= hidden_room, "more may be in a hidden store than fits"
         assert table.map.size[table.space[hewn]] >= table.content.size[hewn], "a Hewn stands where it does not fit"
+
+
+def _unseen(table: HewnsTable, hewn: Hewn) -> tuple[int, int]:
+    """Normal and dirty Substract in a hidden store that not all have seen going in."""
+    return table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]

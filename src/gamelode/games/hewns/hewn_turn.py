@@ -15,7 +15,7 @@ from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board,
 from .ranged import RangedWindow, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
-from .stores import burn
+from .stores import belittle, bound_by_sum, burn
 from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
 from .tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
 
@@ -186,6 +186,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
     place[hewn] -= 1
     table.pile += int(normal)
     table.dirty_out -= int(not normal)
+    bound_by_sum(table, table.owner[hewn])
     table.tell(Burnt, hewn, int(normal), int(not normal))
 
 
@@ -264,6 +265,14 @@ def cheapest_way_out(table: HewnsTable) -> int:
 def may_burn(table: HewnsTable) -> int:
     left = table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
     return min(left, table.load_of(table.turn.hewn))
+
+
+@cites("R-15", "R-37")
+def stay_in_danger(table: HewnsTable) -> None:
+    """Whoever stays could not burn enough to leave, as all learn; unless no Hewn may burn that much."""
+    missing = cheapest_way_out(table) - table.turn.ap
+    if missing <= table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt:
+        belittle(table, [table.turn.hewn], missing - 1)
 
 
 LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)
@@ -437,6 +446,8 @@ class HewnTurn(Frame):
     @clause("AP-01", "MOVE-03", "AP-05", "R-55")
     def act(self, table: HewnsTable, choice: HewnAct) -> Next:
         if isinstance(choice, EndHewnTurn):
+            if table.turn.fleeing:
+                stay_in_danger(table)
             return self.goto(HewnTurn.end)
         table.turn.acting = True
         return choice.frame(self.seat)

@@ -10,7 +10,7 @@ from .arriving import arriving, looking
 from .events import HewnEntered, HewnLeft
 from .mining import spend
 from .same_space import Meeting
-from .stores import account
+from .stores import account, bound, in_doubt
 from .table import EMPTY, OFF_BOARD, Hewn, HewnsTable, Place, Space
 
 NOT_ADJACENT = Refusal("MOVE-02")
@@ -136,8 +136,10 @@ def come_into_sight(table: HewnsTable, hewn: Hewn) -> None:
     room = table.stores(hewn)[1]
     table.purse[hewn] = seat
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
-    table.most_normal[hewn] = min(room, normal - table.open_normal[hewn])
-    table.most_dirty[hewn] = min(room, dirty - table.open_dirty[hewn])
+    normal, dirty = normal - table.open_normal[hewn], dirty - table.open_dirty[hewn]
+    table.most_normal[hewn], table.most_dirty[hewn] = min(room, normal), min(room, dirty)
+    table.most_both[hewn] = min(room, normal + dirty)
+    bound(table, in_doubt(table, seat), normal, dirty, normal + dirty)
     everyone = (1 << table.seats) - 1
     if table.heart[hewn] == EMPTY and table.heart_seen[hewn] != everyone and not hidden_stones(table, seat):
         table.heart_seen[hewn] = everyone

@@ -14,7 +14,7 @@ from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.same_space import ATTACK, SameSpaceEncounter
-from gamelode.games.hewns.secret_dice import CANNOT_PAY, Save
+from gamelode.games.hewns.secret_dice import CANNOT_PAY, SAME_SPACE, PickDice, Save
 from gamelode.games.hewns.stores import account, store
 from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, TURN_ORDER, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
@@ -385,6 +385,28 @@ def test_behind_the_screen_anything_may_be_in_the_open_store() -> None:
     tables = imagined(game, 1, 400)
     full = [each for each in tables if each.load_of(cataclysm) == 7]
     assert {(each.open_normal[cataclysm], each.open_dirty[cataclysm]) for each in full} == {(0, 2), (1, 1), (2, 0)}
+
+
+@proves("R-72", "RANG-12", "ENC-07")
+def test_anybody_may_have_picked_more_than_can_be_paid() -> None:
+    smeggler = hewn("smeggler")
+    table = scene(H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, smeggler)))
+    play(game, PASS, PASS)
+    game.answer(1, Pick(laser=7))
+    said = [game.redeal(0, Dice.from_seed(number)).stack[-1] for number in range(200)]
+    assert max(question.said[smeggler].price for question in said if isinstance(question, PickDice)) > 2
+    play(game, Pick(laser=1))
+    assert max(each.picks[smeggler].price for each in imagined(game, 0, 200)) > 2
+
+
+@proves("R-63", "EXPL-02")
+def test_who_explodes_may_have_picked_more_dice() -> None:
+    drump = hewn("drump")
+    table = scene(H(id="drump", at="B", dirty=2), H(id="smeggler", at="B", owner=1))
+    picking = PickDice(subjects={drump: 0}, kinds={drump: SAME_SPACE})
+    found = {picking.sample(table, 0, Dice.from_seed(number)) for number in range(300)}
+    assert {pick.price for pick in found if pick.explode} == {1, 2}
 
 
 @proves("R-98", "R-58")

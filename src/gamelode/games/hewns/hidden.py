@@ -14,7 +14,7 @@ from .ranged import RangedEncounter
 from .records import BoardRecord
 from .rolls import Attack, attack_total, bonuses_in, defence
 from .same_space import AttackOrRepair, SameSpaceEncounter
-from .secret_dice import any_pick, obtainable
+from .secret_dice import RANGED, PickDice
 from .seeing import spaces_seen_by
 from .stores import account, stow
 from .table import (
@@ -496,12 +496,11 @@ def _redeal_order(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
         table.last_seat = table.order_card.index(table.seats)
 
 
-@cites("RANG-12", "ENC-07")
+@cites("RANG-12", "ENC-07", "R-72")
 def _redeal_picks(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
-    """Secret dice that are not yet shown."""
-    involved = tuple(table.picks)
-    for hewn in involved:
-        if table.owner[hewn] != seat:
-            budget = min(obtainable(table, hewn, involved), table.content.limits.substract_per_hewn_per_encounter)
-            kinds = [*(("laser", "area") if table.has_weapon(hewn) else ()), "armour"]
-            table.picks[hewn] = any_pick(budget, kinds, dice)
+    """Secret dice that are not yet shown: in one space, and where artillery fires, they are shown at once."""
+    kinds = dict.fromkeys(table.picks, RANGED)
+    for hewn in kinds:
+        who = table.owner[hewn]
+        if who != seat:
+            table.picks[hewn] = PickDice(subjects={hewn: who}, kinds=kinds).sample(table, who, dice)

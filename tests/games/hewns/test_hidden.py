@@ -265,6 +265,24 @@ def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
         assert (match.settle(), match.people_asked()) == ([], (0,))
 
 
+@pytest.mark.parametrize("most", [0, 3])
+@proves("STORE-02", "R-37")
+def test_whoever_may_have_substract_to_burn_ends_the_turn_himself(most: int) -> None:
+    """The Igil carries nothing. As long as the others cannot know, an end at once would tell them."""
+    game = turn_of(scene(H(id="igil", at="A"), pools=[(0, 3), (0, 0)]), "igil")
+    table = at(game)
+    table.most_dirty[IGIL] = table.most_both[IGIL] = most
+    table.turn.ap = 0
+    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    assert match.settle() == ([] if most else [(0, END_HEWN_TURN)])
+
+
+@proves("HEART-03")
+def test_whoever_may_have_a_stone_ends_the_turn_himself() -> None:
+    game = player_turn(scene(H(id="igil", at="A", heart="stone", damaged=True)))
+    assert Match(game, (Holder("Ann"), Holder("Bob"))).settle() == []
+
+
 # --- what all can work out
 
 
@@ -394,8 +412,8 @@ def test_anybody_may_have_picked_more_than_can_be_paid() -> None:
     game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, smeggler)))
     play(game, PASS, PASS)
     game.answer(1, Pick(laser=7))
-    said = [game.redeal(0, Dice.from_seed(number)).stack[-1] for number in range(200)]
-    assert max(question.said[smeggler].price for question in said if isinstance(question, PickDice)) > 2
+    said = [game.redeal(0, Dice.from_seed(number)).question.said[smeggler] for number in range(200)]  # type: ignore[attr-defined]
+    assert max(pick.price for pick in said) > 2
     play(game, Pick(laser=1))
     assert max(each.picks[smeggler].price for each in imagined(game, 0, 200)) > 2
 

@@ -11,7 +11,17 @@ from .arriving import Stunning
 from .events import Burnt, HewnTurnBegan
 from .leaping import Climb, Fly
 from .mining import Extracting, Mining, can_mine, spend
-from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board, why_not_spend, why_not_use
+from .moving import (
+    NO_ABILITY,
+    Enter,
+    Leave,
+    Move,
+    entrances,
+    may_have_choice,
+    why_not_on_board,
+    why_not_spend,
+    why_not_use,
+)
 from .ranged import RangedWindow, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
@@ -293,6 +303,9 @@ class WhatNext(
 
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, int]:
         return {"ap": table.turn.ap}
+
+    def would_tell(self, table: HewnsTable, seat: Seat) -> bool:
+        return may_have_choice(table, seat)
 
     @cites("FORCE-01", "R-15")
     def why_not(self, table: HewnsTable, seat: Seat, choice: HewnAct) -> Refusal | None:

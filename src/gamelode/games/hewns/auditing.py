@@ -7,7 +7,7 @@ from collections import Counter
 from gamelode.kernel import cites
 
 from .attach import free_nanasockets, free_sicket_sockets
-from .table import FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, bits
+from .table import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, bits
 
 
 @cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")
@@ -57,6 +57,8 @@ def _audit_planet_cards(table: HewnsTable) -> None:
         cards = sum(card.copies for card in table.content.files.planet_card)
         laid = min(table.numbers.planet_cards, len(table.map.spaces_for_cards))
         assert len(table.planet) - table.face_down.bit_count() == cards - laid, "a planet card is lost"
+        copies = Counter({number: card.copies for number, card in enumerate(table.content.files.planet_card)})
+        assert Counter(table.planet) <= copies, "a planet card is there too often"
     for space in range(table.map.spaces, table.map.all):
         empty = table.mine[space] == NO_MINE and table.danger[space] == NO_DANGER
         assert empty or table.is_space(space), "a mine or a token lies in a tunnel that nobody has dug"
@@ -113,7 +115,15 @@ def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
     assert 0 <= shown <= open_room, "an open store holds too much"
     assert free_nanasockets(table, hewn) >= 0, "more pieces than sockets"
     assert free_sicket_sockets(table, hewn) >= 0, "more pieces than sockets"
-    if table.space[hewn] >= 0:
+    leaderless = bool(table.members[hewn]) and not table.members[hewn][0]
+    is_in_play = table.owner[hewn] >= 0 or table.space[hewn] >= 0
+    has_card = is_in_play and table.content.has_heart[hewn] and not leaderless
+    assert (table.heart[hewn] != NO_CARD) == has_card, "a heart card is lost"
+    knowledge = (table.known_normal, table.known_dirty, table.most_normal, table.most_dirty, table.most_both)
+    if table.space[hewn] < 0:
+        assert not any(column[hewn] for column in knowledge), "knowledge of what is behind a screen"
+        assert table.purse[hewn] == table.owner[hewn], "the purse of a Hewn behind a screen"
+    else:
         normal, dirty = _unseen(table, hewn)
         assert 0 <= normal <= table.most_normal[hewn], "knowledge of normal Substract"
         assert 0 <= dirty <= table.most_dirty[hewn], "knowledge of dirty Substract"

@@ -221,7 +221,7 @@ def test_an_entrance_is_found_only_after_its_card_is_taken_up(address: str, visi
 def test_what_all_have_seen_of_others_is_shown(address: str, visit: Visit) -> None:
     table = scene(H(id="clogg", at="A"), H(id="smeggler", at="E", owner=1, dirty=2), pools=[(0, 0), (3, 4)])
     smeg = hewn("smeggler")
-    table.known_dirty[smeg], table.most_dirty[smeg] = 2, 4
+    table.known_dirty[smeg], table.most_dirty[smeg], table.most_both[smeg] = 2, 4, 4
     ann, _ = stage(visit, address, turn_of(table, "clogg"))
     expect(ann.page.get_by_text("3 normal, 4 dirty out of sight")).to_be_visible()
     ann.page.get_by_role("button", name="Side of Bob").click()

@@ -62,7 +62,7 @@ class Position:
     @property
     def takes_time(self) -> bool:
         """Whether the answer must not come sooner because there is no choice."""
-        return self._is_watched and self._game.question.keeps_secret
+        return self._is_watched and self._game.question.would_tell(self._game.table, self.seat)
 
     @property
     def only(self) -> Choice | None:

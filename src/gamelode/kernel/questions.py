@@ -91,6 +91,10 @@ class Question(Frame, Generic[C], kw_only=True):
         """What a choice is called after: itself, or the thing that it picks."""
         return choice
 
+    def would_tell(self, table: Any, seat: Seat) -> bool:
+        """Whether an answer given at once, for want of a choice, would tell the others a secret of this seat."""
+        return self.keeps_secret
+
     def seconds(self, table: Any) -> int:
         """How long a table that plays by the clock waits before it passes for whoever is late; 0: for ever."""
         return 0

@@ -230,7 +230,10 @@ class Match:
         how = self.automatic[seat]
         if how == "never" or not self._has_no_choice(seat):
             return False
-        return how == "always" or (not self.game.question.keeps_secret and self._costs_no_undo(seat))
+        return how == "always" or (not self._would_tell(seat) and self._costs_no_undo(seat))
+
+    def _would_tell(self, seat: Seat) -> bool:
+        return self.game.question.would_tell(self.game.table, seat)
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""

@@ -5,22 +5,41 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.auction import Bid, minimum_price
-from gamelode.games.hewns.events import Attached, StoreShown, SubstractMined
+from gamelode.games.hewns.auction import Auction, Bid, Hunt, minimum_price
+from gamelode.games.hewns.events import Attached, HeartShown, StoreShown, SubstractMined
+from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor
 from gamelode.games.hewns.hidden import HewnView
 from gamelode.games.hewns.moving import Enter, Leave
 from gamelode.games.hewns.paying import CANNOT_PAY, Pay
+from gamelode.games.hewns.player_turn import Begin
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
 from gamelode.games.hewns.recovery import Recovery
 from gamelode.games.hewns.same_space import SameSpaceEncounter
-from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.secret_dice import SAME_SPACE, PickDice, Save
 from gamelode.games.hewns.stores import account, store
-from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, HewnsTable, Pick, added, changed, without
+from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, TURN_ORDER, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
-from gamelode.kernel import PASS, YES, Game, proves
+from gamelode.kernel import PASS, YES, Dice, Game, proves
 from gamelode.match import Holder, Match
 
-from .scene import EDITION, H, at, begin, card, hewn, imagined, piece, play, player_turn, scene, sp, space, turn_of
+from .scene import (
+    EDITION,
+    H,
+    asked,
+    at,
+    auction,
+    begin,
+    card,
+    hewn,
+    imagined,
+    piece,
+    play,
+    player_turn,
+    scene,
+    sp,
+    space,
+    turn_of,
+)
 
 IGIL = hewn("igil")
 
@@ -248,6 +267,185 @@ def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
         assert (match.settle(), match.people_asked()) == ([], (0,))
 
 
+@pytest.mark.parametrize("most", [0, 3])
+@proves("STORE-02", "R-37")
+def test_whoever_may_have_substract_to_burn_ends_the_turn_himself(most: int) -> None:
+    """The Igil carries nothing. As long as the others cannot know, an end at once would tell them."""
+    game = turn_of(scene(H(id="igil", at="A"), pools=[(0, 3), (0, 0)]), "igil")
+    table = at(game)
+    table.most_dirty[IGIL] = table.most_both[IGIL] = most
+    table.turn.ap = 0
+    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    assert match.settle() == ([] if most else [(0, END_HEWN_TURN)])
+
+
+@proves("HEART-03")
+def test_whoever_may_have_a_stone_ends_the_turn_himself() -> None:
+    game = player_turn(scene(H(id="igil", at="A", heart="stone", damaged=True)))
+    assert Match(game, (Holder("Ann"), Holder("Bob"))).settle() == []
+
+
+# --- what all can work out
+
+
+@proves("R-37")
+def test_what_has_come_out_of_a_store_left_less_room_for_the_rest() -> None:
+    miner = hewn("minor_miner")  # room for three out of sight
+    game = player_turn(scene(H(id="minor_miner", at="A", dirty=3), pools=[(3, 3), (0, 0)]))
+    assert max(each.hid_normal[miner] for each in imagined(game, 1)) == 3
+    game.answer(0, Send(miner, OFF_PLANET, 0, 2))
+    assert {each.load_of(miner) for each in imagined(game, 1)} == {0, 1}
+
+
+@proves("R-37")
+def test_two_hewns_hold_no_more_than_their_owner_had_when_they_came() -> None:
+    smeggler = hewn("smeggler")
+    table = scene(H(id="igil", at="A", dirty=2), H(id="smeggler", at="D", dirty=1))
+    table.dirty[0] += 10
+    table.dirty_out += 10
+    game = player_turn(table)
+    loads = {(each.load_of(IGIL), each.load_of(smeggler)) for each in imagined(game, 1, 80)}
+    assert loads == {(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1)}
+
+
+@proves("R-37", "RES-03")
+def test_what_was_in_a_bidox_was_not_in_a_hewn() -> None:
+    table = scene(H(id="igil", at="A", dirty=1), pools=[(1, 5), (0, 9)])
+    table.offer, table.active, table.round = (TURN_ORDER,), -1, 2
+    game = begin(table, Auction())
+    game.answer(0, Bid(TURN_ORDER, 0, 5))
+    play(game, Bid(TURN_ORDER, 0, 6))
+    game.answer(1, PASS)
+    while asked(game) == "PlaceBidoxes":
+        game.answer(0, Bid(TURN_ORDER, 0, 0))
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) == 2
+
+
+@proves("R-37", "BURN-01")
+def test_what_is_burnt_behind_the_screen_is_not_on_the_board() -> None:
+    table = scene(H(id="igil", at="A"), H(id="smeggler", dirty=3), pools=[(0, 0), (0, 0)])
+    table.most_dirty[IGIL] = table.most_both[IGIL] = 3
+    game = turn_of(table, "smeggler")
+    play(game, BurnFor())
+    table.dirty[0] += 5
+    table.dirty_out += 5
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) == 2
+
+
+@proves("R-15", "R-37")
+def test_who_stays_in_danger_has_nothing_to_burn() -> None:
+    game = player_turn(scene(H(id="igil", at="A"), dangers={"A": LAVA}, pools=[(0, 6), (0, 0)]))
+    at(game).most_dirty[IGIL] = at(game).most_both[IGIL] = 6
+    play(game, Begin(IGIL))
+    at(game).turn.ap = 0
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) > 0
+    play(game, END_HEWN_TURN)
+    assert {each.load_of(IGIL) for each in imagined(game, 1)} == {0}
+
+
+@proves("R-15", "R-37")
+def test_who_could_not_burn_enough_in_any_case_has_told_nothing() -> None:
+    game = player_turn(scene(H(id="igil", at="A"), dangers={"A": LAVA}, pools=[(0, 6), (0, 0)]))
+    at(game).most_dirty[IGIL] = at(game).most_both[IGIL] = 6
+    play(game, Begin(IGIL))
+    at(game).turn.ap, at(game).turn.burnt = 0, 3
+    play(game, END_HEWN_TURN)
+    assert max(each.load_of(IGIL) for each in imagined(game, 1)) > 0
+
+
+@proves("R-37", "R-96")
+def test_who_could_not_pay_with_the_help_of_friends_holds_less_with_them() -> None:
+    gombat = hewn("gombat")
+    table = scene(
+        H(id="igil", at="ab2", dirty=1),
+        H(id="gombat", at="B", dirty=1),
+        H(id="smeggler", at="ab1", owner=1),
+        pools=[(3, 6), (0, 0)],
+    )
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL,)))
+    play(game, PASS, Pick(laser=4), Target(hewn("smeggler")), CANNOT_PAY)
+    loads = {each.load_of(IGIL) + each.load_of(gombat) for each in imagined(game, 1, 80)}
+    assert max(loads) == 3
+
+
+@proves("R-37", "R-64")
+def test_what_one_of_several_has_not_the_others_must_have() -> None:
+    gombat = hewn("gombat")
+    table = scene(H(id="igil", at="ab2", dirty=2), H(id="gombat", at="B", dirty=1), pools=[(0, 9), (0, 0)])
+    table.vouched = ((1 << IGIL | 1 << gombat, 3),)
+    table.kill(gombat)
+    assert table.vouched == ((1 << IGIL, 2),)
+
+
+@proves("R-37", "R-64")
+def test_who_leaves_the_board_may_have_had_all_that_it_has_room_for() -> None:
+    gombat = hewn("gombat")  # room for four out of sight
+    table = scene(H(id="igil", at="ab2", dirty=6), H(id="gombat", at="A", dirty=1), pools=[(0, 9), (0, 0)])
+    table.vouched = ((1 << IGIL | 1 << gombat, 6),)
+    game = turn_of(table, "gombat")
+    play(game, Leave())
+    assert at(game).vouched == ((1 << IGIL, 2),)
+
+
+@proves("HUNT-02", "BID-04")
+def test_what_was_found_after_a_bid_is_not_in_it() -> None:
+    game = auction(TURN_ORDER, pools=((0, 2), (0, 20)))
+    at(game).active = -1
+    game.answer(0, Hunt())
+    game.answer(0, Bid(TURN_ORDER, 0, 1))
+    assert max(each.box_dirty[1] for each in imagined(game, 1)) == 3
+    game.answer(0, PASS)
+    assert max(each.box_dirty[1] for each in imagined(game, 1)) == 3
+
+
+@proves("R-37", "STORE-02")
+def test_behind_the_screen_anything_may_be_in_the_open_store() -> None:
+    cataclysm = hewn("hover_cataclysm")  # room for two in the open and for five out of sight
+    game = player_turn(scene(H(id="hover_cataclysm", normal=2, dirty=5)))
+    tables = imagined(game, 1, 400)
+    full = [each for each in tables if each.load_of(cataclysm) == 7]
+    assert {(each.open_normal[cataclysm], each.open_dirty[cataclysm]) for each in full} == {(0, 2), (1, 1), (2, 0)}
+
+
+@proves("R-72", "RANG-12", "ENC-07")
+def test_anybody_may_have_picked_more_than_can_be_paid() -> None:
+    smeggler = hewn("smeggler")
+    table = scene(H(id="igil", at="B", dirty=3), H(id="smeggler", at="C", owner=1, dirty=2))
+    game = begin(table, RangedEncounter(moving=IGIL, announced=(IGIL, smeggler)))
+    play(game, PASS, PASS)
+    game.answer(1, Pick(laser=7))
+    said = [game.redeal(0, Dice.from_seed(number)).question.said[smeggler] for number in range(200)]  # type: ignore[attr-defined]
+    assert max(pick.price for pick in said) > 2
+    play(game, Pick(laser=1))
+    assert max(each.picks[smeggler].price for each in imagined(game, 0, 200)) > 2
+
+
+@proves("R-63", "EXPL-02")
+def test_who_explodes_may_have_picked_more_dice() -> None:
+    drump = hewn("drump")
+    table = scene(H(id="drump", at="B", dirty=2), H(id="smeggler", at="B", owner=1))
+    picking = PickDice(subjects={drump: 0}, kinds={drump: SAME_SPACE})
+    found = {picking.sample(table, 0, Dice.from_seed(number)) for number in range(300)}
+    assert {pick.price for pick in found if pick.explode} == {1, 2}
+
+
+@proves("R-98", "R-58")
+def test_all_see_the_heart_card_of_a_dead_hewn() -> None:
+    for heart in ("stone", ""):
+        table = scene(H(id="igil", at="A", heart=heart), stones=1)
+        game = player_turn(table)
+        table.kill(IGIL)
+        assert HeartShown(IGIL, 0 if heart else EMPTY) in (at(game).news or ())
+
+
+@proves("R-98", "MINE-14")
+def test_all_see_whether_a_stone_makes_room_for_a_gem() -> None:
+    table = scene(H(id="igil", at="A", heart="stone"), stones=1)
+    game = player_turn(table)
+    table.take_gem(IGIL)
+    assert HeartShown(IGIL, 0) in (at(game).news or ())
+
+
 # --- what must hold
 
 
@@ -276,7 +474,62 @@ def bury_token(table: HewnsTable) -> None:
     table.place_danger(LAVA, space(table, "3"))
 
 
+def lose_normal(table: HewnsTable) -> None:
+    table.pile -= 1
+
+
+def lose_nananbite(table: HewnsTable) -> None:
+    table.supply = added(table.supply, 0, -1)
+
+
+def lose_gem(table: HewnsTable) -> None:
+    table.gems = added(table.gems, 0, -1)
+
+
+def lose_stone(table: HewnsTable) -> None:
+    table.stones_left = added(table.stones_left, 1, -1)
+
+
+def lose_token(table: HewnsTable) -> None:
+    table.danger_left = added(table.danger_left, LAVA, -1)
+
+
+def lose_entrance(table: HewnsTable) -> None:
+    table.entrances_left = added(table.entrances_left, 0, -1)
+
+
+def lose_hewn(table: HewnsTable) -> None:
+    table.decks = changed(table.decks, 0, table.decks[0][1:])
+
+
+def double_card(table: HewnsTable) -> None:
+    table.discards = changed(table.discards, 3, table.decks[3][:1])
+
+
+def change_planet_card(table: HewnsTable) -> None:
+    table.planet = table.planet[:1] * len(table.planet)
+
+
+def close_mouth(table: HewnsTable) -> None:
+    table.tunnel = changed(table.tunnel, 0, space(table, "A"))
+
+
+def double_order_card(table: HewnsTable) -> None:
+    table.order_card = (1, 1)
+
+
 FAULTS = [
+    (lose_normal, "normal Substract"),
+    (lose_nananbite, "a piece of kind 0 is lost"),
+    (lose_gem, "a gem is lost"),
+    (lose_stone, "a heart stone is lost"),
+    (lose_token, "a danger token is lost"),
+    (lose_entrance, "an entrance is lost"),
+    (lose_hewn, "a Hewn is lost"),
+    (double_card, "a technology card stands twice"),
+    (change_planet_card, "a planet card is there too often"),
+    (close_mouth, "a tunnel has one mouth"),
+    (double_order_card, "turn order cards"),
     (lose_dirty, "dirty Substract: 71 of 72"),
     (swap_mines, "a .0 mine is lost"),
     (lose_planet_card, "a planet card is lost"),
@@ -290,6 +543,64 @@ FAULTS = [
 def test_what_is_lost_is_found(lose: Callable[[HewnsTable], None], reason: str) -> None:
     table = at(Game.start(EDITION, 2, 3, {"scenario": "hidden_substract", "extra_scouting": True}))
     lose(table)
+    with pytest.raises(AssertionError, match=reason):
+        EDITION.rules.audit(table)
+
+
+def overfill(table: HewnsTable) -> None:
+    table.hid_dirty[IGIL], table.dirty[0] = 9, 0
+
+
+def lose_heart_card(table: HewnsTable) -> None:
+    table.heart[IGIL] = NO_CARD
+
+
+def stand_elsewhere(table: HewnsTable) -> None:
+    table.space[IGIL] = space(table, "B")
+
+
+def know_of_less(table: HewnsTable) -> None:
+    table.most_both[IGIL] = 1
+
+
+def know_of_more(table: HewnsTable) -> None:
+    table.most_both[IGIL] = 9
+
+
+def know_of_less_together(table: HewnsTable) -> None:
+    table.bounded = ((1 << IGIL, 1, 1, 1),)
+
+
+def know_of_more_together(table: HewnsTable) -> None:
+    table.vouched = ((1 << IGIL, 3),)
+
+
+def know_behind_the_screen(table: HewnsTable) -> None:
+    table.known_dirty[hewn("gombat")] = 1
+
+
+def mix_up_purses(table: HewnsTable) -> None:
+    table.purse[hewn("gombat")] = 1
+
+
+FAULTS_OF_HEWNS = [
+    (overfill, "a hidden store holds too much"),
+    (lose_heart_card, "a heart card is lost"),
+    (stand_elsewhere, "the crowd of a space"),
+    (know_of_less, "knowledge of Substract"),
+    (know_of_more, "more may be in a hidden store than fits"),
+    (know_of_less_together, "more in hidden stores than all know"),
+    (know_of_more_together, "less in hidden stores than all know"),
+    (know_behind_the_screen, "knowledge of what is behind a screen"),
+    (mix_up_purses, "the purse of a Hewn behind a screen"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "reason"), FAULTS_OF_HEWNS, ids=[spoil.__name__ for spoil, _ in FAULTS_OF_HEWNS])
+def test_what_is_wrong_with_a_hewn_is_found(spoil: Callable[[HewnsTable], None], reason: str) -> None:
+    """The Igil carries two Substract and has room for eight; the Gombat is behind the screen."""
+    table = scene(H(id="igil", at="A", dirty=2), H(id="gombat", dirty=1), pools=[(0, 7), (0, 0)])
+    spoil(table)
     with pytest.raises(AssertionError, match=reason):
         EDITION.rules.audit(table)
 

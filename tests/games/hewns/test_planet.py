@@ -24,8 +24,10 @@ def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]]
     table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
     table.face_down = sum(1 << space(table, id) for id in cards)
     coming = script.get("planet", ())
-    others = (CARDS["quiet"],) * (len(cards) - len(coming))
-    table.planet = tuple(sorted((*table.planet, *coming, *others)))
+    others = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    for card in coming:
+        others.remove(card)
+    table.planet = tuple(sorted((*coming, *others[: len(table.planet) + len(cards) - len(coming)])))
     return table
 
 

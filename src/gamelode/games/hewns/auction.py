@@ -21,6 +21,7 @@ from .events import (
     OrderDealt,
     OrderShown,
 )
+from .stores import bound_by_sum
 from .table import (
     EMPTY,
     FREE,
@@ -427,9 +428,11 @@ def resolve(table: HewnsTable, item: Item) -> Seat:
 
 
 def return_boxes(table: HewnsTable) -> None:
-    """Losers take back what is in their boxes [RES-12]; Nananbites stay on them [RES-10]."""
+    """Losers take back what is in their boxes [RES-12], as all have seen; Nananbites stay on them [RES-10]."""
     for seat in range(table.seats):
-        for box in boxes_of(table, seat):
+        boxes = boxes_of(table, seat)
+        bound_by_sum(table, seat, sum(table.box_normal[box] + table.box_dirty[box] for box in boxes))
+        for box in boxes:
             table.normal[seat] += table.box_normal[box]
             table.dirty[seat] += table.box_dirty[box]
             table.box_normal[box] = table.box_dirty[box] = 0

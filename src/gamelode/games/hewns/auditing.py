@@ -7,7 +7,7 @@ from collections import Counter
 from gamelode.kernel import cites
 
 from .attach import free_nanasockets, free_sicket_sockets
-from .table import FREE, GEM, HUNTS, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, bits
+from .table import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, bits
 
 
 @cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")
@@ -37,9 +37,11 @@ def audit(table: HewnsTable) -> None:
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
     for hewns, need in table.vouched:
-        inside = sum(table.hid_normal[h] + table.hid_dirty[h] for h in bits(hewns))
-        known = sum(table.known_normal[h] + table.known_dirty[h] for h in bits(hewns))
-        assert inside - known >= need, "less in hidden stores than all know"
+        assert sum(sum(_unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
+    for hewns, *most in table.bounded:
+        normal, dirty = map(sum, zip(*(_unseen(table, hewn) for hewn in bits(hewns)), strict=True))
+        fits = normal <= most[0] and dirty <= most[1] and normal + dirty <= most[2]
+        assert fits, "more in hidden stores than all know"
     dealt = sorted(table.order_card)
     mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
     assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
@@ -55,6 +57,8 @@ def _audit_planet_cards(table: HewnsTable) -> None:
         cards = sum(card.copies for card in table.content.files.planet_card)
         laid = min(table.numbers.planet_cards, len(table.map.spaces_for_cards))
         assert len(table.planet) - table.face_down.bit_count() == cards - laid, "a planet card is lost"
+        copies = Counter({number: card.copies for number, card in enumerate(table.content.files.planet_card)})
+        assert Counter(table.planet) <= copies, "a planet card is there too often"
     for space in range(table.map.spaces, table.map.all):
         empty = table.mine[space] == NO_MINE and table.danger[space] == NO_DANGER
         assert empty or table.is_space(space), "a mine or a token lies in a tunnel that nobody has dug"
@@ -111,8 +115,24 @@ def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
     assert 0 <= shown <= open_room, "an open store holds too much"
     assert free_nanasockets(table, hewn) >= 0, "more pieces than sockets"
     assert free_sicket_sockets(table, hewn) >= 0, "more pieces than sockets"
-    if table.space[hewn] >= 0:
-        unknown = table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]
-        assert 0 <= unknown[0] <= table.most_normal[hewn], "knowledge of normal Substract"
-        assert 0 <= unknown[1] <= table.most_dirty[hewn], "knowledge of dirty Substract"
+    leaderless = bool(table.members[hewn]) and not table.members[hewn][0]
+    is_in_play = table.owner[hewn] >= 0 or table.space[hewn] >= 0
+    has_card = is_in_play and table.content.has_heart[hewn] and not leaderless
+    assert (table.heart[hewn] != NO_CARD) == has_card, "a heart card is lost"
+    knowledge = (table.known_normal, table.known_dirty, table.most_normal, table.most_dirty, table.most_both)
+    if table.space[hewn] < 0:
+        assert not any(column[hewn] for column in knowledge), "knowledge of what is behind a screen"
+        assert table.purse[hewn] == table.owner[hewn], "the purse of a Hewn behind a screen"
+    else:
+        normal, dirty = _unseen(table, hewn)
+        assert 0 <= normal <= table.most_normal[hewn], "knowledge of normal Substract"
+        assert 0 <= dirty <= table.most_dirty[hewn], "knowledge of dirty Substract"
+        assert normal + dirty <= table.most_both[hewn], "knowledge of Substract"
+        seen = table.known_normal[hewn] + table.known_dirty[hewn]
+        assert table.most_both[hewn] + seen <= hidden_room, "more may be in a hidden store than fits"
         assert table.map.size[table.space[hewn]] >= table.content.size[hewn], "a Hewn stands where it does not fit"
+
+
+def _unseen(table: HewnsTable, hewn: Hewn) -> tuple[int, int]:
+    """Normal and dirty Substract in a hidden store that not all have seen going in."""
+    return table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]

@@ -11,11 +11,21 @@ from .arriving import Stunning
 from .events import Burnt, HewnTurnBegan
 from .leaping import Climb, Fly
 from .mining import Extracting, Mining, can_mine, spend
-from .moving import NO_ABILITY, Enter, Leave, Move, entrances, why_not_on_board, why_not_spend, why_not_use
+from .moving import (
+    NO_ABILITY,
+    Enter,
+    Leave,
+    Move,
+    entrances,
+    may_have_choice,
+    why_not_on_board,
+    why_not_spend,
+    why_not_use,
+)
 from .ranged import RangedWindow, humiliated_by, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
 from .seeing import linked
-from .stores import burn
+from .stores import belittle, bound_by_sum, burn
 from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
 from .tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
 
@@ -186,6 +196,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
     place[hewn] -= 1
     table.pile += int(normal)
     table.dirty_out -= int(not normal)
+    bound_by_sum(table, table.owner[hewn])
     table.tell(Burnt, hewn, int(normal), int(not normal))
 
 
@@ -266,10 +277,24 @@ def cheapest_way_out(table: HewnsTable) -> int:
 
 @cites("BURN-02", "R-15", "R-87")
 def may_burn(table: HewnsTable) -> int:
-    """Its own Substract; for a Hewn without a store, that of friends."""
-    hewn, left = table.turn.hewn, table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
-    sources = [hewn] if table.capacity(hewn) else linked(table, hewn)
-    return min(left, sum(map(table.load_of, sources)))
+    """As much as there is, within the limit of a Hewn turn."""
+    left = table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
+    return min(left, sum(map(table.load_of, fuel(table))))
+
+
+@cites("R-87")
+def fuel(table: HewnsTable) -> list[Hewn]:
+    """Whose Substract the moving Hewn burns: its own; without a store, that of friends."""
+    hewn = table.turn.hewn
+    return [hewn] if table.capacity(hewn) else linked(table, hewn)
+
+
+@cites("R-15", "R-37")
+def stay_in_danger(table: HewnsTable) -> None:
+    """Whoever stays could not burn enough to leave, as all learn; unless no Hewn may burn that much."""
+    missing = cheapest_way_out(table) - table.turn.ap
+    if missing <= table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt:
+        belittle(table, fuel(table), missing - 1)
 
 
 LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)
@@ -290,6 +315,9 @@ class WhatNext(
 
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, int]:
         return {"ap": table.turn.ap}
+
+    def would_tell(self, table: HewnsTable, seat: Seat) -> bool:
+        return may_have_choice(table, seat)
 
     @cites("FORCE-01", "R-15")
     def why_not(self, table: HewnsTable, seat: Seat, choice: HewnAct) -> Refusal | None:
@@ -444,6 +472,8 @@ class HewnTurn(Frame):
     @clause("AP-01", "MOVE-03", "AP-05", "R-55")
     def act(self, table: HewnsTable, choice: HewnAct) -> Next:
         if isinstance(choice, EndHewnTurn):
+            if table.turn.fleeing:
+                stay_in_danger(table)
             return self.goto(HewnTurn.end)
         table.turn.acting = True
         return choice.frame(self.seat)

@@ -10,7 +10,7 @@ from .arriving import arriving, looking
 from .events import HewnEntered, HewnLeft
 from .mining import spend
 from .same_space import Meeting
-from .stores import account
+from .stores import account, bound, in_doubt, may_carry
 from .table import EMPTY, OFF_BOARD, Hewn, HewnsTable, Place, Space
 
 NOT_ADJACENT = Refusal("MOVE-02")
@@ -136,8 +136,10 @@ def come_into_sight(table: HewnsTable, hewn: Hewn) -> None:
     room = table.stores(hewn)[1]
     table.purse[hewn] = seat
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
-    table.most_normal[hewn] = min(room, normal - table.open_normal[hewn])
-    table.most_dirty[hewn] = min(room, dirty - table.open_dirty[hewn])
+    normal, dirty = normal - table.open_normal[hewn], dirty - table.open_dirty[hewn]
+    table.most_normal[hewn], table.most_dirty[hewn] = min(room, normal), min(room, dirty)
+    table.most_both[hewn] = min(room, normal + dirty)
+    bound(table, in_doubt(table, seat), normal, dirty, normal + dirty)
     everyone = (1 << table.seats) - 1
     if table.heart[hewn] == EMPTY and table.heart_seen[hewn] != everyone and not hidden_stones(table, seat):
         table.heart_seen[hewn] = everyone
@@ -149,6 +151,15 @@ def hidden_stones(table: HewnsTable, seat: Seat) -> int:
     return table.stones[seat] + sum(
         heart == seat and seen != everyone for heart, seen in zip(table.heart, table.heart_seen, strict=True)
     )
+
+
+@cites("STORE-02", "HEART-03", "R-37")
+def may_have_choice(table: HewnsTable, seat: Seat) -> bool:
+    """Whether, for all that everyone has seen, a player has Substract to load, burn or send, or a stone to put in."""
+    own, unseen = table.own_hewns(seat), any(account(table, seat))
+    if any(may_carry(table, hewn) if table.space[hewn] >= 0 else unseen and table.capacity(hewn) for hewn in own):
+        return True
+    return hidden_stones(table, seat) > 0 and any(table.may_hold_stone(hewn) for hewn in own)
 
 
 class Leave(Act, frozen=True):

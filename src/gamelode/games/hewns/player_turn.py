@@ -8,6 +8,7 @@ from gamelode.kernel import Act, AskToAct, Command, Frame, Next, Refusal, Seat, 
 
 from .attach import outfittings
 from .hewn_turn import HewnTurn
+from .moving import may_have_choice
 from .table import NO_DANGER, Hewn, HewnsTable
 
 NOT_HEALTHY = Refusal("STATE-02")
@@ -55,6 +56,9 @@ def is_in_danger(table: HewnsTable, own: Sequence[Hewn]) -> bool:
 
 class WhichHewn(AskToAct[Begin | EndTurn]):
     """Which Hewn takes its turn?"""
+
+    def would_tell(self, table: HewnsTable, seat: Seat) -> bool:
+        return may_have_choice(table, seat)
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Begin | EndTurn | Command]:  # type: ignore[override]
         """Hewns, and what can be attached or loaded before they act."""

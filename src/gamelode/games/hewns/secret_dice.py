@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from gamelode.kernel import PASS, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
 
 from .events import DiceShown
@@ -22,6 +24,7 @@ ONLY_WEAPONS = Refusal("ARTI-03")
 NO_EXPLOSION = Refusal("EXPL-01")
 NOT_TO_OTHERS = Refusal("SAME-10")
 
+BLUFF = 12  # one pick in so many is of a kind that few people would make
 RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bombarded", "same space", "unequal"
 
 
@@ -168,7 +171,13 @@ class PickDice(AskAtOnce[Pick]):
         if dice.below(2, "sample"):
             return super().sample(table, seat, dice)
         hewn = self.subject(seat)
-        return any_pick(self.budget(table, hewn), self.dice(table, hewn), dice)
+        budget, kinds = self.budget(table, hewn), self.dice(table, hewn)
+        if not dice.below(BLUFF, "bluff"):
+            if self.kinds[hewn] not in (SAME_SPACE, UNEQUAL):  # it may pick more than it can pay
+                budget = table.content.limits.substract_per_hewn_per_encounter
+            elif budget and self.may_explode(table, hewn):
+                return replace(any_pick(budget - 1, kinds, dice), explode=True)
+        return any_pick(budget, kinds, dice)
 
 
 def any_pick(budget: int, dice: list[str], chance: Dice) -> Pick:

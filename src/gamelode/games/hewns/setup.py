@@ -94,6 +94,7 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         known_dirty=zeros[:],
         most_normal=zeros[:],
         most_dirty=zeros[:],
+        most_both=zeros[:],
         purse=[NOBODY] * hewns,
         heart=[NO_CARD] * hewns,
         heart_seen=zeros[:],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Seat, cites
 
 from .events import Burnt, HewnTaken, StoreShown
-from .table import Hewn, HewnsTable
+from .table import Hewn, HewnsTable, bits
 
 # --- coming and going
 
@@ -22,9 +22,7 @@ def store(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
     table.hid_dirty[hewn] += into
     table.known_dirty[hewn] += into
     table.open_dirty[hewn] += dirty - into
-    unknown = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn]
-    table.most_normal[hewn] = min(table.most_normal[hewn], unknown)
-    table.most_dirty[hewn] = min(table.most_dirty[hewn], unknown)
+    unknown = _fit(table, hewn)
     if normal + dirty > room:  # it has spilled into the open store
         _vouch_for(table, 1 << hewn, unknown)
 
@@ -32,23 +30,29 @@ def store(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
 @cites("R-37")
 def unstore(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
     """Substract leaves a Hewn for all to see: from the open store first."""
-    shown = min(normal, table.open_normal[hewn])
-    table.open_normal[hewn] -= shown
-    _uncover(table, table.hid_normal, table.known_normal, table.most_normal, hewn, normal - shown)
-    shown = min(dirty, table.open_dirty[hewn])
-    table.open_dirty[hewn] -= shown
-    _uncover(table, table.hid_dirty, table.known_dirty, table.most_dirty, hewn, dirty - shown)
+    shown = min(normal, table.open_normal[hewn]), min(dirty, table.open_dirty[hewn])
+    table.open_normal[hewn] -= shown[0]
+    table.open_dirty[hewn] -= shown[1]
+    _uncover(table, hewn, normal - shown[0], dirty - shown[1])
 
 
-def _uncover(table: HewnsTable, hidden: list[int], known: list[int], most: list[int], hewn: Hewn, count: int) -> None:
+def _uncover(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
     """What was seen going in comes out first; only the rest tells anything new."""
-    hidden[hewn] -= count
-    news = max(count - known[hewn], 0)
-    known[hewn] = max(known[hewn] - count, 0)
-    most[hewn] = max(most[hewn] - news, 0)
-    if news and table.vouched:
-        less = ((hewns, need - news if hewns >> hewn & 1 else need) for hewns, need in table.vouched)
-        table.vouched = tuple(each for each in less if each[1] > 0)
+    seen = min(normal, table.known_normal[hewn]), min(dirty, table.known_dirty[hewn])
+    table.hid_normal[hewn] -= normal
+    table.hid_dirty[hewn] -= dirty
+    table.known_normal[hewn] -= seen[0]
+    table.known_dirty[hewn] -= seen[1]
+    if seen != (normal, dirty):
+        table.come_out(hewn, normal - seen[0], dirty - seen[1])
+
+
+def _fit(table: HewnsTable, hewn: Hewn) -> int:
+    """What was seen going in has left only so much room for the rest."""
+    room = table.stores(hewn)[1] - table.known_normal[hewn] - table.known_dirty[hewn]
+    for most in (table.most_normal, table.most_dirty, table.most_both):
+        most[hewn] = min(most[hewn], room)
+    return room
 
 
 @cites("R-37")
@@ -60,14 +64,14 @@ def stow(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
         table.hid_normal[hewn] -= out[0]
         table.hid_dirty[hewn] -= out[1]
         return
-    _uncover(table, table.hid_normal, table.known_normal, table.most_normal, hewn, max(out[0], 0))
-    _uncover(table, table.hid_dirty, table.known_dirty, table.most_dirty, hewn, max(out[1], 0))
+    _uncover(table, hewn, max(out[0], 0), max(out[1], 0))
     for hidden, known, more in (
         (table.hid_normal, table.known_normal, max(-out[0], 0)),
         (table.hid_dirty, table.known_dirty, max(-out[1], 0)),
     ):
         hidden[hewn] += more
         known[hewn] += more
+    _fit(table, hewn)
 
 
 @cites("BURN-01", "RANG-24", "SAME-19", "DANG-05")
@@ -90,13 +94,42 @@ def vouch(table: HewnsTable, hewns: list[Hewn], count: int) -> None:
     _vouch_for(table, doubtful, count - _seen_on(table, hewns))
 
 
-@cites("R-37", "R-96")
+@cites("R-37", "R-96", "R-15")
 def belittle(table: HewnsTable, hewns: list[Hewn], count: int) -> None:
     """All have learnt that these Hewns together carry no more than that."""
     unseen = count - _seen_on(table, hewns)
-    for hewn in hewns:
-        table.most_normal[hewn] = min(table.most_normal[hewn], unseen)
-        table.most_dirty[hewn] = min(table.most_dirty[hewn], unseen)
+    bound(table, sum(1 << hewn for hewn in hewns if table.most_both[hewn]), unseen, unseen, unseen)
+
+
+@cites("R-37")
+def bound_by_sum(table: HewnsTable, seat: Seat, elsewhere: int = 0) -> None:
+    """No more is in the hidden stores of a player than he has out of sight, without what is known to be elsewhere."""
+    hewns = in_doubt(table, seat)
+    if hewns:
+        normal, dirty = account(table, seat)
+        bound(table, hewns, normal, dirty, normal + dirty - elsewhere)
+
+
+def in_doubt(table: HewnsTable, seat: Seat) -> int:
+    """Hewns that the player brought onto the board and of which not all know what is in them, a bit for each."""
+    return sum(1 << hewn for hewn, most in enumerate(table.most_both) if most and table.purse[hewn] == seat)
+
+
+@cites("R-37")
+def bound(table: HewnsTable, hewns: int, normal: int, dirty: int, both: int) -> None:
+    """All know what the hidden stores of these Hewns hold at most together."""
+    for hewn in bits(hewns):
+        most = table.most_both[hewn] = min(table.most_both[hewn], both)
+        table.most_normal[hewn] = min(table.most_normal[hewn], normal, most)
+        table.most_dirty[hewn] = min(table.most_dirty[hewn], dirty, most)
+    kept = (each for each in table.bounded if each[0] & ~hewns or each[1] < normal or each[2] < dirty or each[3] < both)
+    table.bounded = tuple(each for each in (*kept, (hewns, normal, dirty, both)) if _says_more(table, each))
+
+
+def _says_more(table: HewnsTable, bound: tuple[int, int, int, int]) -> bool:
+    """Whether Hewns hold less together than each could by itself."""
+    hewns, columns = bits(bound[0]), (table.most_normal, table.most_dirty, table.most_both)
+    return any(sum(column[hewn] for hewn in hewns) > most for column, most in zip(columns, bound[1:], strict=True))
 
 
 def _seen_on(table: HewnsTable, hewns: list[Hewn]) -> int:
@@ -119,7 +152,7 @@ def show_store(table: HewnsTable, hewn: Hewn) -> None:
         table.tell(StoreShown, hewn, table.normal_on(hewn), table.dirty_on(hewn))
     if table.space[hewn] < 0:
         return
-    table.forget(hewn)
+    table.open_up(hewn)
     table.known_normal[hewn], table.known_dirty[hewn] = table.hid_normal[hewn], table.hid_dirty[hewn]
 
 

@@ -148,7 +148,9 @@ class HewnsTable(Table, kw_only=True):
     known_dirty: list[int] = []
     most_normal: list[int] = []  # what may at most be in it beside that
     most_dirty: list[int] = []
+    most_both: list[int] = []
     vouched: tuple[tuple[int, int], ...] = ()  # Hewns, a bit for each, and what must at least be in them beside that
+    bounded: tuple[tuple[int, int, int, int], ...] = ()  # the same with what may at most be: normal, dirty, both
     purse: list[Seat] = []  # who brought the Hewn onto the board
     heart: list[int] = []
     heart_seen: list[int] = []  # seats, a bit for each, that know what is in the heart card
@@ -283,10 +285,42 @@ class HewnsTable(Table, kw_only=True):
     def room(self, hewn: Hewn) -> int:
         return self.capacity(hewn) - self.load_of(hewn)
 
+    @cites("R-37")
+    def come_out(self, hewn: Hewn, normal: int, dirty: int) -> None:
+        """Of what nobody had seen going in so much has come out of a hidden store: so much less may be there."""
+        both, bit = normal + dirty, 1 << hewn
+        most = max(self.most_both[hewn] - both, 0)
+        self.most_both[hewn] = most
+        self.most_normal[hewn] = min(max(self.most_normal[hewn] - normal, 0), most)
+        self.most_dirty[hewn] = min(max(self.most_dirty[hewn] - dirty, 0), most)
+        if self.vouched:
+            less = ((hewns, need - both if hewns & bit else need) for hewns, need in self.vouched)
+            self.vouched = tuple(each for each in less if each[1] > 0)
+        if self.bounded:
+            self.bounded = tuple(
+                (hewns, n - normal, d - dirty, b - both) if hewns & bit else (hewns, n, d, b)
+                for hewns, n, d, b in self.bounded
+            )
+
+    @cites("R-37")
     def forget(self, hewn: Hewn) -> None:
-        """Nobody knows any more what is in a Hewn."""
-        self.known_normal[hewn] = self.known_dirty[hewn] = self.most_normal[hewn] = self.most_dirty[hewn] = 0
-        self.vouched = tuple(each for each in self.vouched if not each[0] >> hewn & 1)
+        """What is in a Hewn counts no longer. Of what it and others must hold, it held at most what it could."""
+        others, gone = ~(1 << hewn), self.most_both[hewn]
+        if self.vouched:
+            less = ((hewns & others, need - gone if hewns >> hewn & 1 else need) for hewns, need in self.vouched)
+            self.vouched = tuple(each for each in less if each[0] and each[1] > 0)
+        if self.bounded:
+            left = ((hewns & others, n, d, b) for hewns, n, d, b in self.bounded)
+            self.bounded = tuple(each for each in left if each[0])
+        self.known_normal[hewn] = self.known_dirty[hewn] = 0
+        self.most_normal[hewn] = self.most_dirty[hewn] = self.most_both[hewn] = 0
+
+    def open_up(self, hewn: Hewn) -> None:
+        """All see what is in a Hewn on the board."""
+        unseen = self.hid_normal[hewn] - self.known_normal[hewn], self.hid_dirty[hewn] - self.known_dirty[hewn]
+        self.come_out(hewn, *unseen)
+        self.most_both[hewn] = 0
+        self.forget(hewn)
 
     # --- heart cards
 
@@ -340,6 +374,9 @@ class HewnsTable(Table, kw_only=True):
     def kill(self, hewn: Hewn) -> None:
         """A Hewn is removed with all that is on it."""
         self.tell(HewnDied, self.owner[hewn] if self.owner[hewn] >= 0 else None, hewn)
+        self.show_heart(hewn)
+        if self.space[hewn] >= 0:
+            self.open_up(hewn)
         self.put(hewn, OFF_BOARD)
         self.pile += self.normal_on(hewn)
         self.dirty_out -= self.dirty_on(hewn)
@@ -384,10 +421,10 @@ class HewnsTable(Table, kw_only=True):
     def take_gem(self, hewn: Hewn) -> int:
         """The best gem left goes into the heart card, for all to see; a stone there is lost."""
         gem = next(number for number, left in enumerate(self.gems) if left)
+        self.show_heart(hewn)
         self._lose_heart(hewn)
         self.gems = added(self.gems, gem, -1)
         self.heart[hewn] = GEM + gem
-        self.heart_seen[hewn] = (1 << self.seats) - 1
         return self.content.gems[gem]
 
     def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:

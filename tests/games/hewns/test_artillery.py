@@ -3,11 +3,12 @@
 from gamelode.games.hewns.artillery import Artillery
 from gamelode.games.hewns.events import AttackResolved
 from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
+from gamelode.games.hewns.paying import CANNOT_PAY
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
 from gamelode.games.hewns.table import DAMAGED, ESCAPE, LAVA, Pick, ThisTurn
-from gamelode.games.hewns.transmit import OFF_PLANET
+from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, proves
 
 from .scene import (
@@ -74,6 +75,41 @@ def test_screens_against_artillery() -> None:
     assert (state(game, "smeggler"), load(game, "smeggler")) == ("healthy", (0, 1))
     play(game, Discard(0))
     assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3)]
+
+
+@proves("ARTI-03", "R-73")
+def test_what_a_friend_carries_counts_for_artillery_once_it_is_transmitted() -> None:
+    table = scene(
+        H(id="igil", at="A", dirty=1), H(id="fogbear", at="B", dirty=4), H(id="clogg", at="dg2", owner=1, dirty=1)
+    )
+    game = turn_of(table, "igil")
+    assert refused(game, Bombard(CLOGG)) == "not offered"
+    game.answer(0, Send(hewn("fogbear"), IGIL, 0, 1))
+    assert refused(game, Bombard(CLOGG)) == ""
+
+
+@proves("ARTI-03", "RANG-18", "R-73")
+def test_friends_do_not_pay_for_a_gunner() -> None:
+    table = scene(H(id="igil", at="A", dirty=2), H(id="fogbear", at="B", dirty=4), H(id="smeggler", at="dg2", owner=1))
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, Pick(laser=3), Pick())
+    assert game.options(0) == [CANNOT_PAY]
+    play(game, CANNOT_PAY)
+    assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 2))
+
+
+@proves("ARTI-04", "RANG-24", "R-73")
+def test_friends_pay_for_the_target() -> None:
+    table = scene(
+        H(id="igil", at="D", dirty=2),
+        H(id="smeggler", at="A", owner=1),
+        H(id="fogbear", at="ab2", owner=1, dirty=4),
+        script={**MISS, "laser": (1, 1)},
+    )
+    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
+    play(game, PASS, Pick(laser=2), Pick(armour=3))
+    pay_all(game)
+    assert load(game, "fogbear") == (0, 1)
 
 
 @proves("RANG-18", "R-73")

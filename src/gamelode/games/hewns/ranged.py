@@ -105,7 +105,7 @@ class InSight(Occasion, frozen=True):
     def with_artillery_on(self, table: HewnsTable, target: Hewn) -> InSight:
         table.tell(ArtilleryAnnounced, self.moving, target)
         table.announced = (self.moving, target)
-        vouch(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
+        vouch(table, [self.moving], table.content.limits.artillery_min_dice)
         return replace(self, artillery=target)
 
 
@@ -142,8 +142,7 @@ class WhenInSight(Window[InSight, Announce | Bombard]):
         """Whoever could not pay."""
         moving, others = self.occasion.moving, self.occasion.announced
         if isinstance(reaction, Bombard):
-            involved = (moving, reaction.target)
-            return obtainable(table, moving, involved) < table.content.limits.artillery_min_dice
+            return table.load_of(moving) < table.content.limits.artillery_min_dice
         assert isinstance(reaction, Announce)
         return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
 
@@ -222,7 +221,7 @@ def humiliated_by(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     if table.content.can_artillery[hewn]:
         least = table.content.limits.artillery_min_dice
         far = artillery_targets(table, hewn, seen_by(table, hewn))
-        found += [other for other in far if obtainable(table, hewn, (hewn, other)) >= least]
+        found += far if table.load_of(hewn) >= least else []
     return [other for other in found if other in failed]
 
 

@@ -87,8 +87,8 @@ def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list
     return [hewn, *linked(table, hewn, but=involved)]
 
 
-@cites("STORE-02", "R-37", "R-64", "R-73")
-def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = ()) -> bool:
+@cites("STORE-02", "R-37", "R-64")
+def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...]) -> bool:
     """Whether, for all that everyone has seen, it or a linked friend outside of the encounter has any Substract."""
     if may_carry(table, hewn):
         return True
@@ -106,11 +106,13 @@ class PickDice(AskAtOnce[Pick]):
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
         return {"hewn": self.subject(seat)}
 
-    @cites("ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "R-72", "R-96")
+    @cites(
+        "ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "ARTI-03", "R-72", "R-96"
+    )
     def budget(self, table: HewnsTable, hewn: Hewn) -> int:
         """At most 7, and what the Hewn can pay."""
         kind = self.kinds[hewn]
-        own = kind in (SAME_SPACE, UNEQUAL)
+        own = kind in (SAME_SPACE, UNEQUAL, ARTILLERY)
         most = table.load_of(hewn) if own else obtainable(table, hewn, tuple(self.kinds))
         return min(most, table.content.limits.substract_per_hewn_per_encounter)
 

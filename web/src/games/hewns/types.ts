@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 2c273dab86bca2b0. */
+/* Made by scripts/types from the schema with the digest 7296856905d7c358. */
 
 export type Choice =
   | Announce
@@ -374,7 +374,7 @@ export interface AboutPayForDice {
   hewn: number;
   cost: number;
   involved: number[];
-  at_range: boolean;
+  friends_pay: boolean;
 }
 export interface AboutPickDice {
   kinds: {
@@ -466,7 +466,6 @@ export interface AboutWhichMember {
 }
 export interface AboutWhichPiece {
   size: number;
-  but: number;
 }
 export interface AboutWhichSicket {
   hewn: number;

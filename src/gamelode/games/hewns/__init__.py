@@ -8,8 +8,9 @@ from .auditing import audit
 from .bidding import shortlist
 from .commands import commands
 from .content import Content
-from .hidden import redeal, view
+from .hidden import view
 from .hints import value
+from .imagining import redeal
 from .names import names, names_on
 from .scoring import outcome
 from .setup import Options, set_up

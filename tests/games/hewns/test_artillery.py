@@ -3,12 +3,12 @@
 from gamelode.games.hewns.artillery import Artillery
 from gamelode.games.hewns.events import AttackResolved
 from gamelode.games.hewns.hewn_turn import Encounter, WhatNext
-from gamelode.games.hewns.paying import CANNOT_PAY
 from gamelode.games.hewns.ranged import Announce, Bombard, RangedWindow
 from gamelode.games.hewns.rolls import Discard
 from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.stores import store
 from gamelode.games.hewns.table import DAMAGED, ESCAPE, LAVA, Pick, ThisTurn
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.transmit import OFF_PLANET
 from gamelode.kernel import PASS, proves
 
 from .scene import (
@@ -77,25 +77,27 @@ def test_screens_against_artillery() -> None:
     assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3)]
 
 
-@proves("ARTI-03", "R-73")
-def test_what_a_friend_carries_counts_for_artillery_once_it_is_transmitted() -> None:
+@proves("ARTI-03", "RANG-24", "R-73")
+def test_friends_in_sight_pay_for_a_gunner_too() -> None:
     table = scene(
         H(id="igil", at="A", dirty=1), H(id="fogbear", at="B", dirty=4), H(id="clogg", at="dg2", owner=1, dirty=1)
     )
     game = turn_of(table, "igil")
-    assert refused(game, Bombard(CLOGG)) == "not offered"
-    game.answer(0, Send(hewn("fogbear"), IGIL, 0, 1))
-    assert refused(game, Bombard(CLOGG)) == ""
+    play(game, Bombard(CLOGG), PASS, PASS, Pick(laser=3), Pick())
+    pay_all(game)
+    assert (load(game, "igil"), load(game, "fogbear")) == ((0, 0), (0, 2))
 
 
-@proves("ARTI-03", "RANG-18", "R-73")
-def test_friends_do_not_pay_for_a_gunner() -> None:
-    table = scene(H(id="igil", at="A", dirty=2), H(id="fogbear", at="B", dirty=4), H(id="smeggler", at="dg2", owner=1))
-    game = begin(table, Artillery(hewn=IGIL, target=SMEG))
-    play(game, PASS, Pick(laser=3), Pick())
-    assert game.options(0) == [CANNOT_PAY]
-    play(game, CANNOT_PAY)
-    assert (state(game, "igil"), load(game, "igil")) == ("stunned", (0, 2))
+@proves("R-73", "R-10")
+def test_a_gunner_that_can_get_hold_of_one_substract_is_not_asked() -> None:
+    """As all can see: its store is open to them, and no friend is near."""
+    table = scene(H(id="igil", at="A"), H(id="clogg", at="dg2", owner=1))
+    store(table, IGIL, 0, 1)
+    table.dirty_out += 1
+    assert asked(turn_of(table, "igil")) == "WhatNext"
+    store(table, IGIL, 0, 1)
+    table.dirty_out += 1
+    assert asked(turn_of(table, "igil")) == "WhenInSight"
 
 
 @proves("ARTI-04", "RANG-24", "R-73")

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gamelode.games.hewns.attach import Attach
+from gamelode.bots import Position
+from gamelode.games.hewns.arriving import DangerAttack, Screens
+from gamelode.games.hewns.attach import Attach, PuttingStone
 from gamelode.games.hewns.auction import Auction, Bid, Hunt, minimum_price
 from gamelode.games.hewns.events import Attached, HeartShown, StoreShown, SubstractMined
 from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor
@@ -630,3 +632,25 @@ def test_all_know_that_a_hewn_without_the_ability_has_no_heart_card() -> None:
     game = player_turn(scene(H(id="midocondrian"), H(id="bliog")))
     hearts = {each.hewn: each.heart for each in game.view(1).hewns}
     assert hearts == {hewn("midocondrian"): NO_CARD, hewn("bliog"): None}
+
+
+@proves("R-98", "HEART-03")
+def test_when_the_last_stone_out_of_sight_is_seen_other_cards_are_known_to_be_empty() -> None:
+    """Stones that are bought later cannot be in a Hewn on the board unseen."""
+    table = scene(H(id="igil", at="A"), H(id="fogbear", at="B"), stones=1)
+    table.heart_seen[IGIL] = table.heart_seen[hewn("fogbear")] = 1  # by its owner
+    game = begin(table, PuttingStone(seat=0, hewn=hewn("fogbear")))
+    assert seen(game, IGIL).heart == EMPTY
+    now = at(game)
+    now.stones, now.stones_left = (1, 0), added(now.stones_left, 0, -1)
+    assert {each.heart[IGIL] for each in imagined(game, 1)} == {EMPTY}
+
+
+@proves("STORE-02", "R-37")
+def test_a_bot_thinks_as_long_whether_or_not_it_has_substract_for_screens() -> None:
+    table = scene(H(id="igil", at="A"), pools=[(0, 3), (0, 0)])
+    table.most_dirty[IGIL] = table.most_both[IGIL] = 2  # for all that others know
+    game = begin(table, DangerAttack(hewn=IGIL, danger=LAVA))
+    assert game.options(0) == [Screens(0)]
+    assert Position(game, 0, is_watched=True).only is None
+    assert Position(game, 0).only == Screens(0)

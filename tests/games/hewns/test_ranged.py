@@ -275,7 +275,7 @@ def test_a_payment_names_who_pays() -> None:
     assert refused(game, Pay((SMEG,), (0,), (2,))) == "RANG-25"
     assert refused(game, Pay((IGIL,), (2,), (0,))) == "RANG-25"  # more than it has of either kind
     assert refused(game, Pay((IGIL,), (0,), (2,))) == "RANG-25"
-    assert refused(game, CANNOT_PAY) == "RANG-25"
+    assert refused(game, CANNOT_PAY) == "RANG-18"
     play(game, Pay((IGIL, hewn("bliog")), (1, 0), (0, 1)))
     assert (load(game, "igil"), load(game, "bliog")) == ((0, 1), (0, 1))
 
@@ -461,9 +461,10 @@ def test_for_a_point_the_humiliated_hewn_shoots_again_from_where_it_stands() -> 
     assert Encounter(CLOGG) in game.options(0)
     play(game, Encounter(CLOGG))
     assert (asked(game), who(game), at(game).turn.ap) == ("WhenInSight", (1,), 5)  # others may join
-    play(game, PASS, PASS, Pick(laser=1), Target(CLOGG))
+    play(game, PASS, PASS, Pick(laser=1))  # at nobody else
     pay_all(game)
     assert (state(game, "clogg"), at(game).turn.ap) == ("dead", 5)
+    assert asked(game) == "WhatNext"  # and no further window
 
 
 @proves("RANG-22", "HUMI-01")
@@ -534,7 +535,7 @@ def test_two_hewns_cannot_use_the_same_token() -> None:
         moving=hewn("igil"), announced=(one, two), script={"laser": (0,)},
     )  # fmt: skip
     play(game, Pick(laser=1), Pick(laser=1))
-    assert refused(game, CANNOT_PAY) == "RANG-25"
+    assert refused(game, CANNOT_PAY) == "RANG-18"
     first(game)  # the Gombat pays for the Sveanivo
     assert list(game.options(1)) == [CANNOT_PAY]
     play(game, CANNOT_PAY)

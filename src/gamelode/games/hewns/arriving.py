@@ -40,6 +40,7 @@ class HowManyScreens(Ask[Screens]):
     """How many body screens does {hewn} make?"""
 
     is_open: ClassVar[bool] = True
+    keeps_secret: ClassVar[bool] = True
     too_many: ClassVar[Refusal] = TOO_MANY
 
     hewn: Hewn

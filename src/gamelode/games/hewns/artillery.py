@@ -15,6 +15,7 @@ from .secret_dice import (
     Save,
     SaveSubstract,
     end_encounter,
+    may_obtain,
     pay_for_failure,
     show_dice,
 )
@@ -24,8 +25,8 @@ from .table import Hewn, HewnsTable, Pick
 
 @cites("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
 def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
-    """Enemy or neutral Hewns out of sight, each alone in its space; all see whether it may carry any Substract."""
-    if not may_carry(table, hewn):
+    """Enemy or neutral Hewns out of sight, each alone in its space; as all can see, it may have enough Substract."""
+    if not may_obtain(table, hewn, least=table.content.limits.artillery_min_dice):
         return []
     seat, turn = table.owner[hewn], table.turn
     found = [
@@ -68,11 +69,11 @@ class Artillery(Frame):
 
     @clause("ARTI-03", "ARTI-04", "RANG-18", "RANG-24", "R-73")
     def pay(self, table: HewnsTable, _: None) -> Next:
-        """The gunner pays with what is on it, the target from friends in sight too."""
+        """Both pay, from themselves or friends in sight; a gunner with too few dice malfunctions."""
         least = {self.hewn: table.content.limits.artillery_min_dice}
         if self.target in table.picks and table.picks[self.target].price:
             least = {**least, self.target: 1}
-        return PayingAtRange(least=least, involved=(self.hewn, self.target), alone=(self.hewn,))
+        return PayingAtRange(least=least, involved=(self.hewn, self.target))
 
     @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
     def fire(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:

@@ -255,6 +255,7 @@ class PuttingStone(Frame):
         is_open = table.space[self.hewn] >= 0
         if is_open:
             table.heart_seen[self.hewn] = (1 << table.seats) - 1
+            table.work_out_hearts(self.seat)
         table.tell(HeartCompleted, self.seat, self.hewn, is_open)
         return None
 

@@ -24,6 +24,7 @@ from .moving import (
 )
 from .ranged import RangedWindow, humiliated_by, may_announce
 from .same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
+from .secret_dice import pay_for_failure
 from .seeing import linked
 from .stores import belittle, bound_by_sum, burn
 from .table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
@@ -227,14 +228,15 @@ class BeginEncounter(Frame):
 
     @clause("SAME-08", "COST-02", "HUMI-01", "SAME-47", "AP-07", "RANG-37", "R-18")
     def announce(self, table: HewnsTable, _: None) -> Next:
-        """At range it is only announced like this for another try, which is paid now and not when it is named."""
+        """At range it is only announced like this for another try, which is paid now and opens no further window."""
         turn, target = table.turn, self.target
+        if table.space[target] != table.space[turn.hewn]:
+            pay_for_failure(table, target)
+            turn.failed = tuple(other for other in turn.failed if other != target)
+            return self.become(RangedWindow(moving=turn.hewn, moved=False, again=target))
         if target in turn.failed:
             spend(table, table.content.cost.encounter_again_after_failure)
-        if table.space[target] == table.space[turn.hewn]:
-            return self.become(SameSpaceEncounter(moving=turn.hewn, reacting=target, seat=self.seat))
-        turn.failed = tuple(other for other in turn.failed if other != target)
-        return self.become(RangedWindow(moving=turn.hewn, moved=False, again=target))
+        return self.become(SameSpaceEncounter(moving=turn.hewn, reacting=target, seat=self.seat))
 
 
 class EndHewnTurn(Act, frozen=True):

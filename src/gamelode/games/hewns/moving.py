@@ -141,16 +141,8 @@ def come_into_sight(table: HewnsTable, hewn: Hewn) -> None:
     table.most_both[hewn] = min(room, normal + dirty)
     bound(table, in_doubt(table, seat), normal, dirty, normal + dirty)
     everyone = (1 << table.seats) - 1
-    if table.heart[hewn] == EMPTY and table.heart_seen[hewn] != everyone and not hidden_stones(table, seat):
+    if table.heart[hewn] == EMPTY and table.heart_seen[hewn] != everyone and not table.hidden_stones(seat):
         table.heart_seen[hewn] = everyone
-
-
-def hidden_stones(table: HewnsTable, seat: Seat) -> int:
-    """Stones of a player that others have not seen where."""
-    everyone = (1 << table.seats) - 1
-    return table.stones[seat] + sum(
-        heart == seat and seen != everyone for heart, seen in zip(table.heart, table.heart_seen, strict=True)
-    )
 
 
 @cites("STORE-02", "HEART-03", "R-37")
@@ -159,7 +151,7 @@ def may_have_choice(table: HewnsTable, seat: Seat) -> bool:
     own, unseen = table.own_hewns(seat), any(account(table, seat))
     if any(may_carry(table, hewn) if table.space[hewn] >= 0 else unseen and table.capacity(hewn) for hewn in own):
         return True
-    return hidden_stones(table, seat) > 0 and any(table.may_hold_stone(hewn) for hewn in own)
+    return table.hidden_stones(seat) > 0 and any(table.may_hold_stone(hewn) for hewn in own)
 
 
 class Leave(Act, frozen=True):

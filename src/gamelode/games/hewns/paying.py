@@ -16,7 +16,7 @@ from .table import Hewn, HewnsTable, Pick
 
 WRONG_SUM = Refusal("RANG-24")
 NO_SUPPLIER = Refusal("RANG-25")
-CAN_PAY = Refusal("RANG-25")
+CAN_PAY = Refusal("RANG-18")
 
 
 class Share(Struct, frozen=True):
@@ -55,14 +55,15 @@ class PayForDice(Ask[Pay | CannotPay]):
     """Who pays {cost} Substract for the dice of {hewn}?"""
 
     is_open: ClassVar[bool] = True
+    keeps_secret: ClassVar[bool] = True
 
     hewn: Hewn
     cost: int
-    involved: tuple[Hewn, ...]  # in the encounter
-    friends_pay: bool
+    involved: tuple[Hewn, ...]  # in a ranged encounter
+    at_range: bool
 
     def sources(self, table: HewnsTable) -> list[Hewn]:
-        return suppliers(table, self.hewn, self.involved) if self.friends_pay else [self.hewn]
+        return suppliers(table, self.hewn, self.involved) if self.at_range else [self.hewn]
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Pay | CannotPay]:
         """It is asked whether or not the Hewn can pay, for nobody else may know."""
@@ -110,6 +111,12 @@ def pay(table: HewnsTable, choice: Pay) -> None:
         burn(table, hewn, normal, dirty)
 
 
+@cites("R-96")
+def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> None:
+    """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
+    belittle(table, suppliers(table, hewn, involved), table.picks[hewn].price - 1)
+
+
 # --- one after another
 
 
@@ -118,7 +125,6 @@ class PayingAtRange(Frame):
 
     least: dict[Hewn, int]  # who is still to pay, in this order; with fewer dice than that it malfunctions
     involved: tuple[Hewn, ...]  # they pay for nobody but themselves
-    alone: tuple[Hewn, ...] = ()  # for whom nobody else pays
     out: tuple[Hewn, ...] = ()  # malfunctioned
 
     @clause("RANG-17", "RANG-18", "RANG-24", "RANG-25", "ARTI-03", "ARTI-04", "R-73", "R-96")
@@ -130,14 +136,13 @@ class PayingAtRange(Frame):
         cost = table.picks[hewn].price
         if cost < least:
             return self.goto(PayingAtRange.malfunction)
-        friends_pay = hewn not in self.alone
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=self.involved, friends_pay=friends_pay)
+        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=self.involved, at_range=True)
 
     @clause("RANG-24", "RANG-25", "WEAP-02")
     def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
         """Who cannot pay has told so."""
         if isinstance(choice, CannotPay):
-            self.cannot_pay(table, next(iter(self.least)))
+            cannot_pay(table, next(iter(self.least)), self.involved)
             return None
         pay(table, choice)
         self.next_hewn()
@@ -150,12 +155,6 @@ class PayingAtRange(Frame):
         self.out = (*self.out, hewn)
         table.tell(Malfunctioned, hewn)
         return self.goto(PayingAtRange.ask, after=Stunning(hewn=hewn))
-
-    @cites("R-96")
-    def cannot_pay(self, table: HewnsTable, hewn: Hewn) -> None:
-        """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
-        payers = [hewn] if hewn in self.alone else suppliers(table, hewn, self.involved)
-        belittle(table, payers, table.picks[hewn].price - 1)
 
     def next_hewn(self) -> Hewn:
         """Whose dice have just been dealt with; the next one comes first now."""
@@ -176,7 +175,7 @@ class PayingInOneSpace(Frame):
             return self.finish()
         hewn = self.todo[0]
         cost = table.picks[hewn].price
-        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=self.todo, friends_pay=False)
+        return PayForDice(seat=table.owner[hewn], hewn=hewn, cost=cost, involved=self.todo, at_range=False)
 
     @clause("SAME-19", "R-72")
     def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:

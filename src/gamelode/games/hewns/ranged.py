@@ -95,17 +95,17 @@ class InSight(Occasion, frozen=True):
             return False
         return may_obtain(table, hewn, self.announced)
 
-    def announced_by(self, table: HewnsTable, hewn: Hewn) -> InSight:
+    def announce(self, table: HewnsTable, hewn: Hewn) -> InSight:
         table.tell(EncounterAnnounced, hewn)
         if hewn != self.moving:
             vouch(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
         table.announced = (*table.announced, hewn)
         return replace(self, announced=(*self.announced, hewn))
 
-    def with_artillery_on(self, table: HewnsTable, target: Hewn) -> InSight:
+    def bombard(self, table: HewnsTable, target: Hewn) -> InSight:
         table.tell(ArtilleryAnnounced, self.moving, target)
         table.announced = (self.moving, target)
-        vouch(table, [self.moving], table.content.limits.artillery_min_dice)
+        vouch(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
         return replace(self, artillery=target)
 
 
@@ -116,7 +116,7 @@ class Announce(Reaction, frozen=True):
     hewn: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        return Done(occasion.announced_by(table, self.hewn))
+        return Done(occasion.announce(table, self.hewn))
 
 
 @cites("ARTI-02", "R-73")
@@ -126,7 +126,7 @@ class Bombard(Reaction, frozen=True):
     target: Hewn
 
     def react(self, table: HewnsTable, seat: Seat, occasion: InSight) -> Next:
-        return Done(occasion.with_artillery_on(table, self.target))
+        return Done(occasion.bombard(table, self.target))
 
 
 @cites("R-10", "R-64", "R-73", "RANG-08")
@@ -142,7 +142,8 @@ class WhenInSight(Window[InSight, Announce | Bombard]):
         """Whoever could not pay."""
         moving, others = self.occasion.moving, self.occasion.announced
         if isinstance(reaction, Bombard):
-            return table.load_of(moving) < table.content.limits.artillery_min_dice
+            involved = (moving, reaction.target)
+            return obtainable(table, moving, involved) < table.content.limits.artillery_min_dice
         assert isinstance(reaction, Announce)
         return reaction.hewn != moving and not obtainable(table, reaction.hewn, (*others, reaction.hewn))
 
@@ -172,9 +173,9 @@ class RangedWindow(Frame):
             return self.finish()
         sighting, again = InSight(self.moving, self.moved), self.again
         if again >= 0 and seen_by(table, self.moving) >> again & 1:
-            sighting = sighting.announced_by(table, self.moving)
+            sighting = sighting.announce(table, self.moving)
         elif again >= 0:
-            sighting = sighting.with_artillery_on(table, again)
+            sighting = sighting.bombard(table, again)
         return WhenInSight(occasion=sighting, seats=table.to_the_left(table.owner[self.moving]))
 
     @clause("RANG-07", "RANG-08", "ARTI-02", "R-74")
@@ -186,7 +187,7 @@ class RangedWindow(Frame):
             return None
         order = table.to_the_left(table.owner[self.moving])
         announced = sorted(sighting.announced, key=lambda h: (order.index(table.owner[h]), h != self.moving, h))
-        return RangedEncounter(moving=self.moving, announced=tuple(announced))
+        return RangedEncounter(moving=self.moving, announced=tuple(announced), target=self.again)
 
 
 # --- the steps
@@ -221,7 +222,7 @@ def humiliated_by(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     if table.content.can_artillery[hewn]:
         least = table.content.limits.artillery_min_dice
         far = artillery_targets(table, hewn, seen_by(table, hewn))
-        found += far if table.load_of(hewn) >= least else []
+        found += [other for other in far if obtainable(table, hewn, (hewn, other)) >= least]
     return [other for other in found if other in failed]
 
 
@@ -255,7 +256,7 @@ class RangedEncounter(Frame):
 
     moving: Hewn
     announced: tuple[Hewn, ...]
-    target: Hewn = -1
+    target: Hewn = -1  # named from the beginning if another try was paid for
     todo: tuple[Hewn, ...] = ()
     out: tuple[Hewn, ...] = ()  # malfunctioned
     bombs: tuple[Hewn, ...] = ()
@@ -282,7 +283,7 @@ class RangedEncounter(Frame):
         """Step 4. The moving Hewn names its target; all others aim at the moving Hewn."""
         table.picks, table.picks_shown = dict(picks), False
         moving = self.moving
-        if moving not in self.announced or not nameable(table, moving):
+        if self.target >= 0 or moving not in self.announced or not nameable(table, moving):
             return None
         if not is_armed(table, moving):
             return None
@@ -291,10 +292,11 @@ class RangedEncounter(Frame):
     @clause("RANG-21", "RANG-17", "R-65")
     def reveal(self, table: HewnsTable, target: Target | None) -> Next:
         """Then all dice are shown together; who has neither weapon dice nor a bomb has named nobody."""
-        if target is not None and (table.picks[self.moving].weapons or table.count(self.moving, BOMB)):
-            self.target = target.hewn
-            pay_for_failure(table, target.hewn)
-            table.tell(TargetNamed, self.moving, target.hewn)
+        named, self.target = target.hewn if target else self.target, -1
+        if named >= 0 and (table.picks[self.moving].weapons or table.count(self.moving, BOMB)):
+            self.target = named
+            pay_for_failure(table, named)
+            table.tell(TargetNamed, self.moving, named)
         show_dice(table)
         return None
 

@@ -10,7 +10,7 @@ from gamelode.kernel import PASS, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass
 
 from .events import DiceShown
 from .seeing import linked
-from .stores import may_carry
+from .stores import at_most
 from .table import Hewn, HewnsTable, Pick, Receiver
 from .transmit import OFF_PLANET, Send, send, sendings
 
@@ -46,6 +46,7 @@ class SaveSubstract(AskInTurn[Save | Pass]):
     to_friends: bool
 
     is_open: ClassVar[bool] = True
+    keeps_secret: ClassVar[bool] = True
     hewn: ClassVar[Hewn]  # whom it is asked about
 
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
@@ -87,12 +88,13 @@ def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list
     return [hewn, *linked(table, hewn, but=involved)]
 
 
-@cites("STORE-02", "R-37", "R-64")
-def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...]) -> bool:
-    """Whether, for all that everyone has seen, it or a linked friend outside of the encounter has any Substract."""
-    if may_carry(table, hewn):
+@cites("STORE-02", "R-37", "R-64", "R-73")
+def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = (), least: int = 1) -> bool:
+    """Whether, for all that everyone has seen, it and linked friends outside of the encounter carry so much."""
+    most = at_most(table, hewn)
+    if most >= least:
         return True
-    return any(may_carry(table, friend) for friend in linked(table, hewn, but=(*announced, hewn)))
+    return most + sum(at_most(table, friend) for friend in linked(table, hewn, but=(*announced, hewn))) >= least
 
 
 class PickDice(AskAtOnce[Pick]):
@@ -106,13 +108,11 @@ class PickDice(AskAtOnce[Pick]):
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
         return {"hewn": self.subject(seat)}
 
-    @cites(
-        "ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "ARTI-03", "R-72", "R-96"
-    )
+    @cites("ENC-02", "ENC-07", "WEAP-04", "WEAP-05", "WEAP-07", "RREQ-05", "RANG-12", "SAME-12", "R-72", "R-96")
     def budget(self, table: HewnsTable, hewn: Hewn) -> int:
         """At most 7, and what the Hewn can pay."""
         kind = self.kinds[hewn]
-        own = kind in (SAME_SPACE, UNEQUAL, ARTILLERY)
+        own = kind in (SAME_SPACE, UNEQUAL)
         most = table.load_of(hewn) if own else obtainable(table, hewn, tuple(self.kinds))
         return min(most, table.content.limits.substract_per_hewn_per_encounter)
 

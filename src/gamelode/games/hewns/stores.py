@@ -179,6 +179,13 @@ def may_carry(table: HewnsTable, hewn: Hewn) -> bool:
     return bool(table.most_normal[hewn] or table.most_dirty[hewn])
 
 
+@cites("STORE-02", "R-37")
+def at_most(table: HewnsTable, hewn: Hewn) -> int:
+    """How much Substract, for all that everyone has seen, may be on this Hewn."""
+    unseen = min(table.most_both[hewn], table.most_normal[hewn] + table.most_dirty[hewn])
+    return unseen + _seen_on(table, [hewn])
+
+
 @cites("R-37")
 def account(table: HewnsTable, seat: Seat) -> tuple[int, int]:
     """Substract of a player out of sight: its sum is known to all, for gains and losses are open."""

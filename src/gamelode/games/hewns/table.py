@@ -331,6 +331,21 @@ class HewnsTable(Table, kw_only=True):
         if self.content.has_heart[hewn] and self.heart_seen[hewn] != everyone:
             self.heart_seen[hewn] = everyone
             self.tell(HeartShown, hewn, self.heart[hewn])
+            self.work_out_hearts(self.purse[hewn])
+
+    def hidden_stones(self, seat: Seat) -> int:
+        """Stones of a player that others have not seen where."""
+        everyone = (1 << self.seats) - 1
+        inside = zip(self.heart, self.heart_seen, strict=True)
+        return self.stones[seat] + sum(heart == seat and seen != everyone for heart, seen in inside)
+
+    @cites("R-98")
+    def work_out_hearts(self, seat: Seat) -> None:
+        """Of a player without a stone out of sight all know that his other cards on the board are empty."""
+        if not self.hidden_stones(seat):
+            for hewn, space in enumerate(self.space):
+                if space >= 0 and self.purse[hewn] == seat and self.heart[hewn] == EMPTY:
+                    self.heart_seen[hewn] = (1 << self.seats) - 1
 
     def may_hold_stone(self, hewn: Hewn) -> bool:
         """Whether, for all that everyone has seen, a stone may be in the heart card."""

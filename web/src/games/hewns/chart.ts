@@ -62,7 +62,7 @@ export class Chart {
     const byId = new Map(record.spaces.map(([id], number) => [id, this.spaces[number] as Space]));
     const at = (id: string): Space => byId.get(id) as Space;
     this.ravines = record.ravines.map(({ id, size, ends, spaces }) => way(id, size, [ends[0], ...spaces, ends[1]].map(at)));
-    this.magnets = record.magnetic_tunnels.map(({ id, size, ends }) => bow(id, size, at(ends[0]), at(ends[1]), this.spaces));
+    this.magnets = record.magnetic_tunnels.map(({ id, size, ends }) => bow(id, size, at(ends[0]), at(ends[1]), this));
     this.tunnels = SIZES.flatMap((size) => files.tunnel_pieces[size].map((piece) => ({ name: String(piece), size, r: radius_ravine[size] / UNIT })));
   }
 
@@ -97,15 +97,18 @@ function way(id: string, size: Size, points: readonly Point[]): Way {
 }
 
 const BOWS = [0.12, -0.12, 0.2, -0.2, 0.06, -0.06, 0.28, -0.28]; // how far a magnetic tunnel may swing aside, in its length
+const FLAT = 0.03; // where it may not
 const ALONG = Array.from({ length: 17 }, (_, place) => 0.1 + place * 0.05);
 const CLEAR = 20; // from the rim of a space: more is no better
+const RIM = 30; // of the drawing, which leaves room for the tunnel's symbol
 
-/** From one space to another, bent so that it keeps away from the spaces between. */
-function bow(id: string, size: Size, a: Point, b: Point, spaces: readonly Space[]): Way {
+/** From one space to another, bent so that it keeps away from the spaces between and within the drawing. */
+function bow(id: string, size: Size, a: Point, b: Point, { spaces, width, height }: Pick<Chart, "spaces" | "width" | "height">): Way {
   const others = spaces.filter((space) => space !== a && space !== b);
-  const bows = BOWS.map((by) => bent(a, b, by));
+  const isInside = ({ x, y }: Point): boolean => x >= RIM && y >= RIM && x <= width - RIM && y <= height - RIM;
+  const inside = BOWS.map((by) => bent(a, b, by)).filter((way) => isInside(way.at(0.5)));
   const crossed = (way: Bow): number => others.reduce((sum, space) => sum + Math.max(0, ...ALONG.map((part) => space.r + CLEAR - distance(space, way.at(part)))), 0);
-  const best = bows.reduce((found, way) => (crossed(way) < crossed(found) ? way : found));
+  const best = inside.reduce((found, way) => (crossed(way) < crossed(found) ? way : found), inside[0] ?? bent(a, b, FLAT));
   return { id, size, path: `M${a.x} ${a.y}Q${best.pull.x} ${best.pull.y} ${b.x} ${b.y}`, middle: best.at(0.5) };
 }
 

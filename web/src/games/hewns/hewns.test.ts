@@ -51,6 +51,12 @@ describe("a board as it is drawn", () => {
     const [magnet] = new Chart({ ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] } as BoardRecord, files).magnets;
     expect(magnet?.middle.y).toBeLessThan(75 - 20);
   });
+  it("keeps a long magnetic tunnel within the drawing", () => {
+    const spaces = board.spaces.map(([id, kind, size, x, y, ravine]) => [id, kind, size, 5 * x, y, ravine]) as BoardRecord["spaces"];
+    const long = new Chart({ ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] } as BoardRecord, files);
+    const y = long.magnets[0]?.middle.y ?? -1;
+    expect([y > 0, y < long.height]).toEqual([true, true]);
+  });
   it("sets two in one space side by side", () => {
     expect([standing(2, 0, 100, 22), standing(2, 1, 100, 22)].map(({ x }) => Math.round(x))).toEqual([-62, 62]);
   });

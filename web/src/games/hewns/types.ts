@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 7296856905d7c358. */
+/* Made by scripts/types from the schema with the digest 254cca8c0f955e83. */
 
 export type Choice =
   | Announce
@@ -374,7 +374,7 @@ export interface AboutPayForDice {
   hewn: number;
   cost: number;
   involved: number[];
-  friends_pay: boolean;
+  at_range: boolean;
 }
 export interface AboutPickDice {
   kinds: {

@@ -24,6 +24,7 @@ from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
+    CONTENT,
     EDITION,
     MISS,
     H,
@@ -303,6 +304,19 @@ def test_two_escapes_cancel_the_attack_and_allow_a_move() -> None:
     assert FreeMove(sp(game, "cd1")) not in game.options(1)  # a healthy Hewn is there
     play(game, FreeMove(sp(game, "cg1")))
     assert where(game, "clogg") == "cg1"
+
+
+@proves("RANG-33")
+def test_if_both_escape_the_moving_hewn_goes_first() -> None:
+    escapes = [(ESCAPE, ESCAPE, *(0,) * (CONTENT.ap[each] - 2)) for each in (ZACH, SMEG)]
+    hewns = (H(id="smeggler", at="C", dirty=1), H(id="chailbine_zach", at="B", owner=1, dirty=1))
+    script = {"laser": (4, 4), "speed": escapes[0] + escapes[1]}
+    game = encounter(*hewns, moving=SMEG, announced=(SMEG, ZACH), script=script)
+    play(game, Pick(laser=1), Pick(laser=1), Target(ZACH))
+    pay_all(game)
+    assert (asked(game), who(game)) == ("WhereEscape", (0,))
+    play(game, PASS)
+    assert (asked(game), who(game)) == ("WhereEscape", (1,))
 
 
 @proves("RANG-30", "RANG-34", "RR-01", "R-66", "R-67", "R-60")

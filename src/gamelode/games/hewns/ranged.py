@@ -395,7 +395,7 @@ class RangedEncounter(Frame):
             (hewn, margin), self.margins = self.margins[0], self.margins[1:]
             if margin != FAILED:
                 return self.goto(RangedEncounter.hurt, after=Hurting(hewn=hewn, margin=margin))
-        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
+        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: (hewn != self.moving, hewn)))
         table.picks, table.picks_shown, table.escaped = {}, False, ()
         return looking(table)
 

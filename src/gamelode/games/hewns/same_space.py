@@ -292,7 +292,7 @@ class SameSpaceEncounter(Frame):
         """Who has exploded is dead."""
         for hewn in self.exploding:
             table.kill(hewn)
-        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: hewn != self.moving))
+        self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: (hewn != self.moving, hewn)))
         table.escaped = ()
         return looking(table)
 

@@ -1,6 +1,6 @@
 """What bots are told about the auction."""
 
-from gamelode.games.hewns.auction import Bid, Hunt
+from gamelode.games.hewns.auction import Bid, Deal, DealOrder, Hunt
 from gamelode.games.hewns.bidding import LISTED, Bidder, shortlist
 from gamelode.games.hewns.player_turn import PlayerTurn
 from gamelode.games.hewns.table import TURN_ORDER
@@ -97,3 +97,12 @@ def test_miners_are_worth_less_when_there_is_too_little_left_for_all() -> None:
         return Bidder(table, 0, 2, worth_of_hewns(table, owned(table), 2)[1]).gain(Bid(MAJOR, 0, 20))
 
     assert promised(6) < promised(40)
+
+
+def test_whoever_deals_the_turn_order_goes_first_and_the_others_follow_to_the_left() -> None:
+    """No seat is favoured by the way options are listed."""
+    table = scene(seats=4)
+    for dealer, cards in enumerate([(1, 2, 3, 4), (4, 1, 2, 3), (3, 4, 1, 2), (2, 3, 4, 1)]):
+        found = shortlist(table, DealOrder(seat=dealer), dealer)  # type: ignore[arg-type]
+        assert found is not None
+        assert (found[0], len(found)) == (Deal(cards), 24)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gamelode.kernel import Choice, Question, Seat
 
-from .auction import Bid, Hunt, PlaceBidoxes, boxes_of, minimum_price
+from .auction import Bid, DealOrder, Hunt, PlaceBidoxes, boxes_of, minimum_price
 from .table import CLAW, FREE, TECHNOLOGY, TURN_ORDER, HewnsTable, Item
 from .worth import AGGRESSION, ATTACHED, DAMAGED, DIE, IDLE, LATER, SCOUTING, Mining, owned, worth_of_hewns
 
@@ -23,7 +23,10 @@ LISTED = 12  # answers that deserve a look
 
 
 def shortlist(table: HewnsTable, question: Question[Choice], seat: Seat) -> Sequence[Choice] | None:
-    """In the auction: what promises most, the best first."""
+    """In the auction: what promises most, the best first. Turn order is dealt to the left unless there is a reason."""
+    if isinstance(question, DealOrder):
+        order = table.to_the_left(seat)
+        return sorted(question.options(table, seat), key=lambda deal: [deal.cards[each] for each in order])
     if not isinstance(question, PlaceBidoxes):
         return None
     later = table.rules.rounds - table.round

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.axe import Summons
-from gamelode.games.deeprock.crawling import Crawl
-from gamelode.games.deeprock.missions import CorrosionEffect, Deposit, GreedEffect, Launch, Repair
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.setup import DeepDive, DropUpgrade
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.rules.creatures.crawl import Crawl
+from gamelode.games.deeprock.rules.dwarves.axe import Summons
+from gamelode.games.deeprock.rules.missions import CorrosionEffect, Deposit, GreedEffect, Launch, Repair
+from gamelode.games.deeprock.rules.setup import DeepDive, DropUpgrade
 from gamelode.games.deeprock.table import SUCCESS, DeepRockTable, Dwarf
 from gamelode.kernel import YES, Frame, Game, Next, clause
 

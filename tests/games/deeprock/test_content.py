@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.geometry import DIRECTIONS, to_offset
+from gamelode.games.deeprock.board.hexes import DIRECTIONS, to_offset
 from gamelode.kernel import Fault, Game, Pack, proves
 from gamelode.kernel.rules import Edition
 

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from gamelode.games.deeprock.choices import Along, At, This
-from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
-from gamelode.games.deeprock.crawling import Crawl, Flee, SetOff
-from gamelode.games.deeprock.creature_events import (
+from gamelode.games.deeprock.board.hexes import BIT, NEAR
+from gamelode.games.deeprock.events.creatures import (
     Attacked,
     Bred,
     Emerged,
@@ -24,22 +22,19 @@ from gamelode.games.deeprock.creature_events import (
     Waited,
     WentOff,
 )
-from gamelode.games.deeprock.creatures import (
-    Activate,
-    CreatureAttack,
-    InOrder,
-    activation,
-)
-from gamelode.games.deeprock.emerging import Emerge
-from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.harm import Blast, Harm
 from gamelode.games.deeprock.kinds import GUN
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import destinations
-from gamelode.games.deeprock.sentry import sentry_shot
+from gamelode.games.deeprock.rules.choices import Along, At, This
+from gamelode.games.deeprock.rules.creatures.activate import Activate, CreatureAttack, InOrder, activation
+from gamelode.games.deeprock.rules.creatures.crawl import Crawl, Flee, SetOff
+from gamelode.games.deeprock.rules.creatures.emerge import Emerge
+from gamelode.games.deeprock.rules.creatures.harm import Blast, Harm
+from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, ground_of, in_its_way, targets
+from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.sentry import sentry_shot
+from gamelode.games.deeprock.rules.dwarves.walk import destinations
+from gamelode.games.deeprock.rules.turn import EndActions, Rounds, give_back
 from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
-from gamelode.games.deeprock.turn import EndActions, Rounds, give_back
-from gamelode.games.deeprock.ways import best_ways, flights, ground_of, in_its_way, targets
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

@@ -6,34 +6,25 @@ from typing import Any
 
 import pytest
 
-from gamelode.games.deeprock.axe import ROCK, Chop
-from gamelode.games.deeprock.card_events import EventDrawn, SwarmDrawn
-from gamelode.games.deeprock.choices import Along, At
-from gamelode.games.deeprock.creature_events import Emerged, Stepped
-from gamelode.games.deeprock.encounters import (
-    Burrowing,
-    DrawEvent,
-    FromAbove,
-    HealEffect,
-    RetreatEffect,
+from gamelode.games.deeprock.board.hexes import BIT, NEAR
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.events.cards import EventDrawn, SwarmDrawn
+from gamelode.games.deeprock.events.creatures import Emerged, Stepped
+from gamelode.games.deeprock.events.dwarves import Shot
+from gamelode.games.deeprock.rules.cards.event_cards import Burrowing, DrawEvent, FromAbove, HealEffect, RetreatEffect
+from gamelode.games.deeprock.rules.cards.relief import Gain, ToDwarf
+from gamelode.games.deeprock.rules.choices import Along, At
+from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, RaiseThreat, SettingAside, SwarmAttack
+from gamelode.games.deeprock.rules.dwarves.axe import ROCK, Chop
+from gamelode.games.deeprock.rules.dwarves.shoot import React, Shoot
+from gamelode.games.deeprock.rules.missions import (
+    BehindWallEffect,
+    CeilingEffect,
+    CorrosionEffect,
+    GreedEffect,
+    WakeEffect,
 )
-from gamelode.games.deeprock.events import Shot
-from gamelode.games.deeprock.geometry import BIT, NEAR
-from gamelode.games.deeprock.missions import BehindWallEffect, CeilingEffect, CorrosionEffect, GreedEffect, WakeEffect
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.relief import (
-    Gain,
-    ToDwarf,
-)
-from gamelode.games.deeprock.setup import clear
-from gamelode.games.deeprock.shooting import React, Shoot
-from gamelode.games.deeprock.swarms import (
-    Emerging,
-    Place,
-    RaiseThreat,
-    SettingAside,
-    SwarmAttack,
-)
+from gamelode.games.deeprock.rules.setup import clear
 from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, SCARE, DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 

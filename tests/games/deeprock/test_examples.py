@@ -5,25 +5,22 @@ from __future__ import annotations
 import pytest
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop, chops
-from gamelode.games.deeprock.choices import Along
-from gamelode.games.deeprock.choices import At as Where
-from gamelode.games.deeprock.classes import Zipline
-from gamelode.games.deeprock.creature_events import Attacked, Stepped
-from gamelode.games.deeprock.creatures import InOrder, activation
-from gamelode.games.deeprock.geometry import BIT, axial, sees, spaces_of
-from gamelode.games.deeprock.harm import damage
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import destinations, layers_from, passable
-from gamelode.games.deeprock.rolling import AreaIs, Pick
-from gamelode.games.deeprock.shooting import PutOn, Shoot
-from gamelode.games.deeprock.supplies import CallPod, GetSupplies, Overclock
-from gamelode.games.deeprock.swarms import (
-    Emerging,
-    Place,
-)
+from gamelode.games.deeprock.board.hexes import BIT, axial, sees, spaces_of
+from gamelode.games.deeprock.events.creatures import Attacked, Stepped
+from gamelode.games.deeprock.rules.choices import Along
+from gamelode.games.deeprock.rules.choices import At as Where
+from gamelode.games.deeprock.rules.creatures.activate import InOrder, activation
+from gamelode.games.deeprock.rules.creatures.harm import damage
+from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place
+from gamelode.games.deeprock.rules.dwarves.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop, chops
+from gamelode.games.deeprock.rules.dwarves.classes import Zipline
+from gamelode.games.deeprock.rules.dwarves.dice import AreaIs, Pick
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, GetSupplies, Overclock
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.rules.dwarves.walk import destinations, layers_from, passable
 from gamelode.games.deeprock.table import AXE, BANG, BULLET, GOLD, NITRA, SCARE, DeepRockTable
-from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (

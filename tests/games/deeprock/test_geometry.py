@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from gamelode.games.deeprock.geometry import (
+from gamelode.games.deeprock.board.hexes import (
     ALL,
     BIT,
     BOARD,

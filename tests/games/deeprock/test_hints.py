@@ -8,12 +8,12 @@ import pytest
 
 from gamelode.bots import GreedyBot, Position
 from gamelode.bots.payoffs import payoff
-from gamelode.games.deeprock.geometry import NEAR, WITHIN
-from gamelode.games.deeprock.hints import FAR, _steps_left, _work, field, value
-from gamelode.games.deeprock.missions import Deposit, Launch, Repair
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.supplies import CallPod, Revive
+from gamelode.games.deeprock.board.hexes import NEAR, WITHIN
+from gamelode.games.deeprock.bots.value import FAR, _steps_left, _work, field, value
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, Revive
+from gamelode.games.deeprock.rules.missions import Deposit, Launch, Repair
 from gamelode.games.deeprock.table import LOSS, MINOR, NITRA, SUCCESS, DeepRockTable
 from gamelode.kernel import Choice, Dice, Game
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gamelode.games.deeprock.events import DwarfMoved, OutOfReach, PickupRevealed
-from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import Fit, GoOn, Replace, Walking, destinations
-from gamelode.games.deeprock.records import Objective
+from gamelode.games.deeprock.board.hexes import BIT
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.events.dwarves import DwarfMoved, OutOfReach, PickupRevealed
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.walk import Fit, GoOn, Replace, Walking, destinations
 from gamelode.games.deeprock.table import (
     APOCA_PILE,
     AQUARQ,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.classes import Flare
-from gamelode.games.deeprock.encounters import DrawEvent
-from gamelode.games.deeprock.geometry import ALL
-from gamelode.games.deeprock.hidden import View
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.shooting import FreeShot, PutOn, Shoot
-from gamelode.games.deeprock.supplies import CallPod
-from gamelode.games.deeprock.swarms import SwarmAttack
+from gamelode.games.deeprock.board.hexes import ALL
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
+from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
+from gamelode.games.deeprock.rules.dwarves.classes import Flare
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import FreeShot, PutOn, Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import CallPod
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.seen.view import View
 from gamelode.games.deeprock.table import NITRA, NOBODY, REACH
-from gamelode.games.deeprock.throwing import ThrowCard
 from gamelode.kernel import PASS, Choice, Game
 
 from .scene import at, begin, dwarf, event, mode, play, scene, throwable, turn_of, why_not

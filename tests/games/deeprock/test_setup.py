@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.caves import Opening
-from gamelode.games.deeprock.choices import At
-from gamelode.games.deeprock.events import MissionBegan
-from gamelode.games.deeprock.geometry import BIT, NEAR, from_offset
-from gamelode.games.deeprock.setup import Arm, BeDwarf, DropUpgrade
+from gamelode.games.deeprock.board.hexes import BIT, NEAR, from_offset
+from gamelode.games.deeprock.events.dwarves import MissionBegan
+from gamelode.games.deeprock.rules.choices import At
+from gamelode.games.deeprock.rules.dwarves.caves import Opening
+from gamelode.games.deeprock.rules.setup import Arm, BeDwarf, DropUpgrade
 from gamelode.games.deeprock.table import (
     APOCA_PILE,
     EGG_PILE,

@@ -6,15 +6,25 @@ from typing import Any
 
 import pytest
 
-from gamelode.games.deeprock.cards import Shout
-from gamelode.games.deeprock.choices import Along, At, This
-from gamelode.games.deeprock.creature_events import CreatureHeld
-from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import damage
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import GoOn
-from gamelode.games.deeprock.rolling import Again, AgainSome, AreaIs, Pick, RollDice, lit
-from gamelode.games.deeprock.shooting import FreeShot, PlacingFlames, PutOn, React, ReactionShots, Shoot, Shooting
+from gamelode.games.deeprock.board.hexes import BIT
+from gamelode.games.deeprock.events.creatures import CreatureHeld
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.choices import Along, At, This
+from gamelode.games.deeprock.rules.creatures.harm import damage
+from gamelode.games.deeprock.rules.dwarves.dice import Again, AgainSome, AreaIs, Pick, RollDice, lit
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import (
+    FreeShot,
+    PlacingFlames,
+    PutOn,
+    React,
+    ReactionShots,
+    Shoot,
+    Shooting,
+)
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.rules.dwarves.walk import GoOn
+from gamelode.games.deeprock.rules.turn import EndActions
 from gamelode.games.deeprock.table import (
     AXE,
     BULLET,
@@ -30,8 +40,6 @@ from gamelode.games.deeprock.table import (
     DeepRockTable,
     Dwarf,
 )
-from gamelode.games.deeprock.throwing import ThrowCard
-from gamelode.games.deeprock.turn import EndActions
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

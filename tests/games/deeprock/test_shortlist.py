@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from gamelode.games.deeprock.choices import Along
-from gamelode.games.deeprock.choices import At as Place
-from gamelode.games.deeprock.classes import Sentry
-from gamelode.games.deeprock.creatures import IN_ORDER, THESE, NextCreature, WhichWay
-from gamelode.games.deeprock.emerging import WhereEmerges
-from gamelode.games.deeprock.geometry import SHAPES
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.rolling import AreaIs, WhichArea
-from gamelode.games.deeprock.shooting import PutDice, PutOn, Shoot
-from gamelode.games.deeprock.shortlist import shortlist
-from gamelode.games.deeprock.supplies import Exchange
-from gamelode.games.deeprock.turn import END_ACTIONS
+from gamelode.games.deeprock.board.hexes import SHAPES
+from gamelode.games.deeprock.bots.shortlist import shortlist
+from gamelode.games.deeprock.rules.choices import Along
+from gamelode.games.deeprock.rules.choices import At as Place
+from gamelode.games.deeprock.rules.creatures.activate import IN_ORDER, THESE, NextCreature, WhichWay
+from gamelode.games.deeprock.rules.creatures.emerge import WhereEmerges
+from gamelode.games.deeprock.rules.dwarves.classes import Sentry
+from gamelode.games.deeprock.rules.dwarves.dice import AreaIs, WhichArea
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import PutDice, PutOn, Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import Exchange
+from gamelode.games.deeprock.rules.turn import END_ACTIONS
 from gamelode.kernel import PASS, Choice, Game
 
 from .scene import at, begin, board, dwarf, mode, scene, turn_of

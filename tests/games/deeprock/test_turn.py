@@ -6,33 +6,26 @@ from typing import Any
 
 import pytest
 
-from gamelode.games.deeprock.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
-from gamelode.games.deeprock.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
-from gamelode.games.deeprock.card_events import EventDrawn
-from gamelode.games.deeprock.cards import Shout
-from gamelode.games.deeprock.choices import At
-from gamelode.games.deeprock.classes import Flare, Platforms, Sentry, Shield, Zipline
-from gamelode.games.deeprock.creatures import CreatureAttack, activation
-from gamelode.games.deeprock.encounters import (
-    DrawEvent,
-    FromAbove,
-)
-from gamelode.games.deeprock.events import MissionEnded, ObjectivesMet, PassedOver, TurnBegan
-from gamelode.games.deeprock.geometry import BIT
-from gamelode.games.deeprock.harm import Harm
-from gamelode.games.deeprock.missions import Deposit, Launch, LayDown, Repair
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.moving import GoOn, passable
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.relief import (
-    AcceptOffer,
-    Gain,
-    Glittering,
-)
-from gamelode.games.deeprock.rolling import PlayRockAndStone, RollDice
-from gamelode.games.deeprock.shooting import React, ReactionShots, Shoot
-from gamelode.games.deeprock.shouts import Reload
-from gamelode.games.deeprock.supplies import (
+from gamelode.games.deeprock.board.hexes import BIT
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.events.cards import EventDrawn
+from gamelode.games.deeprock.events.dwarves import MissionEnded, ObjectivesMet, PassedOver, TurnBegan
+from gamelode.games.deeprock.rules.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, FromAbove
+from gamelode.games.deeprock.rules.cards.relief import AcceptOffer, Gain, Glittering
+from gamelode.games.deeprock.rules.cards.rock_and_stone import Reload
+from gamelode.games.deeprock.rules.choices import At
+from gamelode.games.deeprock.rules.creatures.activate import CreatureAttack, activation
+from gamelode.games.deeprock.rules.creatures.harm import Harm
+from gamelode.games.deeprock.rules.creatures.swarms import RaiseThreat
+from gamelode.games.deeprock.rules.creatures.ways import ground_of
+from gamelode.games.deeprock.rules.dwarves.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
+from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline
+from gamelode.games.deeprock.rules.dwarves.dice import PlayRockAndStone, RollDice
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import React, ReactionShots, Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import (
     CallPod,
     Exchange,
     GetSupplies,
@@ -44,7 +37,9 @@ from gamelode.games.deeprock.supplies import (
     StandUp,
     Take,
 )
-from gamelode.games.deeprock.swarms import RaiseThreat
+from gamelode.games.deeprock.rules.dwarves.walk import GoOn, passable
+from gamelode.games.deeprock.rules.missions import Deposit, Launch, LayDown, Repair
+from gamelode.games.deeprock.rules.turn import EndActions, Rounds
 from gamelode.games.deeprock.table import (
     AQUARQ,
     BANG,
@@ -59,8 +54,6 @@ from gamelode.games.deeprock.table import (
     DeepRockTable,
     Dwarf,
 )
-from gamelode.games.deeprock.turn import EndActions, Rounds
-from gamelode.games.deeprock.ways import ground_of
 from gamelode.kernel import PASS, YES, Game, Refusal, proves
 
 from .scene import (

@@ -4,17 +4,17 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .cards import commands
+from .bots.shortlist import shortlist
+from .bots.value import value
 from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names, names_on
-from .scoring import outcome, sides
-from .setup import Options, set_up
-from .shortlist import shortlist
+from .content.texts import texts
+from .rules.cards.any_time import commands
+from .rules.scoring import outcome, sides
+from .rules.setup import Options, set_up
+from .seen.names import names, names_on
+from .seen.terminal import draw
+from .seen.view import audit, redeal, view
 from .table import DeepRockTable
-from .terminal import draw
-from .texts import texts
 
 RULES = Rules(
     slug="deeprock",

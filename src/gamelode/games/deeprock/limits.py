@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .geometry import FARTHEST
+from .board.hexes import FARTHEST
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]

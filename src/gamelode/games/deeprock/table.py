@@ -8,9 +8,10 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Seat, Table, cites
 
-from .card_events import CardDrawn, ThrowableDrawn
-from .creature_events import SentryLost
-from .events import (
+from .board.hexes import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
+from .events.cards import CardDrawn, ThrowableDrawn
+from .events.creatures import SentryLost
+from .events.dwarves import (
     Afflicted,
     AquarqLies,
     Collected,
@@ -25,13 +26,12 @@ from .events import (
     Protected,
     Rolled,
 )
-from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
 from .kinds import Creature, Grenade, Kind, PickupKind, UpgradeKind
 
 if TYPE_CHECKING:
     from .content import Content
-    from .maps import Map
-    from .records import Mode
+    from .content.entries import Mode
+    from .content.maps import Map
 
 BANG, SCARE = 8, 9  # on a die: a creature's own effect; drives creatures off
 DRILLER, ENGINEER, GUNNER, SCOUT = range(4)

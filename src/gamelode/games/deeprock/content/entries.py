@@ -1,0 +1,288 @@
+"""The content files as typed records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..limits import Count, Far, Positive
+from ..rules.cards.event_cards import Effect
+from ..rules.cards.rock_and_stone import Effect as ShoutEffect
+from ..rules.creatures.swarms import Place
+from ..rules.dwarves.throw import Damage, Throw
+from ..rules.missions import MissionEffect
+
+Source = Literal["rulebook", "public", "house"]
+Words = Annotated[str, Meta(min_length=1)]
+Shape = Literal["single", "triangle", "line3", "blast7"]
+DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
+
+
+class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    source: Source
+
+
+class Numbers(_Record, frozen=True):
+    health: Positive
+    primary: Count
+    secondary: Count
+    secondary_overclocked: Count
+    resupply_cost: Positive
+    overclock_cost: Positive
+    actions: Positive
+    steps: Far
+
+
+class Tokens(_Record, frozen=True):
+    platforms: Count
+    flames: Count
+    flares: Count
+    ziplines: Count
+    slots: Count
+
+
+class Threat(_Record, frozen=True):
+    last: Positive
+    swarm: tuple[Positive, ...]
+
+
+class Hazard(_Record, frozen=True):
+    special: tuple[Count, Count, Count]
+
+
+class Robot(_Record, frozen=True):
+    actions: Count
+    steps: Far
+
+
+class Reference(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    about: str
+
+
+Face = Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Die(_Record, frozen=True):
+    id: str
+    colour: str
+    count: Count
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1)]
+    count_source: Source
+
+
+class Pickup(_Record, frozen=True):
+    id: str
+    name: str
+    count: Count
+    needs_axe: bool
+    text: str
+
+
+class Upgrade(_Record, frozen=True):
+    id: Literal["double", "ignore_resistance", "range_plus_1", "reroll", "stun"]
+    name: str
+    count: Count
+    text: str
+    count_source: Source
+
+
+class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One way to shoot a weapon."""
+
+    id: str = ""
+    weapon: str = ""
+    slot: int = 0  # 0 the primary weapon, 1 the secondary one, 2 BOSCO's
+    actions: Count = 1
+    dice: Annotated[dict[Damage, Positive], Meta(min_length=1)]
+    range: Far
+    single: bool = False
+    lobbed: bool = False
+    area: Shape | Literal[""] = ""
+    keep_one: bool = False
+    aimed: bool = False
+    sustained: bool = False
+    flames: Count = 0
+    per_turn: Count = 99
+    stun: bool = False
+    freeze_one: bool = False
+    leap: Far = 0
+    name: str = ""
+    source: Source = "house"
+
+    @property
+    def rolled(self) -> tuple[Damage, ...]:
+        return tuple(die for die, count in self.dice.items() for _ in range(count))
+
+
+class DwarfRecord(_Record, frozen=True):
+    id: str
+    name: str
+    modes: tuple[Mode, ...]
+
+
+class Secondary(_Record, frozen=True):
+    id: str
+    name: str
+    normal: Mode
+    overclocked: Mode
+
+
+class Throwable(_Record, frozen=True):
+    id: str
+    name: str
+    range: Far
+    area: Shape
+    effect: Throw
+    text: str
+
+
+class Shout(_Record, frozen=True):
+    id: str
+    name: str
+    count: Count
+    target: Literal["any", "other", "none"]
+    window: Words
+    effect: ShoutEffect
+    text: Words
+
+
+class Resupply(_Record, frozen=True):
+    id: str
+    primary: Count
+    secondary: Count
+    health: Count
+
+
+class CreatureRecord(_Record, frozen=True):
+    id: str
+    name: str
+    movement: Far
+    health: Positive
+    range: Far
+    resist: dict[Damage, Count]
+    die: Literal["creature", "explosion"]
+    dice: Count
+    bang: Literal["nothing", "webbed", "stunned", "knocked_over", "damage", "spawn"]
+    limit: Count
+    blocks_sight: bool = False
+    flying: bool = False
+    stun_immune: bool = False
+    faces: bool = False
+    spaces: Literal[1, 2] = 1
+    reward: bool = False
+    explodes: bool = False
+    births: Count = 0
+    crushes: bool = False
+
+
+class EventRecord(_Record, frozen=True):
+    id: str
+    name: str
+    count: Count
+    kind: str
+    effects: tuple[Effect, ...]
+    special: bool = False
+    text: str = ""
+
+
+class Swarm(_Record, frozen=True):
+    id: str
+    name: str
+    place: tuple[Place, ...]
+
+
+class CaveShape(_Record, frozen=True):
+    cells: tuple[tuple[int, int], ...]
+
+
+class Resident(Struct, frozen=True, forbid_unknown_fields=True):
+    creature: str
+    at: tuple[int, int]
+
+
+class Cave(_Record, frozen=True):
+    id: str
+    name: str
+    creatures: tuple[Resident, ...]
+    stalagmites: tuple[tuple[int, int], ...]
+    pickup: tuple[int, int]
+    upgrades: tuple[tuple[int, int], ...]
+    exit: tuple[int, int] | None = None
+
+
+class Objective(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["collect", "kill", "repair", "deposit"]
+    item: str
+    n: Positive
+    tier: Literal["primary", "secondary"]
+    cubes: Count = 0
+
+
+class MissionEvent(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    effect: MissionEffect
+    text: str
+
+
+class Posted(Struct, frozen=True, forbid_unknown_fields=True):
+    creature: str
+    at: tuple[int, int]
+    rear: tuple[int, int] | None = None
+    facing: str = ""
+    marked: bool = False
+
+
+class Slot(Struct, frozen=True, forbid_unknown_fields=True):
+    slot: str
+    poses: Annotated[tuple[tuple[int, int, int], ...], Meta(min_length=1)]
+
+
+class MissionRecord(_Record, frozen=True):
+    id: str
+    name: str
+    level: int
+    challenge: str
+    intro: str
+    objectives: Annotated[tuple[Objective, ...], Meta(min_length=1)]
+    minerals: dict[str, Count]
+    pickups: dict[str, Count]
+    remove_swarms: tuple[str, ...]
+    event: MissionEvent
+    creatures: tuple[Posted, ...]
+    map: tuple[str, ...]
+    slots: tuple[Slot, ...]
+
+
+class DiveRecord(_Record, frozen=True):
+    id: str
+    name: str
+    missions: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that the content files may say."""
+
+    numbers: Numbers
+    tokens: Tokens
+    threat: Threat
+    hazard: Hazard
+    bosco: Robot
+    reference: tuple[Reference, ...]
+    die: tuple[Die, ...]
+    pickup: tuple[Pickup, ...]
+    upgrade: tuple[Upgrade, ...]
+    dwarf: tuple[DwarfRecord, ...]
+    robot_mode: tuple[Mode, ...]
+    secondary: tuple[Secondary, ...]
+    throwable: tuple[Throwable, ...]
+    shout: tuple[Shout, ...]
+    resupply: Annotated[tuple[Resupply, ...], Meta(min_length=1)]
+    creature: tuple[CreatureRecord, ...]
+    event: tuple[EventRecord, ...]
+    swarm: tuple[Swarm, ...]
+    cave_shape: CaveShape
+    cave: tuple[Cave, ...]
+    mission: tuple[MissionRecord, ...]
+    dive: tuple[DiveRecord, ...]

@@ -1,0 +1,367 @@
+"""Event cards, and what attacks the Dwarf who draws one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from gamelode.kernel import Frame, Next, Seat, cites, clause
+
+from ...board.hexes import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of
+from ...events.cards import EventDrawn, MissionEventDrawn
+from ...events.creatures import Emerged
+from ...events.dwarves import CarriedOff, LetGo, OutOfItsReach
+from ...kinds import Creature, EventCard, Kind
+from ...limits import Count, Far, Positive
+from ...table import KNOCKED, DeepRockTable
+from ..choices import AskWhere, At
+from ..creatures.activate import CreatureAttack, activation
+from ..creatures.emerge import EmergeMany, miniature, tell_stand_in
+from ..creatures.swarms import Emerging, Exit, Place, RaiseThreat, SettingAside, exit_space
+from ..dwarves.sentry import sentry_shot
+from ..dwarves.shoot import ReactionShots
+from ..wording import counted, creature_name, kinds_named
+from .relief import Finding, Glittering, Healing, Offering, Retreating, Singing
+
+if TYPE_CHECKING:
+    from ...content import Content
+
+SPECIAL = -1  # in the deck: one of the special cards, nobody knows which
+
+
+# --- what cards do
+
+
+class EventEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
+    """One instruction of a card."""
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame | None:
+        raise NotImplementedError
+
+    def words(self, content: Content) -> str:
+        """A sentence for whoever reads the card."""
+        raise NotImplementedError
+
+
+class ThreatEffect(EventEffect, frozen=True, tag="threat"):
+    n: int
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return RaiseThreat(by=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"The Swarm Threat {'sinks' if self.n < 0 else 'rises'} by {abs(self.n)}."
+
+
+class SpawnEffect(EventEffect, frozen=True, tag="spawn"):
+    creature: str
+    n: Positive
+    exit: Exit
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Emerging(seat=seat, places=(self.place,))
+
+    @property
+    def place(self) -> Place:
+        return Place(self.creature, self.n, self.exit)
+
+    def words(self, content: Content) -> str:
+        return f"{self.place.words(content)}."
+
+
+class ActivateEffect(EventEffect, frozen=True, tag="activate"):
+    types: tuple[str, ...]  # none: all
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return activation(table, self.types)
+
+    def words(self, content: Content) -> str:
+        return f"All {kinds_named(content, self.types)} activate."
+
+
+class AttackedEffect(EventEffect, frozen=True, tag="attacked"):
+    by: Literal["leech", "grabber"]
+    damage: Count
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return FromAbove(seat=seat, damage=self.damage, carries=self.by == "grabber")
+
+    def words(self, content: Content) -> str:
+        leech, grabber = "A Cave Leech attacks the active Dwarf", "A Grabber carries the active Dwarf off"
+        attack = grabber if self.by == "grabber" else leech
+        return f"{attack}: {self.damage} damage and knocked over, unless a reaction shot hits it."
+
+
+class BurrowEffect(EventEffect, frozen=True, tag="burrow"):
+    creature: str
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Burrowing(seat=seat, kind=table.content.kind[self.creature])
+
+    def words(self, content: Content) -> str:
+        name = creature_name(content, self.creature)
+        return f"A {name} comes out of the ground next to the active Dwarf and attacks."
+
+
+class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
+    @cites("EVENT-04")
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        table.tell(MissionEventDrawn, table.mission)
+        return table.map.record.event.effect.frame(table, seat)
+
+    def words(self, content: Content) -> str:
+        return "The mission's own event."
+
+
+class SetAsideEffect(EventEffect, frozen=True, tag="set_aside_swarm"):
+    n: Positive
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return SettingAside(count=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"{counted(self.n, 'Swarm card')} set aside for the next Swarm."
+
+
+class OfferEffect(EventEffect, frozen=True, tag="offer"):
+    what: Literal["seam", "chop", "shot"]
+    nitra: Count = 0
+    threat: Count = 0
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Offering(seat=seat, what=self.what, nitra=self.nitra, threat=self.threat)
+
+    def words(self, content: Content) -> str:
+        seam = f"{self.nitra} Nitra, and the Swarm Threat rises by {self.threat}"
+        chop, shot = "a free axe chop with one more success", "a free shot; ammo is paid"
+        return f"If you like: {seam if self.what == 'seam' else chop if self.what == 'chop' else shot}."
+
+
+class HealEffect(EventEffect, frozen=True, tag="heal"):
+    n: Positive
+    all: bool = False  # everybody, not the active Dwarf alone
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Healing(seats=tuple(table.conscious()) if self.all else (seat,), health=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"{'Every conscious' if self.all else 'The active'} Dwarf regains {self.n} Health."
+
+
+class CrateEffect(EventEffect, frozen=True, tag="crate"):
+    n: Positive
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Finding(seat=seat, throwables=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"The active Dwarf draws {counted(self.n, 'Throwable')}."
+
+
+class GlitterEffect(EventEffect, frozen=True, tag="glitter"):
+    n: Positive
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Glittering(seat=seat, count=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"{self.n} Nitra or Gold for the shared pile."
+
+
+class SongEffect(EventEffect, frozen=True, tag="song"):
+    n: Positive
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Singing(seat=seat, count=self.n)
+
+    def words(self, content: Content) -> str:
+        return f"Any Dwarf draws {counted(self.n, 'Rock & Stone card')}."
+
+
+class RetreatEffect(EventEffect, frozen=True, tag="retreat"):
+    types: tuple[str, ...]
+    within: Far
+
+    def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return Retreating(types=self.types, within=self.within)
+
+    def words(self, content: Content) -> str:
+        kinds = kinds_named(content, self.types)
+        return f"{kinds} within {self.within} spaces of a Dwarf go back into the rock."
+
+
+Effect = (
+    ThreatEffect
+    | SpawnEffect
+    | ActivateEffect
+    | AttackedEffect
+    | BurrowEffect
+    | MissionEventEffect
+    | SetAsideEffect
+    | OfferEffect
+    | HealEffect
+    | CrateEffect
+    | GlitterEffect
+    | SongEffect
+    | RetreatEffect
+)
+
+
+# --- a card
+
+
+class DrawEvent(Frame):
+    """[EVENT-01] An Event card is drawn and resolved."""
+
+    seat: Seat
+    card: EventCard = -1
+    at_effect: int = 0
+
+    @clause("EVENT-01", "EVENT-03", "HAZ-04", "HAZ-05", "R-40")
+    def draw(self, table: DeepRockTable, _: None) -> Next:
+        """The player who drew it is the active one."""
+        if not table.events and not table.specials_in:
+            table.events, table.event_discard = sorted(table.event_discard), []
+        deck = [SPECIAL] * table.specials_in + table.events
+        if not deck:
+            return self.finish()
+        self.card = table.dice.draw(deck, "events")
+        if self.card == SPECIAL:
+            table.specials_in -= 1
+            self.card = table.dice.draw(table.specials, "specials")
+        else:
+            table.events.remove(self.card)
+        table.tell(EventDrawn, self.seat, self.card)
+        return None
+
+    @clause("EVENT-08", "R-82")
+    def follow(self, table: DeepRockTable, _: None) -> Next:
+        """Its instructions are followed one after another, completely."""
+        effects = table.content.events[self.card].effects
+        if self.at_effect < len(effects):
+            self.at_effect += 1
+            return self.goto(DrawEvent.follow, after=effects[self.at_effect - 1].frame(table, self.seat))
+        return None
+
+    @clause("EVENT-01", "EVENT-08", "SETUP-04")
+    def discard(self, table: DeepRockTable, _: None) -> Next:
+        """Then it is discarded."""
+        table.event_discard.append(self.card)
+        return None
+
+
+# --- attacks on the active Dwarf
+
+
+class CarryWhere(AskWhere):
+    """Where does the Grabber carry you?"""
+
+
+class FromAbove(Frame):
+    """[REACT-01] A leech or a grabber attacks the active Dwarf."""
+
+    seat: Seat
+    damage: int
+    carries: bool
+
+    @clause("REACT-01", "REACT-05", "R-46", "R-95")
+    def attack(self, table: DeepRockTable, _: None) -> Next:
+        """The others may shoot first. Nobody is attacked on the Drop pod or unconscious."""
+        dwarf = table.dwarves[self.seat]
+        if dwarf.health and table.map.pod & BIT[dwarf.space]:
+            table.tell(OutOfItsReach, self.seat)
+        if not dwarf.health or table.map.pod & BIT[dwarf.space]:
+            return self.finish()
+        return ReactionShots(attacked=self.seat, space=dwarf.space)
+
+    @clause("REACT-05", "GUN-07", "R-62", "R-95")
+    def grab(self, table: DeepRockTable, hit: bool) -> Next:
+        """One hit of any type ends the threat; a Shield stops it."""
+        dwarf = table.dwarves[self.seat]
+        if hit:
+            table.tell(LetGo, self.seat)
+        if hit or not dwarf.health:
+            return self.finish()
+        if table.is_shielded(self.seat):
+            table.protect(self.seat)
+            return self.finish()
+        return CarryWhere(seat=self.seat, spaces=carry_places(table, self.seat)) if self.carries else None
+
+    @clause("EFF-01", "EFF-07", "R-95")
+    def harm(self, table: DeepRockTable, choice: At | None) -> Next:
+        """He is hurt and knocked over, where he is or where he was carried."""
+        if choice is not None:
+            dwarf = table.dwarves[self.seat]
+            dwarf.space, dwarf.left_pod = choice.space, True
+            table.tell(CarriedOff, self.seat, choice.space)
+            table.look_about()
+        table.hurt(self.seat, self.damage)
+        table.afflict(self.seat, KNOCKED)
+        return None
+
+
+@cites("R-95")
+def carry_places(table: DeepRockTable, seat: Seat) -> tuple[Space, ...]:
+    """Vacant floor at most four spaces away and nearest to an exit that is farthest from him."""
+    away = DISTANCE[table.dwarves[seat].space]
+    exits = [space for space in table.exits if space >= 0]
+    far = max(away[space] for space in exits)
+    spaces = spaces_of(table.vacant() & ~table.map.pod & WITHIN[4][table.dwarves[seat].space])
+    found: set[Space] = set()
+    for goal in exits if spaces else ():
+        if away[goal] == far:
+            least = min(DISTANCE[space][goal] for space in spaces)
+            found |= {space for space in spaces if DISTANCE[space][goal] == least}
+    return tuple(sorted(found))
+
+
+class EmergesBeside(AskWhere):
+    """Where does {creature} burrow out of the ground?"""
+
+    creature: Creature
+
+
+class Burrowing(Frame):
+    """[REACT-01] A creature burrows out of the ground next to the active Dwarf."""
+
+    seat: Seat
+    kind: Kind
+    creature: Creature = -1
+
+    @clause("REACT-01", "SPAWN-07", "R-46", "R-96")
+    def emerge(self, table: DeepRockTable, _: None) -> Next:
+        """On a free space next to him, or in the next ring; at the nearest exit if he is unconscious."""
+        if not table.dwarves[self.seat].health:
+            origin = exit_space(table, "nearest", self.seat)
+            return self.finish(after=EmergeMany(kind=self.kind, count=1, origin=origin))
+        self.creature = miniature(table, self.kind)
+        tell_stand_in(table, self.kind, self.creature)
+        ring = BIT[table.dwarves[self.seat].space]
+        free = table.free_for_creatures() & ~table.burning
+        if self.creature < 0 or not free:
+            return self.finish()
+        while not ring & free:
+            ring |= around(ring)
+        return EmergesBeside(seat=self.seat, spaces=tuple(spaces_of(ring & free)), creature=self.creature)
+
+    @clause("ENG-06", "R-46")
+    def place(self, table: DeepRockTable, choice: At) -> Next:
+        """It is a miniature like any other, and the Sentry Gun fires at it."""
+        table.put(self.creature, choice.space)
+        table.tell(Emerged, self.creature, choice.space)
+        return sentry_shot(table, self.creature)
+
+    @clause("REACT-02", "REACT-05")
+    def react(self, table: DeepRockTable, _: None) -> Next:
+        """Hits do their normal damage, and the next player may shoot too."""
+        space = table.where[self.creature]
+        return ReactionShots(attacked=self.seat, space=space, creature=self.creature) if space >= 0 else None
+
+    @clause("REACT-05", "R-96")
+    def attack(self, table: DeepRockTable, _: bool | None) -> Next:
+        """If it lives and is next to him, it attacks at once."""
+        space = table.where[self.creature]
+        if space < 0 or not table.dwarves[self.seat].health or not NEAR[space] & BIT[table.dwarves[self.seat].space]:
+            return None
+        return self.finish(after=CreatureAttack(creature=self.creature, seat=self.seat))

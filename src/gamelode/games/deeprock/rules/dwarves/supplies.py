@@ -1,0 +1,467 @@
+"""Overclocking, the Resupply pod, exchanging, and getting Dwarves back on their feet."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
+
+from ...board.hexes import BIT, NEAR, ON_BOARD, Spaces, spaces_of
+from ...events.cards import (
+    PRIMARY,
+    SECONDARY,
+    SHOUT,
+    THROWABLE,
+    UPGRADE,
+    Exchanged,
+    Overclocked,
+    PodCalled,
+    SuppliesTaken,
+    goods,
+)
+from ...events.dwarves import Revived, Spent
+from ...kinds import Goods
+from ...table import GOLD, NITRA, DeepRockTable
+from ..choices import At
+from .walk import UNCONSCIOUS, put_on, take_off, why_not_act
+
+
+def beside(table: DeepRockTable, seat: Seat) -> list[Seat]:
+    """The Dwarves on adjacent spaces."""
+    near = NEAR[table.dwarves[seat].space]
+    return [other for other, dwarf in enumerate(table.dwarves) if other != seat and near & BIT[dwarf.space]]
+
+
+def spend(table: DeepRockTable, item: int, count: int) -> None:
+    if count:
+        table.pile[item] -= count
+        table.tell(Spent, item, count)
+
+
+# --- overclocking
+
+
+class Overclock(Act, frozen=True):
+    """Overclock the secondary weapon"""
+
+    @cites("OC-01", "MIN-05", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        if no or table.dwarves[seat].overclocked:
+            return no or Refusal("OC-01")
+        return None if table.pile[GOLD] >= table.content.numbers.overclock_cost else Refusal("MIN-05")
+
+    def frame(self, seat: Seat) -> Frame:
+        return Overclocking(seat=seat)
+
+
+class Overclocking(Frame):
+    """[OC-01] A weapon is turned to its overclocked side."""
+
+    seat: Seat
+
+    @clause("OC-01", "OC-02", "OC-03", "MIN-05")
+    def flip(self, table: DeepRockTable, _: None) -> Next:
+        """For the rest of the game. It opens two slots, and adds no ammo."""
+        table.turn.actions -= 1
+        spend(table, GOLD, table.content.numbers.overclock_cost)
+        table.dwarves[self.seat].overclocked = True
+        table.tell(Overclocked, self.seat)
+        return None
+
+
+# --- the Resupply pod
+
+
+@cites("POD-02", "R-39", "R-58")
+def landing_places(table: DeepRockTable) -> Spaces:
+    """Floor without any figure, object or token."""
+    taken = table.burning | table.platforms | table.map.pod | BIT[table.shield] | table.map.pits
+    for spaces in (
+        table.pickups,
+        table.upgrades,
+        table.ground,
+        table.charges,
+        table.flares,
+        table.mines,
+    ):
+        for space in spaces:
+            taken |= BIT[space]
+    return table.vacant() & ~taken
+
+
+class CallPod(Act, frozen=True):
+    """Call a Resupply pod"""
+
+    @cites("POD-01", "MIN-02", "MIN-04", "R-39", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        if no:
+            return no
+        if table.pile[NITRA] + table.pile[GOLD] < table.content.numbers.resupply_cost:
+            return Refusal("POD-01", (table.pile[NITRA] + table.pile[GOLD],))
+        return None if landing_places(table) else Refusal("R-39")
+
+    def frame(self, seat: Seat) -> Frame:
+        return CallingPod(seat=seat)
+
+
+class Pay(Choice, frozen=True):
+    """Pay with {gold} Gold, the rest in Nitra"""
+
+    gold: int
+
+
+class PayPod(Ask[Pay]):
+    """How much of the price is Gold?"""
+
+    only_if_choice = True
+
+    @cites("MIN-04")
+    def things(self, table: DeepRockTable, seat: Seat) -> list[Pay]:
+        cost = table.content.numbers.resupply_cost
+        return [Pay(n) for n in range(cost + 1) if n <= table.pile[GOLD] and cost - n <= table.pile[NITRA]]
+
+
+class LandWhere(Ask[At]):
+    """Where does the pod land?"""
+
+    only_if_choice = True
+    is_open = True
+
+    def things(self, table: DeepRockTable, seat: Seat) -> list[At]:
+        """Next to a Dwarf, if there is a choice of such places; a single one must not be all there is to choose."""
+        places, near = landing_places(table), 0
+        for other in table.conscious():
+            near |= NEAR[table.dwarves[other].space]
+        near &= places
+        return [At(space) for space in spaces_of(near if near.bit_count() > 1 else places)]
+
+    @cites("POD-02", "R-39")
+    def why_not(self, table: DeepRockTable, seat: Seat, choice: At) -> Refusal | None:
+        there = choice.space in ON_BOARD and landing_places(table) & BIT[choice.space]
+        return None if there else Refusal("POD-02")
+
+
+class CallingPod(Frame):
+    """[POD-01] A Resupply pod comes down."""
+
+    seat: Seat
+
+    @clause("POD-01", "MIN-02", "MIN-04")
+    def price(self, table: DeepRockTable, _: None) -> Next:
+        """Gold may stand in for Nitra."""
+        table.turn.actions -= 1
+        return PayPod(seat=self.seat)
+
+    @clause("POD-01")
+    def pay(self, table: DeepRockTable, choice: Pay) -> Next:
+        """Three in all."""
+        spend(table, GOLD, choice.gold)
+        spend(table, NITRA, table.content.numbers.resupply_cost - choice.gold)
+        return LandWhere(seat=self.seat)
+
+    @clause("POD-02", "POD-03", "POD-04", "SETUP-04")
+    def land(self, table: DeepRockTable, choice: At) -> Next:
+        """There is one pod: the old card goes with everything left on it, a new one is stocked."""
+        if table.pod_card >= 0:
+            table.supply_discard.append(table.pod_card)
+        table.pod = choice.space
+        table.pod_card = table.draw(table.supplies, table.supply_discard, "supplies")
+        card = table.content.supplies[table.pod_card]
+        table.stock = (card.primary, card.secondary, card.health)
+        table.tell(PodCalled, self.seat, choice.space, *table.stock)
+        return None
+
+
+class GetSupplies(Act, frozen=True):
+    """Get supplies"""
+
+    @cites("GET-01", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        if no:
+            return no
+        if table.pod < 0 or not NEAR[table.pod] & BIT[table.dwarves[seat].space]:
+            return Refusal("GET-01")
+        return None if any(room_for(table, seat)) else Refusal("GET-02")
+
+    def frame(self, seat: Seat) -> Frame:
+        return GettingSupplies(seat=seat)
+
+
+@cites("GET-02", "R-38")
+def room_for(table: DeepRockTable, seat: Seat) -> tuple[int, int, int]:
+    """How much of the stock he has free slots for."""
+    dwarf, numbers = table.dwarves[seat], table.content.numbers
+    return (
+        min(table.stock[0], numbers.primary - dwarf.primary),
+        min(table.stock[1], table.secondary_slots(seat) - dwarf.secondary),
+        min(table.stock[2], numbers.health - dwarf.health),
+    )
+
+
+class Take(Choice, frozen=True):
+    """Take {primary} primary, {secondary} secondary, {health} Health"""
+
+    primary: int
+    secondary: int
+    health: int
+
+
+class TakeWhat(Ask[Take]):
+    """What do you take?"""
+
+    is_open = True
+
+    def things(self, table: DeepRockTable, seat: Seat) -> list[Take]:
+        """All he can, or only a part of it."""
+        p, s, h = room_for(table, seat)
+        return [
+            t for t in dict.fromkeys((Take(p, s, h), Take(p, s, 0), Take(0, 0, h), Take(p, 0, h))) if t != Take(0, 0, 0)
+        ]
+
+    @cites("GET-01", "GET-02")
+    def why_not(self, table: DeepRockTable, seat: Seat, choice: Take) -> Refusal | None:
+        taken = (choice.primary, choice.secondary, choice.health)
+        fits = all(0 <= n <= most for n, most in zip(taken, room_for(table, seat), strict=True))
+        return None if fits and any(taken) else Refusal("GET-02")
+
+
+class GettingSupplies(Frame):
+    """[GET-01] A Dwarf takes supplies."""
+
+    seat: Seat
+
+    @clause("GET-01")
+    def choose(self, table: DeepRockTable, _: None) -> Next:
+        """Any ammo and Health, for one action."""
+        table.turn.actions -= 1
+        return TakeWhat(seat=self.seat)
+
+    @clause("GET-01", "GET-02", "GET-03")
+    def take(self, table: DeepRockTable, choice: Take) -> Next:
+        """When the last content is taken, the pod leaves the board."""
+        dwarf = table.dwarves[self.seat]
+        dwarf.primary += choice.primary
+        dwarf.secondary += choice.secondary
+        dwarf.health += choice.health
+        stock = table.stock
+        table.stock = (stock[0] - choice.primary, stock[1] - choice.secondary, stock[2] - choice.health)
+        table.tell(SuppliesTaken, self.seat, choice.primary, choice.secondary, choice.health)
+        if not any(table.stock):
+            table.pod = -1
+            table.supply_discard.append(table.pod_card)
+            table.pod_card = -1
+        return None
+
+
+# --- exchanging
+
+
+class Hand(Choice, frozen=True):
+    """{giver} hands {thing} to {taker}"""
+
+    giver: Seat
+    taker: Seat
+    what: Goods
+    which: int = 0  # of cards and upgrades
+    slot: int = 0  # of the taker's weapons, for an upgrade
+
+    @property
+    def thing(self) -> Struct:
+        return goods(self.what, self.which, self.slot)
+
+
+class Exchange(Act, frozen=True):
+    """Exchange supplies"""
+
+    @cites("EXCH-01", "R-37", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        return no or (None if _can_exchange(table, seat) else Refusal("EXCH-01"))
+
+    def frame(self, seat: Seat) -> Frame:
+        return Exchanging(seat=seat)
+
+
+def _can_exchange(table: DeepRockTable, seat: Seat) -> bool:
+    """Whether anything could be handed over."""
+    return any(_has_for(table, seat, other) or _has_for(table, other, seat) for other in beside(table, seat))
+
+
+def _has_for(table: DeepRockTable, giver: Seat, taker: Seat) -> bool:
+    gives = table.dwarves[giver]
+    if gives.throwables or gives.cards:
+        return True
+    if gives.primary and table.dwarves[taker].primary < table.content.numbers.primary:
+        return True
+    return bool(_from_to(table, giver, taker))
+
+
+def _handable(table: DeepRockTable, seat: Seat, done: tuple[Hand, ...]) -> list[Hand]:
+    """All that may be handed over now: ammo into free slots, cards, upgrades onto free slots."""
+    found: list[Hand] = []
+    for other in beside(table, seat):
+        for giver, taker in ((seat, other), (other, seat)):
+            found += _from_to(table, giver, taker)
+    back = {(h.taker, h.giver, h.what, h.which) for h in done}
+    return [h for h in found if (h.giver, h.taker, h.what, h.which) not in back]
+
+
+@cites("EXCH-01", "EXCH-02", "R-37")
+def _from_to(table: DeepRockTable, giver: Seat, taker: Seat) -> list[Hand]:
+    gives, takes, numbers = table.dwarves[giver], table.dwarves[taker], table.content.numbers
+    found = []
+    if gives.primary and takes.primary < numbers.primary:
+        found.append(Hand(giver, taker, PRIMARY))
+    if gives.secondary and takes.secondary < table.secondary_slots(taker):
+        found.append(Hand(giver, taker, SECONDARY))
+    found += [Hand(giver, taker, THROWABLE, card) for card in sorted(set(gives.throwables))]
+    found += [Hand(giver, taker, SHOUT, card) for card in sorted(set(gives.cards))]
+    slots = [slot for slot in (0, 1) if len(takes.fitted[slot]) < table.content.tokens.slots]
+    kinds = sorted({*gives.fitted[0], *gives.fitted[1]})
+    return found + [Hand(giver, taker, UPGRADE, kind, slot) for kind in kinds for slot in slots]
+
+
+class ExchangeWhat(Ask[Hand | Pass]):
+    """What changes hands?"""
+
+    done: tuple[Hand, ...] = ()
+    only_if_choice = True
+
+    def things(self, table: DeepRockTable, seat: Seat) -> list[Hand | Pass]:
+        return [PASS, *_handable(table, seat, self.done)]
+
+
+class Exchanging(Frame):
+    """[EXCH-01] Supplies change hands."""
+
+    seat: Seat
+    done: tuple[Hand, ...] = ()
+
+    @clause("EXCH-01")
+    def begin(self, table: DeepRockTable, _: None) -> Next:
+        """For one action."""
+        table.turn.actions -= 1
+        return None
+
+    @clause("EXCH-01", "R-89")
+    def choose(self, table: DeepRockTable, _: None) -> Next:
+        """Thing by thing, with any adjacent Dwarves; nothing is handed back again."""
+        return ExchangeWhat(seat=self.seat, done=self.done)
+
+    @clause("EXCH-01", "EXCH-02", "R-37", "R-89")
+    def hand_over(self, table: DeepRockTable, choice: Hand | Pass | None) -> Next:
+        """Until nobody wants more."""
+        if not isinstance(choice, Hand):
+            return self.finish()
+        self.done += (choice,)
+        _carry_out(table, choice)
+        table.tell(Exchanged, choice.giver, choice.taker, choice.what, choice.which, choice.slot)
+        return self.goto(Exchanging.choose)
+
+
+def _carry_out(table: DeepRockTable, hand: Hand) -> None:
+    gives, takes = table.dwarves[hand.giver], table.dwarves[hand.taker]
+    if hand.what == PRIMARY:
+        gives.primary, takes.primary = gives.primary - 1, takes.primary + 1
+    elif hand.what == SECONDARY:
+        gives.secondary, takes.secondary = gives.secondary - 1, takes.secondary + 1
+    elif hand.what == THROWABLE:
+        left = list(gives.throwables)
+        left.remove(hand.which)
+        gives.throwables, takes.throwables = tuple(left), tuple(sorted((*takes.throwables, hand.which)))
+    elif hand.what == SHOUT:
+        left = list(gives.cards)
+        left.remove(hand.which)
+        gives.cards, takes.cards = tuple(left), tuple(sorted((*takes.cards, hand.which)))
+    else:
+        take_off(table, hand.giver, 0 if hand.which in gives.fitted[0] else 1, hand.which)
+        put_on(table, hand.taker, hand.slot, hand.which)
+
+
+# --- back on one's feet
+
+
+class StandUp(Act, frozen=True):
+    """Stand up, for two actions"""
+
+    @cites("STAND-01", "STAND-04", "R-36", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        dwarf = table.dwarves[seat]
+        if not dwarf.health or not dwarf.knocked:
+            return UNCONSCIOUS if not dwarf.health else Refusal("STAND-01")
+        return None if table.turn.actions >= 2 else Refusal("STAND-04")
+
+    def frame(self, seat: Seat) -> Frame:
+        return StandingUp(seat=seat)
+
+
+class StandingUp(Frame):
+    """[STAND-01] A Dwarf stands up."""
+
+    seat: Seat
+
+    @clause("STAND-01", "EFF-07")
+    def stand(self, table: DeepRockTable, _: None) -> Next:
+        """It takes two actions, one right after the other."""
+        table.turn.actions -= 2
+        table.dwarves[self.seat].knocked = False
+        table.tell(Revived, self.seat)
+        return None
+
+
+class HelpUp(Act, frozen=True):
+    """Help {other} up"""
+
+    other: Seat
+
+    @cites("HELP-01", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        there = self.other in beside(table, seat)
+        return no or (None if there and table.dwarves[self.other].knocked else Refusal("HELP-01"))
+
+    def frame(self, seat: Seat) -> Frame:
+        return Helping(seat=seat, other=self.other)
+
+
+class Revive(Act, frozen=True):
+    """Revive {other}"""
+
+    other: Seat
+
+    @cites("REV-04", "TURN-06")
+    def why_not(self, table: DeepRockTable, seat: Seat) -> Refusal | None:
+        no = why_not_act(table, seat, 1)
+        there = self.other in beside(table, seat)
+        return no or (None if there and not table.dwarves[self.other].health else Refusal("REV-04"))
+
+    def frame(self, seat: Seat) -> Frame:
+        return Helping(seat=seat, other=self.other)
+
+
+class Helping(Frame):
+    """[HELP-01] A Dwarf is put back on his feet."""
+
+    seat: Seat
+    other: Seat
+
+    @clause("HELP-01", "REV-04", "EFF-07")
+    def help_up(self, table: DeepRockTable, _: None) -> Next:
+        """For one action."""
+        table.turn.actions -= 1
+        revive(table, self.other)
+        return None
+
+
+@cites("REV-04", "HELP-01", "R-34")
+def revive(table: DeepRockTable, seat: Seat) -> None:
+    """He stands; whoever was unconscious has one Health and no token."""
+    dwarf = table.dwarves[seat]
+    dwarf.knocked = False
+    if not dwarf.health:
+        dwarf.health = 1
+    table.tell(Revived, seat)
+    table.look_about()

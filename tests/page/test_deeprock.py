@@ -13,9 +13,10 @@ from gamelode.games.deeprock.board.hexes import BIT, from_offset
 from gamelode.games.deeprock.rules.cards.any_time import Shout
 from gamelode.games.deeprock.rules.dwarves.classes import Flare
 from gamelode.games.deeprock.rules.dwarves.dice import AgainSome, AreaIs
+from gamelode.games.deeprock.rules.dwarves.exchange import Hand
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot
-from gamelode.games.deeprock.rules.dwarves.supplies import GetSupplies, Hand, Take
+from gamelode.games.deeprock.rules.dwarves.supplies import GetSupplies, Take
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.turn import Rounds
 from gamelode.games.deeprock.table import DeepRockTable

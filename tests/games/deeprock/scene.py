@@ -8,14 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
+from gamelode.games.deeprock.board.areas import posed
 from gamelode.games.deeprock.board.hexes import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.content import Content
 from gamelode.games.deeprock.content.entries import Objective, Slot
-from gamelode.games.deeprock.content.maps import Map, posed
-from gamelode.games.deeprock.rules.creatures.ways import in_reach, targets
-from gamelode.games.deeprock.rules.setup import build_decks, clear, lay_cave
+from gamelode.games.deeprock.content.maps import Map
+from gamelode.games.deeprock.kinds import MINERALS, UNKNOWN
+from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_reach, targets
+from gamelode.games.deeprock.rules.layout import build_decks, clear, lay_cave
 from gamelode.games.deeprock.rules.turn import Turn
-from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Pack, Refusal, Seat
 from gamelode.kernel.rules import Edition
 

@@ -8,32 +8,23 @@ import pytest
 
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.events.dwarves import PickupRevealed
+from gamelode.games.deeprock.kinds import AQUARQ, BULLET, EGG_PILE, GOLD, MORKITE, NITRA, SCARE, UNKNOWN
 from gamelode.games.deeprock.rules.cards.any_time import Detonate
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.creatures.activate import activation
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl, FleeWhere
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge, WhichRear
 from gamelode.games.deeprock.rules.creatures.harm import damage
-from gamelode.games.deeprock.rules.creatures.ways import best_ways, ground_of, targets
+from gamelode.games.deeprock.rules.creatures.ways import best_ways, ground_of
+from gamelode.games.deeprock.rules.creatures.whom_they_go_for import targets
 from gamelode.games.deeprock.rules.dwarves.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop
 from gamelode.games.deeprock.rules.dwarves.caves import Opening
 from gamelode.games.deeprock.rules.dwarves.dice import AreaIs
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.turn import give_back
-from gamelode.games.deeprock.seen.view import _audit_creatures
-from gamelode.games.deeprock.table import (
-    AQUARQ,
-    BULLET,
-    EGG_PILE,
-    GOLD,
-    MORKITE,
-    NITRA,
-    SCARE,
-    UNKNOWN,
-    DeepRockTable,
-    Dwarf,
-)
+from gamelode.games.deeprock.seen.audit import _audit_creatures
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

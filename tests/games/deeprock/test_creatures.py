@@ -22,19 +22,21 @@ from gamelode.games.deeprock.events.creatures import (
     Waited,
     WentOff,
 )
-from gamelode.games.deeprock.kinds import GUN
+from gamelode.games.deeprock.kinds import BANG, GUN, KNOCKED, SCARE, STUNNED, WEBBED
 from gamelode.games.deeprock.rules.choices import Along, At, This
-from gamelode.games.deeprock.rules.creatures.activate import Activate, CreatureAttack, InOrder, activation
+from gamelode.games.deeprock.rules.creatures.activate import Activate, InOrder, activation
+from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl, Flee, SetOff
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.harm import Blast, Harm
-from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, ground_of, in_its_way, targets
+from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, ground_of
+from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_its_way, targets
 from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.dwarves.sentry import sentry_shot
 from gamelode.games.deeprock.rules.dwarves.walk import destinations
 from gamelode.games.deeprock.rules.turn import EndActions, Rounds, give_back
-from gamelode.games.deeprock.table import BANG, KNOCKED, SCARE, STUNNED, WEBBED, DeepRockTable
+from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

@@ -11,21 +11,24 @@ from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.events.cards import EventDrawn, SwarmDrawn
 from gamelode.games.deeprock.events.creatures import Emerged, Stepped
 from gamelode.games.deeprock.events.dwarves import Shot
-from gamelode.games.deeprock.rules.cards.event_cards import Burrowing, DrawEvent, FromAbove, HealEffect, RetreatEffect
-from gamelode.games.deeprock.rules.cards.relief import Gain, ToDwarf
-from gamelode.games.deeprock.rules.choices import Along, At
-from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, RaiseThreat, SettingAside, SwarmAttack
-from gamelode.games.deeprock.rules.dwarves.axe import ROCK, Chop
-from gamelode.games.deeprock.rules.dwarves.shoot import React, Shoot
-from gamelode.games.deeprock.rules.missions import (
+from gamelode.games.deeprock.kinds import AQUARQ, BANG, GOLD, NITRA, SCARE
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, HealEffect, RetreatEffect
+from gamelode.games.deeprock.rules.cards.mission_events import (
     BehindWallEffect,
     CeilingEffect,
     CorrosionEffect,
     GreedEffect,
     WakeEffect,
 )
-from gamelode.games.deeprock.rules.setup import clear
-from gamelode.games.deeprock.table import AQUARQ, BANG, GOLD, NITRA, SCARE, DeepRockTable, Dwarf
+from gamelode.games.deeprock.rules.cards.relief import Gain, ToDwarf
+from gamelode.games.deeprock.rules.cards.surprise_attacks import Burrowing, FromAbove
+from gamelode.games.deeprock.rules.choices import Along, At
+from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, RaiseThreat, SettingAside, SwarmAttack
+from gamelode.games.deeprock.rules.dwarves.axe import ROCK, Chop
+from gamelode.games.deeprock.rules.dwarves.reaction_shots import React
+from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
+from gamelode.games.deeprock.rules.layout import clear
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import CONTENT, alive, at, begin, dwarf, event, mode, options, place, play, scene, told

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gamelode.games.deeprock import RULES
-from gamelode.games.deeprock.board.hexes import BIT, axial, sees, spaces_of
+from gamelode.games.deeprock.board.hexes import BIT, axial, spaces_of
+from gamelode.games.deeprock.board.sight import sees
 from gamelode.games.deeprock.events.creatures import Attacked, Stepped
+from gamelode.games.deeprock.kinds import AXE, BANG, BULLET, GOLD, NITRA, SCARE
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.choices import At as Where
 from gamelode.games.deeprock.rules.creatures.activate import InOrder, activation
@@ -20,7 +22,7 @@ from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot
 from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, GetSupplies, Overclock
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.dwarves.walk import destinations, layers_from, passable
-from gamelode.games.deeprock.table import AXE, BANG, BULLET, GOLD, NITRA, SCARE, DeepRockTable
+from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (

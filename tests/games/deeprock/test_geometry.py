@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from gamelode.games.deeprock.board.areas import sevens, threes, triangles
 from gamelode.games.deeprock.board.hexes import (
     ALL,
     BIT,
@@ -20,20 +21,12 @@ from gamelode.games.deeprock.board.hexes import (
     distance,
     from_offset,
     is_behind,
-    lines,
-    onward,
-    rims,
-    sees,
-    sevens,
     space_at,
     spaces_of,
-    steps_to,
-    threes,
     to_offset,
-    triangles,
-    walk,
-    ways,
 )
+from gamelode.games.deeprock.board.sight import lines, sees
+from gamelode.games.deeprock.board.walks import onward, rims, steps_to, walk, ways
 from gamelode.kernel import proves
 
 from .scene import at

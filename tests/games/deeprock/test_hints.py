@@ -11,10 +11,12 @@ from gamelode.bots.payoffs import payoff
 from gamelode.games.deeprock.board.hexes import NEAR, WITHIN
 from gamelode.games.deeprock.bots.value import FAR, _steps_left, _work, field, value
 from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.kinds import LOSS, MINOR, NITRA, SUCCESS
+from gamelode.games.deeprock.rules.dwarves.helping import Revive
 from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, Revive
+from gamelode.games.deeprock.rules.dwarves.supplies import CallPod
 from gamelode.games.deeprock.rules.missions import Deposit, Launch, Repair
-from gamelode.games.deeprock.table import LOSS, MINOR, NITRA, SUCCESS, DeepRockTable
+from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import Choice, Dice, Game
 
 from .scene import EDITION, at, board, dwarf, place, play, scene, turn_of

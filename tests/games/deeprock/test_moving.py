@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
-from gamelode.games.deeprock.events.dwarves import DwarfMoved, OutOfReach, PickupRevealed
-from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.walk import Fit, GoOn, Replace, Walking, destinations
-from gamelode.games.deeprock.table import (
+from gamelode.games.deeprock.events.dwarves import DwarfMoved, PickupRevealed
+from gamelode.games.deeprock.events.mission import OutOfReach
+from gamelode.games.deeprock.kinds import (
     APOCA_PILE,
     AQUARQ,
     DOUBLE,
@@ -21,8 +20,11 @@ from gamelode.games.deeprock.table import (
     REROLL,
     STUN,
     UNKNOWN,
-    DeepRockTable,
 )
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.upgrades import Fit, Replace
+from gamelode.games.deeprock.rules.dwarves.walk import GoOn, Walking, destinations
+from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import PASS, YES, proves
 
 from .scene import at, begin, board, dwarf, options, place, play, scene, told, turn_of, why_not

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import ALL
+from gamelode.games.deeprock.kinds import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
 from gamelode.games.deeprock.rules.dwarves.classes import Flare
+from gamelode.games.deeprock.rules.dwarves.free_shots import FreeShot
 from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.shoot import FreeShot, PutOn, Shoot
+from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot
 from gamelode.games.deeprock.rules.dwarves.supplies import CallPod
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.seen.view import View
-from gamelode.games.deeprock.table import NITRA, NOBODY, REACH
 from gamelode.kernel import PASS, Choice, Game
 
 from .scene import at, begin, dwarf, event, mode, play, scene, throwable, turn_of, why_not

@@ -9,21 +9,13 @@ import pytest
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.hexes import BIT, NEAR, from_offset
-from gamelode.games.deeprock.events.dwarves import MissionBegan
+from gamelode.games.deeprock.events.mission import MissionBegan
+from gamelode.games.deeprock.kinds import APOCA_PILE, EGG_PILE, GOLD, LOSS, MINOR, MORKITE, SUCCESS, UNKNOWN
 from gamelode.games.deeprock.rules.choices import At
+from gamelode.games.deeprock.rules.crew import Arm, BeDwarf
+from gamelode.games.deeprock.rules.deep_dive import DropUpgrade
 from gamelode.games.deeprock.rules.dwarves.caves import Opening
-from gamelode.games.deeprock.rules.setup import Arm, BeDwarf, DropUpgrade
-from gamelode.games.deeprock.table import (
-    APOCA_PILE,
-    EGG_PILE,
-    GOLD,
-    LOSS,
-    MINOR,
-    MORKITE,
-    SUCCESS,
-    UNKNOWN,
-    DeepRockTable,
-)
+from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import YES, Dice, Fault, Game, proves
 from gamelode.kernel.conformance import watching
 

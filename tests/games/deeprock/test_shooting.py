@@ -8,24 +8,7 @@ import pytest
 
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.events.creatures import CreatureHeld
-from gamelode.games.deeprock.rules.cards.any_time import Shout
-from gamelode.games.deeprock.rules.choices import Along, At, This
-from gamelode.games.deeprock.rules.creatures.harm import damage
-from gamelode.games.deeprock.rules.dwarves.dice import Again, AgainSome, AreaIs, Pick, RollDice, lit
-from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.shoot import (
-    FreeShot,
-    PlacingFlames,
-    PutOn,
-    React,
-    ReactionShots,
-    Shoot,
-    Shooting,
-)
-from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
-from gamelode.games.deeprock.rules.dwarves.walk import GoOn
-from gamelode.games.deeprock.rules.turn import EndActions
-from gamelode.games.deeprock.table import (
+from gamelode.games.deeprock.kinds import (
     AXE,
     BULLET,
     DOUBLE,
@@ -37,9 +20,20 @@ from gamelode.games.deeprock.table import (
     REROLL,
     SCARE,
     STUN,
-    DeepRockTable,
-    Dwarf,
 )
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.choices import Along, At, This
+from gamelode.games.deeprock.rules.creatures.harm import damage
+from gamelode.games.deeprock.rules.dwarves.dice import Again, AgainSome, AreaIs, Pick, RollDice, lit
+from gamelode.games.deeprock.rules.dwarves.flaming_ground import PlacingFlames
+from gamelode.games.deeprock.rules.dwarves.free_shots import FreeShot
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.reaction_shots import React, ReactionShots
+from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot, Shooting
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.rules.dwarves.walk import GoOn
+from gamelode.games.deeprock.rules.turn import EndActions
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

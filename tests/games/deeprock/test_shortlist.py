@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from gamelode.games.deeprock.board.hexes import SHAPES
+from gamelode.games.deeprock.board.areas import SHAPES
 from gamelode.games.deeprock.bots.shortlist import shortlist
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.choices import At as Place
@@ -14,9 +14,9 @@ from gamelode.games.deeprock.rules.creatures.activate import IN_ORDER, THESE, Ne
 from gamelode.games.deeprock.rules.creatures.emerge import WhereEmerges
 from gamelode.games.deeprock.rules.dwarves.classes import Sentry
 from gamelode.games.deeprock.rules.dwarves.dice import AreaIs, WhichArea
+from gamelode.games.deeprock.rules.dwarves.exchange import Exchange
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.dwarves.shoot import PutDice, PutOn, Shoot
-from gamelode.games.deeprock.rules.dwarves.supplies import Exchange
 from gamelode.games.deeprock.rules.turn import END_ACTIONS
 from gamelode.kernel import PASS, Choice, Game
 

@@ -6,9 +6,9 @@ import pytest
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.content.texts import texts
+from gamelode.games.deeprock.kinds import REACH
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, HealEffect, RetreatEffect
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
-from gamelode.games.deeprock.table import REACH
 from gamelode.kernel import Game, Row, Section
 
 from .scene import CONTENT, EDITION, begin, dwarf, event, scene, shout, turn_of

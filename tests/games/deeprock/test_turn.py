@@ -9,51 +9,34 @@ import pytest
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.events.cards import EventDrawn
-from gamelode.games.deeprock.events.dwarves import MissionEnded, ObjectivesMet, PassedOver, TurnBegan
+from gamelode.games.deeprock.events.dwarves import PassedOver, TurnBegan
+from gamelode.games.deeprock.events.mission import MissionEnded, ObjectivesMet
+from gamelode.games.deeprock.kinds import AQUARQ, BANG, GOLD, KNOCKED, MINOR, NITRA, STUNNED, SUCCESS, UNKNOWN, WEBBED
 from gamelode.games.deeprock.rules.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot, flights_of_robot
 from gamelode.games.deeprock.rules.cards.any_time import Shout
-from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, FromAbove
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.cards.relief import AcceptOffer, Gain, Glittering
 from gamelode.games.deeprock.rules.cards.rock_and_stone import Reload
+from gamelode.games.deeprock.rules.cards.surprise_attacks import FromAbove
 from gamelode.games.deeprock.rules.choices import At
-from gamelode.games.deeprock.rules.creatures.activate import CreatureAttack, activation
+from gamelode.games.deeprock.rules.creatures.activate import activation
+from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.games.deeprock.rules.creatures.swarms import RaiseThreat
 from gamelode.games.deeprock.rules.creatures.ways import ground_of
 from gamelode.games.deeprock.rules.dwarves.axe import CREATURE, PICKUP, ROCK, STALAGMITE, Axe, Chop, chops
 from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline
 from gamelode.games.deeprock.rules.dwarves.dice import PlayRockAndStone, RollDice
+from gamelode.games.deeprock.rules.dwarves.exchange import Exchange, Hand
+from gamelode.games.deeprock.rules.dwarves.helping import HelpUp, Revive, StandUp
 from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.shoot import React, ReactionShots, Shoot
-from gamelode.games.deeprock.rules.dwarves.supplies import (
-    CallPod,
-    Exchange,
-    GetSupplies,
-    Hand,
-    HelpUp,
-    Overclock,
-    Pay,
-    Revive,
-    StandUp,
-    Take,
-)
+from gamelode.games.deeprock.rules.dwarves.reaction_shots import React, ReactionShots
+from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, GetSupplies, Overclock, Pay, Take
 from gamelode.games.deeprock.rules.dwarves.walk import GoOn, passable
 from gamelode.games.deeprock.rules.missions import Deposit, Launch, LayDown, Repair
 from gamelode.games.deeprock.rules.turn import EndActions, Rounds
-from gamelode.games.deeprock.table import (
-    AQUARQ,
-    BANG,
-    GOLD,
-    KNOCKED,
-    MINOR,
-    NITRA,
-    STUNNED,
-    SUCCESS,
-    UNKNOWN,
-    WEBBED,
-    DeepRockTable,
-    Dwarf,
-)
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import PASS, YES, Game, Refusal, proves
 
 from .scene import (

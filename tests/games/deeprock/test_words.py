@@ -9,27 +9,33 @@ import pytest
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.events.cards import PRIMARY, SHOUT, THROWABLE, UPGRADE
+from gamelode.games.deeprock.kinds import AQUARQ, BANG, NITRA, SCARE
 from gamelode.games.deeprock.rules.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
-from gamelode.games.deeprock.rules.cards.event_cards import Burrowing, DrawEvent, FromAbove, OfferEffect
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, OfferEffect
+from gamelode.games.deeprock.rules.cards.mission_events import CeilingEffect, CorrosionEffect
 from gamelode.games.deeprock.rules.cards.relief import Healing, Retreating
 from gamelode.games.deeprock.rules.cards.rock_and_stone import Reload, Reloading
+from gamelode.games.deeprock.rules.cards.surprise_attacks import Burrowing, FromAbove
 from gamelode.games.deeprock.rules.choices import At
-from gamelode.games.deeprock.rules.creatures.activate import Activate, CreatureAttack, PlayRockSolid
+from gamelode.games.deeprock.rules.creatures.activate import Activate
+from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack, PlayRockSolid
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.harm import Blast
 from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, SettingAside
 from gamelode.games.deeprock.rules.dwarves.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.rules.dwarves.dice import PlayRockAndStone, RollDice
+from gamelode.games.deeprock.rules.dwarves.exchange import Exchange, Hand
+from gamelode.games.deeprock.rules.dwarves.flaming_ground import PlacingFlames
 from gamelode.games.deeprock.rules.dwarves.move import Move
-from gamelode.games.deeprock.rules.dwarves.shoot import PlacingFlames, React, ReactionShots, Shoot
-from gamelode.games.deeprock.rules.dwarves.supplies import Exchange, Hand
+from gamelode.games.deeprock.rules.dwarves.reaction_shots import React, ReactionShots
+from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.games.deeprock.rules.dwarves.throw import Bursting
-from gamelode.games.deeprock.rules.dwarves.walk import Fit, Fitting, MoveOn, Replace
-from gamelode.games.deeprock.rules.missions import CeilingEffect, CorrosionEffect, LayDown
+from gamelode.games.deeprock.rules.dwarves.upgrades import Fit, Fitting, Replace
+from gamelode.games.deeprock.rules.dwarves.walk import MoveOn
+from gamelode.games.deeprock.rules.missions import LayDown
 from gamelode.games.deeprock.rules.turn import EndActions, Rounds
 from gamelode.games.deeprock.seen.names import space_name
-from gamelode.games.deeprock.table import AQUARQ, BANG, NITRA, SCARE
 from gamelode.kernel import YES, Game
 
 from .scene import CONTENT, EDITION, at, begin, dwarf, event, mode, options, play, scene, shout, throwable, turn_of

@@ -11,9 +11,11 @@ from .content.texts import texts
 from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides
 from .rules.setup import Options, set_up
+from .seen.audit import audit
 from .seen.names import names, names_on
+from .seen.redeal import redeal
 from .seen.terminal import draw
-from .seen.view import audit, redeal, view
+from .seen.view import view
 from .table import DeepRockTable
 
 RULES = Rules(

@@ -14,37 +14,36 @@ from .events.creatures import SentryLost
 from .events.dwarves import (
     Afflicted,
     AquarqLies,
-    Collected,
     DwarfHurt,
     Fell,
     Healed,
     MineralRolled,
-    MissionEnded,
-    ObjectivesMet,
-    OutOfReach,
     PickupRevealed,
     Protected,
     Rolled,
 )
-from .kinds import Creature, Grenade, Kind, PickupKind, UpgradeKind
+from .events.mission import Collected, MissionEnded, ObjectivesMet, OutOfReach
+from .kinds import (
+    AQUARQ,
+    ITEMS,
+    LOSS,
+    NOBODY,
+    REACH,
+    STUNNED,
+    SUCCESS,
+    UNKNOWN,
+    WEBBED,
+    Creature,
+    Grenade,
+    Kind,
+    PickupKind,
+    UpgradeKind,
+)
 
 if TYPE_CHECKING:
     from .content import Content
     from .content.entries import Mode
     from .content.maps import Map
-
-BANG, SCARE = 8, 9  # on a die: a creature's own effect; drives creatures off
-DRILLER, ENGINEER, GUNNER, SCOUT = range(4)
-LOOT_BUG, BARLEY, APOCA, EGG, SUGAR = range(5)
-UNKNOWN = -1  # face down
-DOUBLE, IGNORE, REACH, REROLL, STUN = range(5)
-AXE, BULLET, FLAME, PIERCING, EXPLOSION = range(5)
-MINERALS = ("morkite", "nitra", "gold", "aquarq")
-ITEMS = (*MINERALS, "apoca_bloom", "alien_egg")
-MORKITE, NITRA, GOLD, AQUARQ, APOCA_PILE, EGG_PILE = range(6)
-STUNNED, WEBBED, KNOCKED, FROZEN = range(4)
-LOSS, MINOR, SUCCESS = 0, 1, 2
-NOBODY: Seat = -1
 
 
 @cites("CREW-03", "CREW-04", "CREW-06", "R-30", "R-38")

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from gamelode.kernel import Choice, Question, Seat
 
 from ..board.hexes import BIT, DISTANCE, WITHIN, Space, Spaces, spaces_of
-from ..rules.cards.event_cards import EmergesBeside
+from ..rules.cards.surprise_attacks import EmergesBeside
 from ..rules.creatures.activate import IN_ORDER, NextCreature, WhichWay
 from ..rules.creatures.emerge import WhereEmerges
 from ..rules.dwarves.classes import Sentry
 from ..rules.dwarves.dice import WhichArea
+from ..rules.dwarves.exchange import beside
 from ..rules.dwarves.move import Move
 from ..rules.dwarves.shoot import PutDice, PutOn, Shoot
-from ..rules.dwarves.supplies import beside
 from ..rules.dwarves.walk import GoOn, MoveOn
 from ..rules.turn import EXCHANGE, TakeAction
 from ..table import DeepRockTable

@@ -13,22 +13,8 @@ from typing import TYPE_CHECKING
 from gamelode.kernel import Seat
 
 from ..board.hexes import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Space, Spaces, around, spaces_of
-from ..table import (
-    APOCA,
-    APOCA_PILE,
-    EGG,
-    EGG_PILE,
-    GOLD,
-    ITEMS,
-    LOSS,
-    MINOR,
-    NITRA,
-    SCOUT,
-    SUCCESS,
-    UNKNOWN,
-    DeepRockTable,
-    Dwarf,
-)
+from ..kinds import APOCA, APOCA_PILE, EGG, EGG_PILE, GOLD, ITEMS, LOSS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN
+from ..table import DeepRockTable, Dwarf
 
 if TYPE_CHECKING:
     from ..content.entries import Objective

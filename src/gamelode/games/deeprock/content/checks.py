@@ -19,14 +19,13 @@ from ..board.hexes import (
     from_offset,
     spaces_of,
     to_offset,
-    walk,
 )
-from ..limits import MOST_MINIS
+from ..board.walks import walk
+from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS
 from ..rules.cards.rock_and_stone import AnyTimeEffect
 from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import CarveEffect
-from ..table import ITEMS, MINERALS
-from .entries import DAMAGE, Cave, EventRecord, Files, MissionRecord, Posted, Resident, Swarm
+from .entries import Cave, EventRecord, Files, MissionRecord, Posted, Resident, Swarm
 from .maps import Map, cells_of
 
 CODES = "#m.?So12degsHW"  # of maps

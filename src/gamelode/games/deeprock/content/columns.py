@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from gamelode.kernel import Pack, Seat, cites
 
 from ..board.hexes import Space
-from ..kinds import Creature, Kind
+from ..kinds import BANG, DAMAGE, GOLD, NITRA, SCARE, Creature, Kind
 from ..rules.cards.rock_and_stone import CancelEffect, RerollEffect
 from ..rules.creatures.crawl import Flee
 from ..rules.creatures.emerge import EmergeMany
-from ..table import BANG, GOLD, NITRA, SCARE
 from .checks import Check
-from .entries import DAMAGE, Files, Mode, Secondary
+from .entries import Files, Mode, Secondary
 
 _FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
 

@@ -6,17 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..limits import Count, Far, Positive
+from ..kinds import Count, Damage, Far, Positive
 from ..rules.cards.event_cards import Effect
+from ..rules.cards.mission_events import MissionEffect
 from ..rules.cards.rock_and_stone import Effect as ShoutEffect
 from ..rules.creatures.swarms import Place
-from ..rules.dwarves.throw import Damage, Throw
-from ..rules.missions import MissionEffect
+from ..rules.dwarves.throw import Throw
 
 Source = Literal["rulebook", "public", "house"]
 Words = Annotated[str, Meta(min_length=1)]
 Shape = Literal["single", "triangle", "line3", "blast7"]
-DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
 
 
 class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

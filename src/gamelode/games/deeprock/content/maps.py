@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gamelode.kernel import cites
-
-from ..board.hexes import BIT, BOARD, NOWHERE, Space, Spaces, from_offset, space_at
+from ..board.areas import posed
+from ..board.hexes import BIT, BOARD, NOWHERE, Space, Spaces, from_offset
 
 if TYPE_CHECKING:
     from .entries import CaveShape, MissionRecord
@@ -44,12 +43,3 @@ class Map:
 
 def cells_of(shape: CaveShape, pose: tuple[int, int, int]) -> list[Space]:
     return [posed(cell, pose) for cell in shape.cells]
-
-
-@cites("R-28")
-def posed(cell: tuple[int, int], pose: tuple[int, int, int]) -> Space:
-    """Where a place of a hidden cave lies on the board."""
-    q, r = cell
-    for _ in range(pose[2]):
-        q, r = -r, q + r
-    return space_at(pose[0] + q, pose[1] + r)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from gamelode.kernel import Event, Seat
 
 from ..board.hexes import Space
 from ..kinds import (
-    CaveCard,
     DwarfKind,
     Faces,
     Find,
     Grenade,
-    Item,
-    MissionId,
     ModeId,
     PickupKind,
     Slot,
@@ -23,12 +18,6 @@ from ..kinds import (
 )
 
 # --- turns
-
-
-class MissionBegan(Event, frozen=True):
-    """The mission begins: {mission}."""
-
-    mission: MissionId
 
 
 class DwarfChosen(Event, frozen=True):
@@ -199,39 +188,6 @@ class CarriedOff(Event, frozen=True):
     space: Space
 
 
-# --- the cave
-
-
-class Opened(Event, frozen=True):
-    """The rock at {space} is opened."""
-
-    space: Space
-
-
-class StalagmiteGone(Event, frozen=True):
-    """The stalagmite at {space} is destroyed."""
-
-    space: Space
-
-
-class StalagmiteFell(Event, frozen=True):
-    """A stalagmite falls at {space}."""
-
-    space: Space
-
-
-class CaveRevealed(Event, frozen=True):
-    """A hidden cave is revealed: {cave}."""
-
-    cave: CaveCard
-
-
-class MineralLost(Event, frozen=True):
-    """A mineral is lost at {space}."""
-
-    space: Space
-
-
 # --- finds
 
 
@@ -272,20 +228,6 @@ class UpgradeGivenUp(Event, frozen=True):
     slot: Slot
 
 
-class Collected(Event, frozen=True):
-    """The shared pile gains {count} {item}."""
-
-    item: Item
-    count: int
-
-
-class Spent(Event, frozen=True):
-    """The shared pile loses {count} {item}."""
-
-    item: Item
-    count: int
-
-
 class AquarqTaken(Event, frozen=True):
     """{seat} takes up an Aquarq."""
 
@@ -296,39 +238,3 @@ class AquarqLies(Event, frozen=True):
     """An Aquarq lies at {space}."""
 
     space: Space
-
-
-# --- the mission
-
-
-class Deposited(Event, frozen=True):
-    """{seat} deposits an Aquarq."""
-
-    seat: Seat
-
-
-class Repaired(Event, frozen=True):
-    """{seat} works on the wreck at {space}."""
-
-    seat: Seat
-    space: Space
-
-
-class Corroded(Event, frozen=True):
-    """The wreck at {space} loses a repair cube."""
-
-    space: Space
-
-
-class ObjectivesMet(Event, frozen=True):
-    """All objectives are met: back to the Drop pod!"""
-
-
-class OutOfReach(Event, frozen=True):
-    """An objective can no longer be met."""
-
-
-class MissionEnded(Event, frozen=True):
-    """The mission ends: {result}."""
-
-    result: Annotated[int, "result"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Outcome, cites
 
-from ..table import LOSS, DeepRockTable
+from ..kinds import LOSS
+from ..table import DeepRockTable
 
 RESULTS = ("lost", "minor success", "success")
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, AskToAct, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ..board.hexes import BIT, NEAR, NOWHERE, WITHIN, sees, spaces_of
+from ..board.hexes import BIT, NEAR, NOWHERE, WITHIN, spaces_of
+from ..board.sight import sees
 from ..events.dwarves import BoscoLost, PassedOver, Revived, ShieldGone, TurnBegan
-from ..table import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, DeepRockTable, ThisTurn
+from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT
+from ..table import DeepRockTable, ThisTurn
 from .bosco import RobotActs, RobotDone
 from .cards.any_time import Detonate, Shout, anyone_could
 from .cards.event_cards import DrawEvent
 from .dwarves.axe import AXE_CHOP, Axe, can_chop
 from .dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline, flare_targets, gun_places, may_platform
+from .dwarves.exchange import Exchange, beside
+from .dwarves.helping import HelpUp, Revive, StandUp
 from .dwarves.move import MOVES, Move
 from .dwarves.shoot import Shoot, ready_modes, shots, shots_at_all
-from .dwarves.supplies import CallPod, Exchange, GetSupplies, HelpUp, Overclock, Revive, StandUp, beside, landing_places
+from .dwarves.supplies import CallPod, GetSupplies, Overclock, landing_places
 from .dwarves.throw import ThrowCard, grenade_targets, throws_at_all
 from .dwarves.walk import destinations, steps_of
 from .missions import Deposit, Launch, LayDown, Repair, may_launch

@@ -8,8 +8,8 @@ from gamelode.kernel import Namer
 
 from ..board.hexes import BIT, ON_BOARD, to_offset
 from ..content import Content
-from ..kinds import GUN, LURE
-from ..table import BANG, ITEMS, SCARE, UNKNOWN, DeepRockTable
+from ..kinds import BANG, GUN, ITEMS, LURE, SCARE, UNKNOWN
+from ..table import DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 TOKENS = {

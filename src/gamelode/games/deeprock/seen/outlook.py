@@ -8,18 +8,21 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import BOARD, FARTHEST, WITHIN, Space, Spaces, listed, seen
-from ..kinds import Creature
+from ..board.hexes import BOARD, FARTHEST, WITHIN, Space, Spaces, listed
+from ..board.sight import seen
+from ..kinds import NOBODY, SCOUT, Creature
 from ..rules.cards.event_cards import DrawEvent
 from ..rules.creatures.swarms import SwarmAttack
-from ..rules.creatures.ways import ground_of, in_its_way, in_reach, targets
+from ..rules.creatures.ways import ground_of
+from ..rules.creatures.whom_they_go_for import in_its_way, in_reach, targets
+from ..rules.dwarves.acting import why_not_act
 from ..rules.dwarves.classes import Flare
 from ..rules.dwarves.dice import RollDice
+from ..rules.dwarves.free_shots import QuickShot, free_modes
 from ..rules.dwarves.move import LightFooted
-from ..rules.dwarves.shoot import PutDice, QuickShot, Shooting, free_modes, why_not_fire
+from ..rules.dwarves.shoot import PutDice, Shooting, why_not_fire
 from ..rules.dwarves.supplies import LandWhere, landing_places
-from ..rules.dwarves.walk import why_not_act
-from ..table import NOBODY, SCOUT, DeepRockTable
+from ..table import DeepRockTable
 
 
 class Aim(Struct, frozen=True):

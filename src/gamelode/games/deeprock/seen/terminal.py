@@ -7,9 +7,9 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from ..board.hexes import ROWS, Space, from_offset
 from ..content import Content
 from ..content.texts import Texts, creature_texts, event_texts, shout_text, swarm_texts
-from ..kinds import EventCard, Kind
+from ..kinds import ITEMS, MINERALS, UNKNOWN, EventCard, Kind
 from ..rules.cards.event_cards import MissionEventEffect
-from ..table import ITEMS, MINERALS, UNKNOWN, Dwarf
+from ..table import Dwarf
 from .names import DIRECTION_NAMES, space_name
 from .view import View
 

@@ -8,8 +8,8 @@ from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
 from ...board.hexes import Space
 from ...events.cards import CardShouted, played
-from ...kinds import Card
-from ...table import NOBODY, DeepRockTable
+from ...kinds import NOBODY, Card
+from ...table import DeepRockTable
 from ..creatures.crawl import ChargeGoesOff
 from .rock_and_stone import AnyTimeEffect
 

@@ -10,11 +10,11 @@ from ...board.hexes import BIT, WITHIN
 from ...events.cards import OfferLapsed
 from ...events.creatures import NobodyRetreats, Retreated
 from ...events.dwarves import NobodyIsHurt
-from ...kinds import Item
-from ...table import GOLD, NITRA, DeepRockTable
+from ...kinds import GOLD, NITRA, Item
+from ...table import DeepRockTable
 from ..creatures.swarms import RaiseThreat
 from ..dwarves.axe import AxeChop
-from ..dwarves.shoot import FreeShot
+from ..dwarves.free_shots import FreeShot
 
 
 class Seam(Struct, frozen=True):

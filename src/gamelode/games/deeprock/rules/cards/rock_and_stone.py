@@ -10,10 +10,10 @@ from gamelode.kernel import Ask, Choice, Frame, Next, Pass, Seat, cites, clause
 
 from ...board.hexes import DISTANCE
 from ...events.cards import Reloaded
-from ...limits import Count, Positive
+from ...kinds import Count, Positive
 from ...table import DeepRockTable
-from ..dwarves.shoot import FreeShot, may_fire
-from ..dwarves.supplies import revive
+from ..dwarves.free_shots import FreeShot, may_fire
+from ..dwarves.helping import revive
 from ..dwarves.walk import GoOn, MoveOn, Walking, path_to, steps_of
 from .relief import Finding, Glittering, Healing
 

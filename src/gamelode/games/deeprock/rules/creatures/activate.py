@@ -2,58 +2,35 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
-from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
-
-from ...board.hexes import BIT, DISTANCE, NEAR, Way, sees, spaces_of
-from ...events.cards import CardShouted
+from ...board.hexes import BIT, NEAR, Way
 from ...events.creatures import (
-    Attacked,
     AttackedObject,
     Bred,
     Breeding,
-    EqualWays,
-    GoesFor,
-    GoesForObject,
     Killed,
-    MakesFor,
-    MakesForObject,
     NobodyActivates,
     Waited,
     WentOff,
 )
 from ...kinds import (
-    ALONE_IN_ITS_WAY,
-    ALONE_IN_REACH,
-    CLOSER,
+    BANG,
     GUN,
     HELD,
-    IN_REACH,
-    LURE,
-    LURED,
-    NEAREST,
-    NO_GUN,
-    NO_ROOM,
-    ONLY,
-    RECENT,
-    ROOTED,
-    ROUND,
-    ROUND_CLOSER,
-    SHUT_OFF,
-    Card,
+    MOST_MINIS,
     Creature,
     Kind,
 )
-from ...limits import MOST_MINIS
-from ...table import BANG, KNOCKED, STUNNED, WEBBED, DeepRockTable
-from ..choices import Along, This, called
+from ...table import DeepRockTable
+from ..choices import Along, This
+from .attack import CreatureAttack, GunAttack
 from .crawl import Crawl
 from .emerge import EmergeMany
+from .explain import explain_attack, explain_move
 from .harm import Blast
-from .ways import Candidate, best_ways, creature_blockers, ground_of, in_its_way, in_reach, targets
-
-BANGS = {"webbed": WEBBED, "stunned": STUNNED, "knocked_over": KNOCKED}
+from .ways import best_ways
+from .whom_they_go_for import in_reach, targets
 
 
 class InOrder(Choice, frozen=True):
@@ -219,146 +196,3 @@ class GoesOff(Frame):
         table.tell(Killed, self.creature, space)
         table.remove(self.creature)
         return self.become(Blast(space=space))
-
-
-# --- why
-
-
-def explain_attack(table: DeepRockTable, creature: Creature, found: list[Candidate]) -> None:
-    """Say why it attacks just this target."""
-    if table.news is None:
-        return
-    away, _rank, target, _space = found[0]
-    why = _why(found, ONLY if len(targets(table)) == 1 else ALONE_IN_REACH)
-    if target >= 0:
-        table.tell(GoesFor, creature, target, away, why)
-    else:
-        table.tell(GoesForObject, creature, target, away, why)
-
-
-def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, ...]) -> None:
-    """Say whom it goes for and why, and how near it comes; or why it stays."""
-    if table.news is None:
-        return
-    kind = table.content.kind_of[creature]
-    record = table.content.creatures[kind]
-    aims = targets(table)
-    found = in_its_way(table, creature, aims, ground_of(table, kind)) if record.movement else []
-    if not all_ways:
-        table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if record.movement else ROOTED)
-        return
-    away, _rank, target, space = found[0]
-    end, blockers = all_ways[0][-1], creature_blockers(table, creature)
-    reaches = DISTANCE[end][space] <= record.range and sees(end, space, blockers)
-    straight = min(DISTANCE[part][space] for part in spaces_of(table.spaces_of_creature(creature)))
-    how = (IN_REACH if reaches else CLOSER) if away == straight else ROUND if reaches else ROUND_CLOSER
-    why = _why(found, ONLY if len(aims) == 1 else ALONE_IN_ITS_WAY)
-    if target >= 0:
-        table.tell(MakesFor, creature, target, away, why, how)
-    else:
-        table.tell(MakesForObject, creature, target, away, why, how)
-    if len(all_ways) > 1:
-        table.tell(EqualWays, creature, len(all_ways), table.active)
-
-
-def _why(found: list[Candidate], alone: int) -> int:
-    """What puts the first candidate before the second; or why there is no second one."""
-    (away, _, target, _), *others = found
-    if not others:
-        return alone
-    next_away, _, next_target, _ = others[0]
-    if away < next_away:
-        return NEAREST
-    if target == LURE:
-        return LURED
-    return RECENT if next_target >= 0 else NO_GUN
-
-
-# --- its attack
-
-
-class PlayRockSolid(Ask[Pass | Yes]):
-    """Do you play {card} so that the attack has no effect on {victim}?"""
-
-    card: Card
-    to: Seat
-
-    @property
-    def victim(self) -> Struct:
-        return called(self.to, self.seat)
-
-    def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
-        return (PASS, YES)
-
-
-class CreatureAttack(Frame):
-    """[ACT-04] A creature attacks a Dwarf."""
-
-    creature: Creature
-    seat: Seat
-    faces: tuple[int, ...] = ()
-    todo: tuple[tuple[Seat, Card], ...] = ()  # who holds a card that stops it
-
-    @clause("ACT-04", "GUN-07")
-    def roll(self, table: DeepRockTable, _: None) -> Next:
-        """It rolls its dice."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        table.tell(Attacked, self.creature, self.seat)
-        self.faces = table.roll(record.die, record.dice)
-        if table.is_shielded(self.seat):
-            table.protect(self.seat)
-            return self.finish()
-        if any(self.faces) and table.dwarves[self.seat].health:
-            self.todo = table.shouters(table.content.cancelling, self.seat, table.active)
-        return None
-
-    @clause("RNS-03", "R-35")
-    def ask(self, table: DeepRockTable, _: None) -> Next:
-        """Whoever holds a card against it may play it now."""
-        if not self.todo:
-            return self.goto(CreatureAttack.apply)
-        seat, card = self.todo[0]
-        return PlayRockSolid(seat=seat, card=card, to=self.seat)
-
-    @clause("RNS-02", "RNS-03")
-    def cancel(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
-        """The attack then has no effect on him."""
-        (seat, card), self.todo = self.todo[0], self.todo[1:]
-        if answer == PASS:
-            return self.goto(CreatureAttack.ask)
-        table.discard_shout(seat, card)
-        table.tell(CardShouted, seat, card, self.seat)
-        return self.finish()
-
-    @clause("EFF-01", "R-59")
-    def apply(self, table: DeepRockTable, _: None) -> Next:
-        """Bites hurt."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        bangs = self.faces.count(BANG)
-        bites = sum(self.faces) - bangs * BANG + (bangs if record.bang == "damage" else 0)
-        table.hurt(self.seat, bites)
-        return None if bangs else self.finish()
-
-    @clause("SYM-09", "CRE-01", "CRE-02", "CRE-06", "CRE-08", "CRE-12", "CRE-21", "R-59")
-    def bang(self, table: DeepRockTable, _: None) -> Next:
-        """Then '!' does what is the creature's own. Who falls takes no further effect."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        if record.bang in BANGS:
-            table.afflict(self.seat, BANGS[record.bang])
-        return None
-
-
-class GunAttack(Frame):
-    """[ENG-03] A creature attacks the Sentry Gun."""
-
-    creature: Creature
-
-    @clause("ENG-03", "ENG-04", "R-59")
-    def roll(self, table: DeepRockTable, _: None) -> Next:
-        """Any damage destroys it, and it goes back to the Engineer."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        faces = table.roll(record.die, record.dice)
-        bangs = faces.count(BANG)
-        if sum(faces) - bangs * BANG + (bangs if record.bang == "damage" else 0):
-            table.lose_gun()
-        return None

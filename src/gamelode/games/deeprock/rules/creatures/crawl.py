@@ -5,10 +5,10 @@ from __future__ import annotations
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...board.hexes import BIT, NOWHERE, WITHIN, Space, Way, direction_of
+from ...events.cave import StalagmiteGone
 from ...events.creatures import Exploded, Fled, Stepped
-from ...events.dwarves import StalagmiteGone
-from ...kinds import Creature
-from ...table import EXPLOSION, SCARE, DeepRockTable
+from ...kinds import EXPLOSION, SCARE, Creature
+from ...table import DeepRockTable
 from ..choices import Along
 from ..dwarves.caves import Opening, Shatter
 from ..dwarves.sentry import sentry_shot

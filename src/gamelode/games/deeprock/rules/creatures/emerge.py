@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from ...board.hexes import (
-    BIT,
-    BOARD,
-    DISTANCE,
-    NEAR,
-    WITHIN,
-    Space,
-    around,
-    best_direction,
-    direction_of,
-    spaces_of,
-    walk,
-)
+from ...board.hexes import BIT, BOARD, DISTANCE, NEAR, WITHIN, Space, around, best_direction, direction_of, spaces_of
+from ...board.walks import walk
 from ...events.creatures import Emerged, GruntComes, NobodyComes, NoRoomFor
-from ...kinds import Creature, Kind
-from ...table import FLAME, DeepRockTable
+from ...kinds import FLAME, Creature, Kind
+from ...table import DeepRockTable
 from ..choices import AskWhere, At
 from ..dwarves.sentry import sentry_shot
 from .harm import Harm

@@ -6,8 +6,8 @@ from gamelode.kernel import Ask, Frame, Next, Seat, cites, clause
 
 from ...board.hexes import BIT, NEAR, NOWHERE, Space, Spaces, is_behind, spaces_of
 from ...events.creatures import CreatureHeld, Exploded, Killed, Wounded
-from ...kinds import Creature, Kind
-from ...table import EXPLOSION, FROZEN, NOBODY, SCARE, STUNNED, DeepRockTable
+from ...kinds import EXPLOSION, FROZEN, NOBODY, SCARE, STUNNED, Creature, Kind
+from ...table import DeepRockTable
 from ..choices import AskWhere, At, This
 
 # --- how much an attack hurts

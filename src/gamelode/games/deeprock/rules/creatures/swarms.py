@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...board.hexes import DISTANCE, Space, steps_to
+from ...board.hexes import DISTANCE, Space
+from ...board.walks import steps_to
 from ...events.cards import SwarmDrawn, SwarmSetAside, ThreatMoved
 from ...events.creatures import NothingComes
-from ...limits import Positive
-from ...table import LOSS, MINOR, DeepRockTable
+from ...kinds import LOSS, MINOR, Positive
+from ...table import DeepRockTable
 from ..wording import counted, creature_name
 from .activate import activation
 from .emerge import EmergeMany

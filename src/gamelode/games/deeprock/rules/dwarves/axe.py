@@ -9,14 +9,16 @@ from msgspec import Struct
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board.hexes import BIT, NEAR, Space, spaces_of
-from ...events.dwarves import AquarqTaken, BoscoSwung, PickupTaken, StalagmiteGone, Swung
-from ...table import AQUARQ, AXE, DRILLER, EGG, EGG_PILE, GOLD, LOOT_BUG, SUGAR, DeepRockTable
+from ...events.cave import StalagmiteGone
+from ...events.dwarves import AquarqTaken, BoscoSwung, PickupTaken, Swung
+from ...kinds import AQUARQ, AXE, DRILLER, EGG, EGG_PILE, GOLD, LOOT_BUG, SUGAR
+from ...table import DeepRockTable
 from ..creatures.emerge import EmergeMany
 from ..creatures.harm import Harm, damage
+from .acting import why_not_act
 from .caves import Opening
 from .dice import RollDice, lit
 from .shoot import source_of
-from .walk import why_not_act
 
 ROCK, STALAGMITE, PICKUP, CREATURE, GROUND = range(5)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
+from ...board.areas import posed
 from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
-from ...content.maps import posed
-from ...events.dwarves import CaveRevealed, MineralLost, Opened, StalagmiteGone
-from ...kinds import Kind
-from ...table import UNKNOWN, DeepRockTable
+from ...events.cave import CaveRevealed, MineralLost, Opened, StalagmiteGone
+from ...kinds import UNKNOWN, Kind
+from ...table import DeepRockTable
 from ..creatures.emerge import Emerge
 
 

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, sees, spaces_of
+from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, spaces_of
+from ...board.sight import sees
 from ...events.cards import TokenPlaced
-from ...table import ENGINEER, GUNNER, SCOUT, DeepRockTable
+from ...kinds import ENGINEER, FLARE_TOKEN, GUNNER, PLATFORM_TOKEN, SCOUT, SENTRY_TOKEN, SHIELD_TOKEN, ZIPLINE_TOKEN
+from ...table import DeepRockTable
 from ..choices import At
-from .walk import why_not_act
-
-FLARE_TOKEN, ZIPLINE_TOKEN, SHIELD_TOKEN, SENTRY_TOKEN, PLATFORM_TOKEN = range(10, 15)
+from .acting import why_not_act
 
 
 def why_not_class(table: DeepRockTable, seat: Seat, kind: int, actions: int) -> Refusal | None:

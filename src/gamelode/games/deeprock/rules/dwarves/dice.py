@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from ...board.hexes import BIT, NEAR, SHAPES, Space, Spaces, spaces_of
+from ...board.areas import SHAPES
+from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
 from ...events.cards import CardShouted
 from ...kinds import Card, Faces
 from ...table import DeepRockTable

@@ -5,10 +5,13 @@ from __future__ import annotations
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board.hexes import ON_BOARD, Space
-from ...table import SCOUT, DeepRockTable
-from .shoot import Shoot, Shooting, free_modes, shots, shots_at_all, why_not_free
+from ...kinds import SCOUT
+from ...table import DeepRockTable
+from .acting import WEB, why_not_act
+from .free_shots import free_modes, why_not_free
+from .shoot import Shoot, Shooting, shots, shots_at_all
 from .throw import ThrowCard, Throwing, grenade_targets, throws_at_all, why_not_throw
-from .walk import WEB, Walking, path_to, steps_of, why_not_act, why_not_go, why_not_way
+from .walk import Walking, path_to, steps_of, why_not_go, why_not_way
 
 NOT_THERE = Refusal("R-74")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from ...board.hexes import WITHIN, sees, spaces_of
+from ...board.hexes import WITHIN, spaces_of
+from ...board.sight import sees
 from ...events.creatures import SentryFired
-from ...kinds import Creature
-from ...table import BULLET, ENGINEER, DeepRockTable
+from ...kinds import BULLET, ENGINEER, Creature
+from ...table import DeepRockTable
 from ..creatures.harm import Harm, damage
 
 

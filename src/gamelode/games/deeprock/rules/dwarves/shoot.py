@@ -8,19 +8,20 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, FARTHEST, NEAR, ON_BOARD, WITHIN, Space, Spaces, around, seen, sees, spaces_of
-from ...events.dwarves import BoscoShot, Burning, Shot
-from ...kinds import Faces, ModeId
-from ...table import AXE, BULLET, DOUBLE, EXPLOSION, FLAME, IGNORE, PIERCING, REROLL, SCARE, STUN, DeepRockTable
-from ..choices import At, called
+from ...board.hexes import BIT, DISTANCE, FARTHEST, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from ...board.sight import seen, sees
+from ...events.dwarves import BoscoShot, Shot
+from ...kinds import DAMAGE_TYPES, DOUBLE, IGNORE, REROLL, SCARE, STUN, Faces, ModeId
+from ...table import DeepRockTable
 from ..creatures.harm import Harm, area_harm, damage
+from .acting import NO_ACTIONS, why_not_act
 from .dice import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
-from .walk import NO_ACTIONS, MoveOn, Walking, path_to, why_not_act
+from .flaming_ground import PlacingFlames
+from .walk import MoveOn, Walking, path_to
 
 if TYPE_CHECKING:
     from ...content.entries import Mode
 
-TYPES = {"axe": AXE, "bullet": BULLET, "flame": FLAME, "piercing": PIERCING, "explosion": EXPLOSION}
 NO_AMMO, NO_SIGHT, NO_THROW = Refusal("SHOOT-01"), Refusal("LOS-01"), Refusal("THROW-03")
 
 
@@ -379,7 +380,7 @@ class Shooting(Frame):
         for die in dice:
             if self.faces[die] != SCARE:
                 count = self.faces[die] * (2 if die == self.doubled else 1)
-                hits[TYPES[self.kinds[die]]] = hits.get(TYPES[self.kinds[die]], 0) + count
+                hits[DAMAGE_TYPES[self.kinds[die]]] = hits.get(DAMAGE_TYPES[self.kinds[die]], 0) + count
         return hits
 
     def _victims(self, table: DeepRockTable) -> dict[int, list[int]]:
@@ -389,230 +390,3 @@ class Shooting(Frame):
             if creature >= 0:
                 found.setdefault(creature, []).append(die)
         return found
-
-
-# --- Flaming Ground
-
-
-class FlameWhere(Ask[At | Pass]):
-    """Where do you set the ground on fire?"""
-
-    mode: int
-    space: Space
-    placed: Spaces = 0
-    only_if_choice = True
-
-    @cites("DRILL-07", "DRILL-08", "DRILL-13", "R-63", "R-58")
-    def things(self, table: DeepRockTable, seat: Seat) -> list[At | Pass]:
-        near = around(self.placed) if self.placed else NEAR[self.space] | BIT[self.space]
-        mode, dwarf = table.content.modes[self.mode], table.dwarves[seat]
-        figures = table.bugs | table.bodies | BIT[table.sentry] | BIT[table.robot]
-        free = table.open & ~(table.stalagmites | figures | table.burning | table.map.pod)
-        within = WITHIN[min(table.range_of(seat, mode), FARTHEST)][dwarf.space]
-        return [PASS, *(At(space) for space in spaces_of(near & free & within))]
-
-
-class PlacingFlames(Frame):
-    """[DRILL-07] Flame tokens are placed."""
-
-    seat: Seat
-    mode: ModeId
-    space: Space
-    placed: Spaces = 0
-
-    @clause("DRILL-07", "DRILL-08", "R-63")
-    def where(self, table: DeepRockTable, _: None) -> Next:
-        """One by one, each next to another, as many as there are."""
-        mode = table.content.modes[self.mode]
-        if self.placed.bit_count() >= mode.flames or table.flames.bit_count() >= table.content.tokens.flames:
-            return self.finish()
-        return FlameWhere(seat=self.seat, mode=self.mode, space=self.space, placed=self.placed)
-
-    @clause("DRILL-07")
-    def burn(self, table: DeepRockTable, choice: At | Pass | None) -> Next:
-        """Fewer will do."""
-        if not isinstance(choice, At):
-            return self.finish()
-        self.placed |= BIT[choice.space]
-        table.flames |= BIT[choice.space]
-        table.burn()
-        table.tell(Burning, (choice.space,))
-        return self.goto(PlacingFlames.where)
-
-
-# --- shots for no action
-
-
-@cites("SCOUT-02", "R-47", "R-74")
-def quick_modes(table: DeepRockTable, seat: Seat, *, ground: bool) -> tuple[int, ...]:
-    """The ways to shoot that normally cost one action and whose ammo is there."""
-    found = []
-    for number in table.modes(seat):
-        mode = table.content.modes[number]
-        if mode.actions == 1 and table.ammo(seat, mode.slot) and (ground or not mode.flames):
-            found.append(number)
-    return tuple(found)
-
-
-@cites("DRILL-06", "R-93")
-def free_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
-    """The ways to shoot for no action: Flaming Ground is one of them, as long as it may be used this turn."""
-    modes, used_up = table.content.modes, table.turn.flamings if table.active == seat else 0
-    return tuple(m for m in quick_modes(table, seat, ground=True) if not modes[m].flames or used_up < modes[m].per_turn)
-
-
-@cites("SHOOT-01", "SHOOT-02", "SHOOT-03", "DRILL-06")
-def why_not_free(table: DeepRockTable, seat: Seat, shot: Shoot, slow: Refusal) -> Refusal | None:
-    """Why a shot may not be made for no action; `slow`: because it normally costs another number of them."""
-    if shot.mode not in table.modes(seat):
-        return Refusal("SHOOT-02")
-    mode = table.content.modes[shot.mode]
-    if mode.actions != 1:
-        return slow
-    if not table.ammo(seat, mode.slot):
-        return NO_AMMO
-    if shot.mode not in free_modes(table, seat):
-        return Refusal("DRILL-06")
-    return why_not_aim(table, table.dwarves[seat].space, mode, table.range_of(seat, mode), shot.space)
-
-
-@cites("R-93", "R-100")
-def may_fire(table: DeepRockTable, seat: Seat) -> bool:
-    """Whether a Dwarf could make an attack for no action."""
-    return table.is_standing(seat) and bool(free_modes(table, seat))
-
-
-class QuickShot(Ask[Shoot | Pass]):
-    """What do you fire at?"""
-
-    is_open = True
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:
-        return [PASS, *shots_at_all(table, seat)]
-
-    @cites("R-93")
-    def why_not(self, table: DeepRockTable, seat: Seat, choice: Shoot | Pass) -> Refusal | None:
-        return None if isinstance(choice, Pass) else why_not_free(table, seat, choice, Refusal("R-93"))
-
-    def options(self, table: DeepRockTable, seat: Seat) -> list[Shoot | Pass]:
-        return [PASS, *shots(table, seat, table.dwarves[seat].space, free_modes(table, seat))]
-
-
-class FreeShot(Frame):
-    """[R-93] One weapon attack for no action."""
-
-    seat: Seat
-
-    @clause("R-93")
-    def choose(self, table: DeepRockTable, _: None) -> Next:
-        """One that normally costs an action; ammo is paid."""
-        return QuickShot(seat=self.seat) if may_fire(table, self.seat) else self.finish()
-
-    @clause("R-93")
-    def fire(self, table: DeepRockTable, choice: Shoot | Pass | None) -> Next:
-        """Or none."""
-        if not isinstance(choice, Shoot):
-            return None
-        return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))
-
-
-# --- reaction shots
-
-
-class React(Choice, frozen=True):
-    """Reaction shot: {mode}"""
-
-    mode: ModeId
-
-
-class DoYou(Struct, frozen=True):
-    """Do you"""
-
-
-class DoesBosco(Struct, frozen=True):
-    """Does BOSCO"""
-
-
-class MayReact(Ask[React | Pass]):
-    """{shooter} take a reaction shot to help {victim}?"""
-
-    attacked: Seat
-    space: Space
-    robot: bool = False
-
-    @property
-    def shooter(self) -> Struct:
-        return DoesBosco() if self.robot else DoYou()
-
-    @property
-    def victim(self) -> Struct:
-        return called(self.attacked, self.seat)
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[React | Pass]:
-        return [PASS, *(React(mode) for mode in reactions(table, seat, self.space, self.robot))]
-
-
-@cites("REACT-01", "REACT-03", "REACT-04", "BOSCO-12", "R-46", "R-47")
-def reactions(table: DeepRockTable, seat: Seat, space: Space, robot: bool) -> tuple[int, ...]:
-    """The shots that reach the creature of an Event."""
-    source = source_of(table, seat, robot)
-    modes = table.content.robot_modes[:1] if robot else quick_modes(table, seat, ground=False)
-    found = []
-    for number in modes:
-        mode = table.content.modes[number]
-        if why_not_aim(table, source, mode, table.range_of(seat, mode), space) is None:
-            found.append(number)
-    return tuple(found)
-
-
-class ReactionShots(Frame):
-    """[REACT-01] Others help whoever is attacked; ends with whether anything hit."""
-
-    attacked: Seat
-    space: Space  # where the creature is now
-    creature: int = -1  # its miniature, if it has one
-    todo: tuple[Seat, ...] = ()
-    robot: bool = False
-    hit: bool = False
-
-    @clause("REACT-01", "REACT-02", "REACT-06", "R-48")
-    def begin(self, table: DeepRockTable, _: None) -> Next:
-        """From the left of the attacked player round the table; BOSCO after all Dwarves."""
-        count = len(table.dwarves)
-        self.todo = tuple((self.attacked + i) % count for i in range(1, count))
-        return None
-
-    @clause("REACT-02", "REACT-03", "BOSCO-12", "R-46")
-    def ask(self, table: DeepRockTable, _: None) -> Next:
-        """Whoever stands within two spaces of him and can shoot there may, once."""
-        if self.creature >= 0:
-            self.space = table.where[self.creature]  # a Scare may have driven it off
-        over = self.hit if self.creature < 0 else self.space < 0
-        while self.todo and not over:
-            seat = self.todo[0]
-            near = DISTANCE[table.dwarves[seat].space][table.dwarves[self.attacked].space] <= 2
-            if near and table.is_standing(seat) and reactions(table, seat, self.space, False):
-                return MayReact(seat=seat, attacked=self.attacked, space=self.space)
-            self.todo = self.todo[1:]
-        if table.robot >= 0 and not self.robot and not over:
-            self.robot = True
-            near = DISTANCE[table.robot][table.dwarves[self.attacked].space] <= 2
-            if near and reactions(table, self.attacked, self.space, True):
-                return MayReact(seat=self.attacked, attacked=self.attacked, space=self.space, robot=True)
-        return self.finish(self.hit)
-
-    @clause("REACT-04", "R-47")
-    def shoot(self, table: DeepRockTable, choice: React | Pass) -> Next:
-        """It costs no action, but the ammo."""
-        seat, self.todo = (self.attacked if self.robot else self.todo[0]), self.todo[1:]
-        if isinstance(choice, Pass):
-            return self.goto(ReactionShots.ask)
-        return Shooting(
-            seat=seat, mode=choice.mode, space=self.space, free=True, reaction=True, robot=self.robot
-        )  # fmt: skip
-
-    @clause("REACT-05", "R-47")
-    def judge(self, table: DeepRockTable, hit: bool) -> Next:
-        """One hit, or a Scare, ends some threats; others only suffer their damage."""
-        self.hit = self.hit or hit
-        return self.goto(ReactionShots.ask)

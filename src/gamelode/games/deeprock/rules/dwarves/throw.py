@@ -8,20 +8,30 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, sees, spaces_of
+from ...board.hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, spaces_of
+from ...board.sight import sees
 from ...events.cards import TokenPlaced
 from ...events.dwarves import Burning, Thrown
-from ...kinds import Grenade
-from ...limits import Count, Positive
-from ...table import AXE, BULLET, EXPLOSION, FLAME, FROZEN, PIERCING, SCARE, STUNNED, DeepRockTable
+from ...kinds import (
+    CHARGE_TOKEN,
+    DAMAGE_TYPES,
+    FIELD_TOKEN,
+    FROZEN,
+    LURE_TOKEN,
+    MINE_TOKEN,
+    SCARE,
+    STUNNED,
+    Count,
+    Damage,
+    Grenade,
+    Positive,
+)
+from ...table import DeepRockTable
 from ..creatures.harm import Harm, area_harm, damage, hold_creature
+from .acting import why_not_act
 from .caves import Shatter
 from .dice import AreaIs, RollDice, WhichArea, lit
-from .walk import why_not_act
 
-Damage = Literal["axe", "bullet", "flame", "piercing", "explosion"]
-TYPES = {"axe": AXE, "bullet": BULLET, "flame": FLAME, "piercing": PIERCING, "explosion": EXPLOSION}
-MINE_TOKEN, CHARGE_TOKEN, FIELD_TOKEN, LURE_TOKEN = range(4)
 OUT_OF_SIGHT, NOT_OPEN = Refusal("THROW-03"), Refusal("R-88")
 
 
@@ -232,10 +242,10 @@ class Bursting(Frame):
         """The full total is dealt to each creature and Dwarf in the area."""
         effect, source = self._effect(table), table.dwarves[self.seat].space
         bonus = effect.near_bonus if DISTANCE[source][self.space] <= 1 else 0
-        hits = {TYPES[die]: count for die, count in effect.fixed.items()}
-        hits |= {TYPES[die]: bonus for die in effect.dice}
+        hits = {DAMAGE_TYPES[die]: count for die, count in effect.fixed.items()}
+        hits |= {DAMAGE_TYPES[die]: bonus for die in effect.dice}
         for die, face in zip(effect.rolled, faces or (), strict=True):
-            hits[TYPES[die]] += face if face != SCARE else effect.scare_hits
+            hits[DAMAGE_TYPES[die]] += face if face != SCARE else effect.scare_hits
         if effect.one_creature:
             creature = table.creature_at(self.space)
             wounds = {creature: damage(table, creature, hits, source, False)} if creature >= 0 else {}

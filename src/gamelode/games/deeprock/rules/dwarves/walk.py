@@ -5,37 +5,13 @@ from __future__ import annotations
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
 from ...board.hexes import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
-from ...events.dwarves import (
-    AquarqTaken,
-    Burnt,
-    DwarfMoved,
-    PickupTaken,
-    StalagmiteGone,
-    UpgradeFitted,
-    UpgradeFound,
-    UpgradeGivenUp,
-)
-from ...kinds import Slot as SlotName
-from ...kinds import UpgradeKind
-from ...table import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT, UNKNOWN, DeepRockTable
+from ...events.cave import StalagmiteGone
+from ...events.dwarves import AquarqTaken, Burnt, DwarfMoved, PickupTaken
+from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT
+from ...table import DeepRockTable
+from .acting import WEB
 from .caves import Opening, lose_mineral
-
-NO_ACTIONS = Refusal("TURN-03")
-KNOCKED_OVER = Refusal("STAND-02")
-WEB = Refusal("EFF-04")
-UNCONSCIOUS = Refusal("REV-02")
-
-
-@cites("STAND-02", "TURN-03", "TURN-08", "REV-02", "EFF-07")
-def why_not_act(table: DeepRockTable, seat: Seat, actions: int) -> Refusal | None:
-    """A Dwarf acts on his feet, with the actions it takes."""
-    dwarf = table.dwarves[seat]
-    if not dwarf.health:
-        return UNCONSCIOUS
-    if dwarf.knocked:
-        return KNOCKED_OVER
-    return NO_ACTIONS if table.turn.actions < actions else None
-
+from .upgrades import Fitting
 
 # --- where a Dwarf may go
 
@@ -364,71 +340,3 @@ class Drilling(Frame):
         """He enters, if the space is vacant now; the Move ends either way."""
         entered = table.dwarves[self.seat].health and table.vacant() & BIT[self.space]
         return self.finish(after=Walking(seat=self.seat, way=(self.space,), points=1) if entered else None)
-
-
-# --- Weapon Upgrades
-
-
-class Fit(Choice, frozen=True):
-    """Fit it to the {slot}"""
-
-    slot: SlotName
-
-
-class Replace(Choice, frozen=True):
-    """Fit it to the {slot} instead of {old}"""
-
-    slot: SlotName
-    old: UpgradeKind
-
-
-class FitWhere(Ask[Fit | Replace | Pass]):
-    """Which weapon gets the upgrade?"""
-
-    def things(self, table: DeepRockTable, seat: Seat) -> list[Fit | Replace | Pass]:
-        fitted, slots = table.dwarves[seat].fitted, table.content.tokens.slots
-        free: list[Fit | Replace | Pass] = [Fit(slot) for slot in (0, 1) if len(fitted[slot]) < slots]
-        if free:
-            return free
-        return [PASS, *(Replace(slot, old) for slot in (0, 1) for old in sorted(set(fitted[slot])))]
-
-
-class Fitting(Frame):
-    """[UPG-02] A Dwarf takes a Weapon Upgrade."""
-
-    seat: Seat
-    space: Space
-
-    @clause("UPG-02", "HID-04", "HID-05")
-    def take(self, table: DeepRockTable, _: None) -> Next:
-        """It is turned over, and put on a weapon with a free slot."""
-        if table.upgrades[self.space] == UNKNOWN:
-            table.upgrades[self.space] = table.dice.draw(table.upgrade_bag, "upgrades")
-            table.tell(UpgradeFound, self.seat, table.upgrades[self.space])
-        return FitWhere(seat=self.seat)
-
-    @clause("UPG-02", "UPG-03", "R-30")
-    def fit(self, table: DeepRockTable, choice: Fit | Replace | Pass) -> Next:
-        """Without a free slot he discards another one, or leaves it face up."""
-        if isinstance(choice, Pass):
-            return None
-        new = table.upgrades.pop(self.space)
-        if isinstance(choice, Replace):
-            take_off(table, self.seat, choice.slot, choice.old)
-            table.upgrade_box.append(choice.old)
-            table.tell(UpgradeGivenUp, self.seat, choice.old, choice.slot)
-        put_on(table, self.seat, choice.slot, new)
-        table.tell(UpgradeFitted, self.seat, new, choice.slot)
-        return None
-
-
-def put_on(table: DeepRockTable, seat: Seat, slot: int, kind: int) -> None:
-    fitted = [list(kinds) for kinds in table.dwarves[seat].fitted]
-    fitted[slot] = sorted([*fitted[slot], kind])
-    table.dwarves[seat].fitted = (tuple(fitted[0]), tuple(fitted[1]))
-
-
-def take_off(table: DeepRockTable, seat: Seat, slot: int, kind: int) -> None:
-    fitted = [list(kinds) for kinds in table.dwarves[seat].fitted]
-    fitted[slot].remove(kind)
-    table.dwarves[seat].fitted = (tuple(fitted[0]), tuple(fitted[1]))

@@ -82,11 +82,11 @@ def scene(
     spots |= {spot: marks.get(spot, ".") for spot in only or ()}
     spots |= dict.fromkeys(minerals, "m")
     rows = [" ".join(spots[place(space)] for space in ALL if axial(space)[1] == row) for row in range(15)]
-    record = replace(
+    entry = replace(
         CONTENT.files.mission[0], map=tuple(rows), slots=tuple(slots), objectives=tuple(objectives), creatures=()
     )
-    record = replace(record, minerals={}, pickups={}, remove_swarms=())
-    CONTENT.maps += (Map(record, CONTENT.files.cave_shape),)
+    entry = replace(entry, minerals={}, pickups={}, remove_swarms=())
+    CONTENT.maps += (Map(entry, CONTENT.files.cave_shape),)
     make = EDITION.table
     assert issubclass(make, DeepRockTable)
     table = make(dice=Dice(key=bytes(32), script=dict(script)), dwarves=list(dwarves), hazard=hazard)

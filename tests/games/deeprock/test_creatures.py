@@ -416,8 +416,8 @@ def test_what_bites_and_bangs_do(name: str, dice: int, status: object) -> None:
 @proves("CRE-01", "CRE-02", "CRE-03", "CRE-06", "CRE-08", "CRE-09", "CRE-12", "CRE-14", "CRE-16")
 def test_the_creature_table(name: str, movement: int, health: int, reach: int, resist: tuple[int, ...]) -> None:
     kind = CONTENT.kind[name]
-    record = CONTENT.creatures[kind]
-    assert (record.movement, record.health, record.range, CONTENT.resist[kind]) == (movement, health, reach, resist)
+    entry = CONTENT.creatures[kind]
+    assert (entry.movement, entry.health, entry.range, CONTENT.resist[kind]) == (movement, health, reach, resist)
 
 
 @proves("CRE-04", "CRE-05", "CRE-03", "R-19", "R-62")

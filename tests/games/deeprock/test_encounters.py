@@ -419,7 +419,7 @@ def test_greed() -> None:
 def test_the_mission_event_card_does_what_the_mission_says(number: int) -> None:
     effect = CONTENT.files.mission[number].event.effect
     table = scene(dwarf("gunner", (0, 0)), codes=NEAR_EXIT, script={"events": (event("mission_event"),)})
-    table.map.record = CONTENT.files.mission[number]
+    table.map.entry = CONTENT.files.mission[number]
     frame = effect.frame(table, 0)
     game = begin(table, frame)
     finish(game)

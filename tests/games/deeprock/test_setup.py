@@ -79,15 +79,15 @@ def test_decks_are_whole_and_the_marker_at_its_start() -> None:
 @proves("SETUP-06", "SPAWN-01", "R-06", "R-28", "HID-03")
 def test_a_mission_is_laid_out_as_it_says(mission: str) -> None:
     table = board(started(2, mission=mission, dwarves="gunner,scout"))
-    record = table.map.record
-    assert len(table.minerals) == sum(record.minerals.values())
+    entry = table.map.entry
+    assert len(table.minerals) == sum(entry.minerals.values())
     unknown = list(table.pickups.values()).count(UNKNOWN)
-    assert len(table.pickup_bag) == unknown + len(record.slots)
-    assert sum(space >= 0 for space in table.where) == len(record.creatures)
+    assert len(table.pickup_bag) == unknown + len(entry.slots)
+    assert sum(space >= 0 for space in table.where) == len(entry.creatures)
     assert table.exits[0] >= 0
     assert table.exits[1] >= 0
     assert table.exits[2] < 0
-    assert table.hidden == tuple(range(len(record.slots)))
+    assert table.hidden == tuple(range(len(entry.slots)))
     assert not table.open & sum(table.map.hidden.values())
     RULES.audit(table)
 

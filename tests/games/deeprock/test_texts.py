@@ -115,7 +115,7 @@ def test_before_the_first_event_there_is_none() -> None:
 
 def test_the_missions_own_event_is_read_too() -> None:
     table = scene(dwarf("gunner", (0, 0)), event_discard=[event("mission_event")])
-    own = table.map.record.event
+    own = table.map.entry.event
     (card,) = row_of(turn_of(table), "last Event").pieces
     assert card.note == f"The mission's own event. {own.name}: {own.text}"
 

@@ -479,7 +479,7 @@ class DeepRockTable(Table, kw_only=True):
     def progress(self) -> list[tuple[int, int]]:
         """Of each objective: how much is done, and how much is asked."""
         found = []
-        for objective in self.map.record.objectives:
+        for objective in self.map.entry.objectives:
             if objective.kind == "collect" or objective.kind == "deposit":
                 done = self.pile[ITEMS.index(objective.item)]
             elif objective.kind == "kill":
@@ -500,7 +500,7 @@ class DeepRockTable(Table, kw_only=True):
     @cites("R-71")
     def warn(self, item: int) -> None:
         """A mineral has left the game: say so if there are too few for an objective now."""
-        for objective in self.map.record.objectives:
+        for objective in self.map.entry.objectives:
             if objective.item == ITEMS[item] and not self.met:
                 left = list(self.minerals.values()).count(item) + sum(g.count(item) for g in self.ground.values())
                 held = sum(d.carrying for d in self.dwarves) if item == AQUARQ else 0

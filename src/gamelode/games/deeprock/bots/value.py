@@ -232,7 +232,7 @@ def _steps_left(table: DeepRockTable) -> float:
         to = field(NEAR[table.pod], ground, rock)
         total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
     idle = crew
-    for objective, (have, want) in zip(table.map.record.objectives, table.progress(), strict=True):
+    for objective, (have, want) in zip(table.map.entry.objectives, table.progress(), strict=True):
         if have >= want:
             continue
         need = want - have

@@ -25,7 +25,7 @@ from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS
 from ..rules.cards.rock_and_stone import AnyTimeEffect
 from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import CarveEffect
-from .entries import Cave, EventRecord, Files, MissionRecord, Posted, Resident, Swarm
+from .entries import CaveEntry, EventEntry, Files, MissionEntry, Posted, Resident, SwarmEntry
 from .maps import Map, cells_of
 
 CODES = "#m.?So12degsHW"  # of maps
@@ -41,7 +41,7 @@ SYMBOLS = {
 
 
 class Check:
-    """What one record says of another must be true, and a mission must be playable."""
+    """What one entry says of another must be true, and a mission must be playable."""
 
     def __init__(self, files: Files, pack: Pack) -> None:
         self.files, self.pack = files, pack
@@ -56,7 +56,7 @@ class Check:
             "dwarf": ("driller", "engineer", "gunner", "scout"),
         }
         for key, ids in expected.items():
-            if tuple(record.id for record in getattr(files, key)) != ids:
+            if tuple(entry.id for entry in getattr(files, key)) != ids:
                 raise fault(key, f"the rules need exactly {', '.join(ids)}, in this order")
         self._dice()
         if "grunt" not in kinds:
@@ -70,8 +70,8 @@ class Check:
         for number, cave in enumerate(files.cave):
             self._cave(number, cave)
         for key in ("event", "swarm", "cave", "mission"):
-            for number, record in enumerate(getattr(files, key)):
-                for place, name in _creatures_in(record).items():
+            for number, entry in enumerate(getattr(files, key)):
+                for place, name in _creatures_in(entry).items():
                     if name not in kinds:
                         raise fault(f"{key}[{number}].{place}", f"there is no creature {name!r}")
         for number, dive in enumerate(files.dive):
@@ -129,7 +129,7 @@ class Check:
             raise fault("upgrade", f"there are {found}, and up to {needed} are needed")
 
     @cites("HID-02", "HID-03", "HID-04", "SPAWN-01")
-    def _cave(self, number: int, cave: Cave) -> None:
+    def _cave(self, number: int, cave: CaveEntry) -> None:
         """What a hidden cave shows lies in it, each on a place of its own; one cave has the third exit."""
         fault, taken = self.pack.fault, list[tuple[int, int]]()
         exit_ = [] if cave.exit is None else [cave.exit]
@@ -153,9 +153,9 @@ class Check:
     @cites("SETUP-06", "R-01", "HID-03", "SPAWN-01")
     def mission(self, number: int) -> Map:
         """A map that is whole, connected and can be won."""
-        record = self.files.mission[number]
-        self._rows(number, record)
-        map_ = Map(record, self.files.cave_shape)
+        entry = self.files.mission[number]
+        self._rows(number, entry)
+        map_ = Map(entry, self.files.cave_shape)
         self._landmarks(number, map_)
         self._slots(number, map_)
         self._counts(number, map_)
@@ -164,14 +164,14 @@ class Check:
         self._objectives(number, map_)
         return map_
 
-    def _rows(self, number: int, record: MissionRecord) -> None:
-        if len(record.map) != ROWS:
-            raise self.pack.fault(f"mission[{number}].map", f"there are {len(record.map)} rows, not {ROWS}")
-        for row, line in enumerate(record.map):
+    def _rows(self, number: int, entry: MissionEntry) -> None:
+        if len(entry.map) != ROWS:
+            raise self.pack.fault(f"mission[{number}].map", f"there are {len(entry.map)} rows, not {ROWS}")
+        for row, line in enumerate(entry.map):
             codes, wanted = line.split(), 15 - row % 2
             if len(codes) != wanted:
                 raise self.pack.fault(f"mission[{number}].map[{row}]", f"{len(codes)} spaces, not {wanted}")
-            slots = [s.slot for s in record.slots]
+            slots = [s.slot for s in entry.slots]
             if odd := [slot for slot in slots if slot in CODES or slots.count(slot) > 1]:
                 raise self.pack.fault(f"mission[{number}].slots", f"{odd[0]!r} means something else already")
             for col, code in enumerate(codes):
@@ -185,7 +185,7 @@ class Check:
                 raise self.pack.fault(f"mission[{number}].map", f"{code!r} must stand there once, not {found} times")
 
     def _slots(self, number: int, map_: Map) -> None:
-        for place, slot in enumerate(map_.record.slots):
+        for place, slot in enumerate(map_.entry.slots):
             for pose in slot.poses:
                 cells = cells_of(self.files.cave_shape, pose)
                 if (
@@ -198,31 +198,31 @@ class Check:
                     )
 
     def _counts(self, number: int, map_: Map) -> None:
-        record = map_.record
+        entry = map_.entry
         for key, known in (("minerals", MINERALS), ("pickups", tuple(p.id for p in self.files.pickup))):
-            for name in getattr(record, key):
+            for name in getattr(entry, key):
                 if name not in known:
                     raise self.pack.fault(f"mission[{number}].{key}", f"there is no {name!r}")
-        spots, minerals = len(map_.at.get("m", ())), sum(record.minerals.values())
+        spots, minerals = len(map_.at.get("m", ())), sum(entry.minerals.values())
         if spots != minerals:
             raise self.pack.fault(f"mission[{number}].minerals", f"{minerals} minerals for {spots} spots of the map")
-        places, pickups = len(map_.at.get("?", ())) + len(record.slots), sum(record.pickups.values())
+        places, pickups = len(map_.at.get("?", ())) + len(entry.slots), sum(entry.pickups.values())
         if places != pickups:
             why = f"{pickups} pickups for {places} places (hidden caves counted)"
             raise self.pack.fault(f"mission[{number}].pickups", why)
         for pickup in self.files.pickup:
-            if record.pickups.get(pickup.id, 0) > pickup.count:
-                why = f"{record.pickups[pickup.id]} {pickup.id}, and there are only {pickup.count}"
+            if entry.pickups.get(pickup.id, 0) > pickup.count:
+                why = f"{entry.pickups[pickup.id]} {pickup.id}, and there are only {pickup.count}"
                 raise self.pack.fault(f"mission[{number}].pickups", why)
-        if len(record.slots) > len(self.files.cave):
+        if len(entry.slots) > len(self.files.cave):
             raise self.pack.fault(f"mission[{number}].slots", "more hidden caves than there are")
-        for name in record.remove_swarms:
+        for name in entry.remove_swarms:
             if name not in {s.id for s in self.files.swarm}:
                 raise self.pack.fault(f"mission[{number}].remove_swarms", f"there is no Swarm card {name!r}")
 
     def _creatures(self, number: int, map_: Map) -> None:
         free = map_.open & ~map_.stalagmites & ~map_.pod & ~map_.objects
-        for place, posted in enumerate(map_.record.creatures):
+        for place, posted in enumerate(map_.entry.creatures):
             where = f"mission[{number}].creatures[{place}]"
             two = next(c for c in self.files.creature if c.id == posted.creature).spaces == 2
             if two != (posted.rear is not None):
@@ -236,7 +236,7 @@ class Check:
                 raise self.pack.fault(where, f"{posted.facing!r} is no direction")
             self._rear(where, posted)
         for c in self.files.creature:
-            if sum(p.creature == c.id for p in map_.record.creatures) > c.limit:
+            if sum(p.creature == c.id for p in map_.entry.creatures) > c.limit:
                 raise self.pack.fault(f"mission[{number}].creatures", f"there are only {c.limit} {c.name} miniatures")
 
     @cites("CRE-18", "R-51")
@@ -260,44 +260,44 @@ class Check:
             raise self.pack.fault(f"mission[{number}].map[{row}]", f"column {col} is cut off from the Drop pod")
 
     def _objectives(self, number: int, map_: Map) -> None:
-        record = map_.record
-        for place, objective in enumerate(record.objectives):
+        entry = map_.entry
+        for place, objective in enumerate(entry.objectives):
             carried = objective.kind == "deposit" or objective.item == "aquarq"
-            minerals = record.minerals.get(objective.item, 0) if not carried or map_.minehead != NOWHERE else 0
+            minerals = entry.minerals.get(objective.item, 0) if not carried or map_.minehead != NOWHERE else 0
             found = {
-                "collect": minerals + record.pickups.get(objective.item, 0),
+                "collect": minerals + entry.pickups.get(objective.item, 0),
                 "deposit": minerals,
                 "repair": len(map_.wrecks) if objective.cubes > 0 else 0,
-                "kill": sum(p.creature == objective.item and p.marked for p in record.creatures),
+                "kill": sum(p.creature == objective.item and p.marked for p in entry.creatures),
             }[objective.kind]
             if objective.kind == "collect" and objective.item not in ITEMS:
                 raise self.pack.fault(f"mission[{number}].objectives[{place}]", f"nobody collects {objective.item!r}")
             if found < objective.n:
                 why = f"it asks for {objective.n} {objective.item}, and there are {found}"
                 raise self.pack.fault(f"mission[{number}].objectives[{place}]", why)
-        self._kills(number, record)
+        self._kills(number, entry)
 
-    def _kills(self, number: int, record: MissionRecord) -> None:
+    def _kills(self, number: int, entry: MissionEntry) -> None:
         """Kills of marked creatures are counted together, so they are all for one objective."""
-        wanted = [objective.item for objective in record.objectives if objective.kind == "kill"]
+        wanted = [objective.item for objective in entry.objectives if objective.kind == "kill"]
         if len(wanted) > 1:
             raise self.pack.fault(f"mission[{number}].objectives", "only one objective may count kills")
-        for place, posted in enumerate(record.creatures):
+        for place, posted in enumerate(entry.creatures):
             if posted.marked and posted.creature not in wanted:
                 why = f"a marked {posted.creature}, and no objective asks for it"
                 raise self.pack.fault(f"mission[{number}].creatures[{place}]", why)
 
 
-def _creatures_in(record: EventRecord | Swarm | Cave | MissionRecord) -> dict[str, str]:
-    """Every creature that a record names, by the key that names it."""
-    if isinstance(record, Swarm):
-        return _named_by("place", record.place)
-    if isinstance(record, Cave):
-        return _named_by("creatures", record.creatures)
-    if isinstance(record, MissionRecord):
-        return _named_by("creatures", record.creatures) | _named_in("event.effect", record.event.effect)
+def _creatures_in(entry: EventEntry | SwarmEntry | CaveEntry | MissionEntry) -> dict[str, str]:
+    """Every creature that an entry names, by the key that names it."""
+    if isinstance(entry, SwarmEntry):
+        return _named_by("place", entry.place)
+    if isinstance(entry, CaveEntry):
+        return _named_by("creatures", entry.creatures)
+    if isinstance(entry, MissionEntry):
+        return _named_by("creatures", entry.creatures) | _named_in("event.effect", entry.event.effect)
     found: dict[str, str] = {}
-    for number, effect in enumerate(record.effects):
+    for number, effect in enumerate(entry.effects):
         found |= _named_in(f"effects[{number}]", effect)
     return found
 

@@ -12,7 +12,7 @@ from ..rules.cards.rock_and_stone import CancelEffect, RerollEffect
 from ..rules.creatures.crawl import Flee
 from ..rules.creatures.emerge import EmergeMany
 from .checks import Check
-from .entries import Files, Mode, Secondary
+from .entries import Files, Mode, SecondaryEntry
 
 _FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
 
@@ -99,7 +99,7 @@ class Content:
         return next(number for number, e in enumerate(self.events) if e.id == id)
 
 
-def _named(weapon: Secondary, mode: Mode, overclock: str) -> Mode:
+def _named(weapon: SecondaryEntry, mode: Mode, overclock: str) -> Mode:
     name = f"{weapon.name}, {overclock}" if overclock else weapon.name
     return replace(mode, id=f"{weapon.id}{'+' if overclock else ''}", weapon=name, slot=1)
 

@@ -1,4 +1,4 @@
-"""The content files as typed records."""
+"""The content files as typed entries."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Words = Annotated[str, Meta(min_length=1)]
 Shape = Literal["single", "triangle", "line3", "blast7"]
 
 
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     source: Source
 
 
-class Numbers(_Record, frozen=True):
+class Numbers(_Entry, frozen=True):
     health: Positive
     primary: Count
     secondary: Count
@@ -33,7 +33,7 @@ class Numbers(_Record, frozen=True):
     steps: Far
 
 
-class Tokens(_Record, frozen=True):
+class Tokens(_Entry, frozen=True):
     platforms: Count
     flames: Count
     flares: Count
@@ -41,16 +41,16 @@ class Tokens(_Record, frozen=True):
     slots: Count
 
 
-class Threat(_Record, frozen=True):
+class Threat(_Entry, frozen=True):
     last: Positive
     swarm: tuple[Positive, ...]
 
 
-class Hazard(_Record, frozen=True):
+class Hazard(_Entry, frozen=True):
     special: tuple[Count, Count, Count]
 
 
-class Robot(_Record, frozen=True):
+class Robot(_Entry, frozen=True):
     actions: Count
     steps: Far
 
@@ -63,7 +63,7 @@ class Reference(Struct, frozen=True, forbid_unknown_fields=True):
 Face = Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
-class Die(_Record, frozen=True):
+class DieEntry(_Entry, frozen=True):
     id: str
     colour: str
     count: Count
@@ -71,7 +71,7 @@ class Die(_Record, frozen=True):
     count_source: Source
 
 
-class Pickup(_Record, frozen=True):
+class PickupEntry(_Entry, frozen=True):
     id: str
     name: str
     count: Count
@@ -79,7 +79,7 @@ class Pickup(_Record, frozen=True):
     text: str
 
 
-class Upgrade(_Record, frozen=True):
+class UpgradeEntry(_Entry, frozen=True):
     id: Literal["double", "ignore_resistance", "range_plus_1", "reroll", "stun"]
     name: str
     count: Count
@@ -115,20 +115,20 @@ class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return tuple(die for die, count in self.dice.items() for _ in range(count))
 
 
-class DwarfRecord(_Record, frozen=True):
+class DwarfEntry(_Entry, frozen=True):
     id: str
     name: str
     modes: tuple[Mode, ...]
 
 
-class Secondary(_Record, frozen=True):
+class SecondaryEntry(_Entry, frozen=True):
     id: str
     name: str
     normal: Mode
     overclocked: Mode
 
 
-class Throwable(_Record, frozen=True):
+class ThrowableEntry(_Entry, frozen=True):
     id: str
     name: str
     range: Far
@@ -137,7 +137,7 @@ class Throwable(_Record, frozen=True):
     text: str
 
 
-class Shout(_Record, frozen=True):
+class ShoutEntry(_Entry, frozen=True):
     id: str
     name: str
     count: Count
@@ -147,14 +147,14 @@ class Shout(_Record, frozen=True):
     text: Words
 
 
-class Resupply(_Record, frozen=True):
+class ResupplyEntry(_Entry, frozen=True):
     id: str
     primary: Count
     secondary: Count
     health: Count
 
 
-class CreatureRecord(_Record, frozen=True):
+class CreatureEntry(_Entry, frozen=True):
     id: str
     name: str
     movement: Far
@@ -176,7 +176,7 @@ class CreatureRecord(_Record, frozen=True):
     crushes: bool = False
 
 
-class EventRecord(_Record, frozen=True):
+class EventEntry(_Entry, frozen=True):
     id: str
     name: str
     count: Count
@@ -186,13 +186,13 @@ class EventRecord(_Record, frozen=True):
     text: str = ""
 
 
-class Swarm(_Record, frozen=True):
+class SwarmEntry(_Entry, frozen=True):
     id: str
     name: str
     place: tuple[Place, ...]
 
 
-class CaveShape(_Record, frozen=True):
+class CaveShape(_Entry, frozen=True):
     cells: tuple[tuple[int, int], ...]
 
 
@@ -201,7 +201,7 @@ class Resident(Struct, frozen=True, forbid_unknown_fields=True):
     at: tuple[int, int]
 
 
-class Cave(_Record, frozen=True):
+class CaveEntry(_Entry, frozen=True):
     id: str
     name: str
     creatures: tuple[Resident, ...]
@@ -238,7 +238,7 @@ class Slot(Struct, frozen=True, forbid_unknown_fields=True):
     poses: Annotated[tuple[tuple[int, int, int], ...], Meta(min_length=1)]
 
 
-class MissionRecord(_Record, frozen=True):
+class MissionEntry(_Entry, frozen=True):
     id: str
     name: str
     level: int
@@ -254,7 +254,7 @@ class MissionRecord(_Record, frozen=True):
     slots: tuple[Slot, ...]
 
 
-class DiveRecord(_Record, frozen=True):
+class DiveEntry(_Entry, frozen=True):
     id: str
     name: str
     missions: Annotated[tuple[str, ...], Meta(min_length=1)]
@@ -269,19 +269,19 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hazard: Hazard
     bosco: Robot
     reference: tuple[Reference, ...]
-    die: tuple[Die, ...]
-    pickup: tuple[Pickup, ...]
-    upgrade: tuple[Upgrade, ...]
-    dwarf: tuple[DwarfRecord, ...]
+    die: tuple[DieEntry, ...]
+    pickup: tuple[PickupEntry, ...]
+    upgrade: tuple[UpgradeEntry, ...]
+    dwarf: tuple[DwarfEntry, ...]
     robot_mode: tuple[Mode, ...]
-    secondary: tuple[Secondary, ...]
-    throwable: tuple[Throwable, ...]
-    shout: tuple[Shout, ...]
-    resupply: Annotated[tuple[Resupply, ...], Meta(min_length=1)]
-    creature: tuple[CreatureRecord, ...]
-    event: tuple[EventRecord, ...]
-    swarm: tuple[Swarm, ...]
+    secondary: tuple[SecondaryEntry, ...]
+    throwable: tuple[ThrowableEntry, ...]
+    shout: tuple[ShoutEntry, ...]
+    resupply: Annotated[tuple[ResupplyEntry, ...], Meta(min_length=1)]
+    creature: tuple[CreatureEntry, ...]
+    event: tuple[EventEntry, ...]
+    swarm: tuple[SwarmEntry, ...]
     cave_shape: CaveShape
-    cave: tuple[Cave, ...]
-    mission: tuple[MissionRecord, ...]
-    dive: tuple[DiveRecord, ...]
+    cave: tuple[CaveEntry, ...]
+    mission: tuple[MissionEntry, ...]
+    dive: tuple[DiveEntry, ...]

@@ -45,16 +45,16 @@ def swarm_texts(content: Content, card: SwarmCard) -> Texts:
 
 def creature_texts(content: Content, kind: Kind) -> Texts:
     """What is special about a kind of creature."""
-    record = content.creatures[kind]
+    entry = content.creatures[kind]
     said = {
-        BANGS.get(record.bang, ""): record.bang in BANGS,
-        "goes off next to a Dwarf or the Sentry Gun, and when it dies": record.explodes,
-        "breeds instead of moving, and when it dies": record.births,
-        "flies over pits, stalagmites and figures": record.flying,
-        "breaks through rock": record.crushes,
-        "resists nothing from behind": record.faces,
-        "blocks sight": record.blocks_sight,
-        "cannot be stunned": record.stun_immune,
-        "whoever kills it draws a Rock & Stone card": record.reward,
+        BANGS.get(entry.bang, ""): entry.bang in BANGS,
+        "goes off next to a Dwarf or the Sentry Gun, and when it dies": entry.explodes,
+        "breeds instead of moving, and when it dies": entry.births,
+        "flies over pits, stalagmites and figures": entry.flying,
+        "breaks through rock": entry.crushes,
+        "resists nothing from behind": entry.faces,
+        "blocks sight": entry.blocks_sight,
+        "cannot be stunned": entry.stun_immune,
+        "whoever kills it draws a Rock & Stone card": entry.reward,
     }
     return tuple(words for words, is_so in said.items() if is_so)

@@ -99,20 +99,20 @@ def clear(table: DeepRockTable) -> None:
 def lay_cave(table: DeepRockTable) -> None:
     """The map; minerals at random on their spots; unknown pickups; hidden caves face down."""
     map_, content = table.map, table.content
-    record = map_.record
+    entry = map_.entry
     table.open, table.stalagmites, table.exits = map_.open, map_.stalagmites, map_.exits
-    minerals = [MINERALS.index(name) for name, count in record.minerals.items() for _ in range(count)]
+    minerals = [MINERALS.index(name) for name, count in entry.minerals.items() for _ in range(count)]
     mixed = table.dice.shuffled(sorted(minerals), "minerals")
     table.minerals = dict(zip(map_.at.get("m", ()), mixed, strict=True))
     ids = [pickup.id for pickup in content.files.pickup]
     table.pickups = dict.fromkeys(map_.at.get("?", ()), UNKNOWN)
-    table.pickup_bag = sorted(ids.index(name) for name, count in record.pickups.items() for _ in range(count))
+    table.pickup_bag = sorted(ids.index(name) for name, count in entry.pickups.items() for _ in range(count))
     fitted = [kind for dwarf in table.dwarves for kinds in dwarf.fitted for kind in kinds]
     table.upgrades, table.upgrade_box = {}, []
     table.upgrade_bag = [kind for kind, u in enumerate(content.files.upgrade) for _ in range(u.count)]
     for kind in fitted:
         table.upgrade_bag.remove(kind)
-    table.hidden = tuple(range(len(record.slots)))
+    table.hidden = tuple(range(len(entry.slots)))
     table.cave_bag = list(range(len(content.caves)))
     table.cubes = dict.fromkeys(map_.wrecks, 0)
 
@@ -121,7 +121,7 @@ def lay_cave(table: DeepRockTable) -> None:
 def post_creatures(table: DeepRockTable) -> None:
     """The creatures of the mission, where it posts them."""
     content, map_ = table.content, table.map
-    for posted in map_.record.creatures:
+    for posted in map_.entry.creatures:
         kind = content.kind[posted.creature]
         creature = next(c for c in content.minis[kind] if table.where[c] < 0)
         space = from_offset(*posted.at)
@@ -144,7 +144,7 @@ def build_decks(table: DeepRockTable) -> None:
     table.events = [n for n, e in enumerate(content.events) for _ in range(e.count) if not e.special]
     table.specials = [n for n, e in enumerate(content.events) for _ in range(e.count) if e.special]
     table.specials_in = min(content.files.hazard.special[table.hazard - 1], len(table.specials))
-    table.swarms = [n for n, s in enumerate(content.swarms) if s.id not in map_.record.remove_swarms]
+    table.swarms = [n for n, s in enumerate(content.swarms) if s.id not in map_.entry.remove_swarms]
     table.shouts = [n for n, s in enumerate(content.shouts) for _ in range(s.count)]
     table.supplies = list(range(len(content.supplies)))
     table.throwables = list(range(len(content.throwables)))

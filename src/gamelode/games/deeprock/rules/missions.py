@@ -121,4 +121,4 @@ class Launching(Frame):
 
 
 def cubes_needed(table: DeepRockTable) -> int:
-    return max((o.cubes for o in table.map.record.objectives), default=0)
+    return max((o.cubes for o in table.map.entry.objectives), default=0)

@@ -83,7 +83,7 @@ def _audit_cards(table: DeepRockTable) -> None:
     _same(table.throwables + table.throwable_discard + held + shown, range(len(content.throwables)), "Throwables")
     on_table = [table.pod_card] if table.pod_card >= 0 else []
     _same(table.supplies + table.supply_discard + on_table, range(len(content.supplies)), "Resupply cards")
-    swarms = [n for n, s in enumerate(content.swarms) if s.id not in table.map.record.remove_swarms]
+    swarms = [n for n, s in enumerate(content.swarms) if s.id not in table.map.entry.remove_swarms]
     _same(table.swarms + table.swarm_discard, swarms, "Swarm cards")
     cards = [n for n, e in enumerate(content.events) for _ in range(e.count)]
     found = Counter(table.events + table.specials + table.event_discard)
@@ -120,19 +120,19 @@ def _audit_tokens(table: DeepRockTable) -> None:
 
 def _audit_finds(table: DeepRockTable) -> None:
     """Nitra and Gold also come from dice and cards, and are spent; all else is where the mission put it, or found."""
-    record, walls = table.map.record, Counter(table.minerals.values())
+    entry, walls = table.map.entry, Counter(table.minerals.values())
     lying = Counter(mineral for minerals in table.ground.values() for mineral in minerals)
     assert min(table.pile) >= 0, "the shared pile owes something"
     for mineral, name in enumerate(MINERALS):
-        assert walls[mineral] <= record.minerals.get(name, 0), "minerals come from nowhere"
+        assert walls[mineral] <= entry.minerals.get(name, 0), "minerals come from nowhere"
     for mineral in (MORKITE, AQUARQ):
         carried = sum(dwarf.carrying for dwarf in table.dwarves) if mineral == AQUARQ else 0
         count = walls[mineral] + lying[mineral] + table.pile[mineral] + carried
-        assert count <= record.minerals.get(MINERALS[mineral], 0), f"{MINERALS[mineral]} comes from nowhere"
+        assert count <= entry.minerals.get(MINERALS[mineral], 0), f"{MINERALS[mineral]} comes from nowhere"
     face_up = list(table.pickups.values())
     for kind, item in ((APOCA, APOCA_PILE), (EGG, EGG_PILE)):
         count = table.pickup_bag.count(kind) + face_up.count(kind) + table.pile[item]
-        assert count == record.pickups.get(ITEMS[item], 0), f"{ITEMS[item]} is lost or comes from nowhere"
+        assert count == entry.pickups.get(ITEMS[item], 0), f"{ITEMS[item]} is lost or comes from nowhere"
 
 
 def _same(found: list[int], expected: object, what: str) -> None:

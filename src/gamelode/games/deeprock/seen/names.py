@@ -63,14 +63,12 @@ def names(content: Content) -> Mapping[str, Namer]:
 
     def creature(number: int) -> str:
         kind = content.kind_of[number]
-        record = content.creatures[kind]
-        return record.name if record.limit == 1 else f"{record.name} {number - content.minis[kind][0] + 1}"
+        entry = content.creatures[kind]
+        return entry.name if entry.limit == 1 else f"{entry.name} {number - content.minis[kind][0] + 1}"
 
     def mode(number: int) -> str:
-        record = content.modes[number]
-        return (
-            record.weapon if record.slot else f"{record.weapon} ({MODES.get(record.id, record.id.replace('_', ' '))})"
-        )
+        entry = content.modes[number]
+        return entry.weapon if entry.slot else f"{entry.weapon} ({MODES.get(entry.id, entry.id.replace('_', ' '))})"
 
     return {
         "space": space_name,
@@ -87,7 +85,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "swarm": lambda number: content.swarms[number].name,
         "cave": lambda number: content.caves[number].name,
         "mission": lambda number: files.mission[number].name,
-        "mission event": lambda number: content.maps[number].record.event.name,
+        "mission event": lambda number: content.maps[number].entry.event.name,
         "mission by id": lambda name: files.mission[content.mission[name]].name,
         "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,

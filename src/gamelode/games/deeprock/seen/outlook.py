@@ -69,9 +69,9 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
     throws_now = (acts and why_not_act(table, seat, 1) is None) or isinstance(asked, LightFooted)
     throws = {}
     for card in dwarf.throwables:
-        record = table.content.throwables[card]
-        spaces = _near(thrown & record.effect.takes(table), dwarf.space, record.range)
-        throws[card] = Aim(record.range, spaces, throws_now)
+        entry = table.content.throwables[card]
+        spaces = _near(thrown & entry.effect.takes(table), dwarf.space, entry.range)
+        throws[card] = Aim(entry.range, spaces, throws_now)
     return Outlook(
         sees=listed(direct),
         modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), direct, thrown),

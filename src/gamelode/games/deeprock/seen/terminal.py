@@ -54,13 +54,13 @@ class _Drawing:
         return [*found, *(self.dwarf(seat) for seat in range(len(self.view.dwarves)))]
 
     def mission(self) -> Section:
-        view, record = self.view, self.content.maps[self.view.mission].record
+        view, entry = self.view, self.content.maps[self.view.mission].entry
         last, swarms = self.content.threat.last, [n for n in self.content.threat.swarm if n > view.reached]
         track = "".join("■" if n < view.threat else "!" if n + 1 in swarms else "□" for n in range(last))
-        progress = view.progress or [(0, objective.n) for objective in record.objectives]
+        progress = view.progress or [(0, objective.n) for objective in entry.objectives]
         goals = [
             Piece(f"{o.kind} {o.item.replace('_', ' ')} {done} of {want}")
-            for (done, want), o in zip(progress, record.objectives, strict=True)
+            for (done, want), o in zip(progress, entry.objectives, strict=True)
         ]
         pile = [
             Piece(f"{count} {name.replace('_', ' ')}") for name, count in zip(ITEMS, view.pile, strict=False) if count
@@ -82,7 +82,7 @@ class _Drawing:
             p, s, h = view.stock
             at = space_name(view.resupply)
             rows.append(Row("resupply", (Piece(f"at {at}: {p} primary, {s} secondary, {h} Health"),)))
-        return Section(f"{record.name}, Hazard {view.hazard}", tuple(rows))
+        return Section(f"{entry.name}, Hazard {view.hazard}", tuple(rows))
 
     def cards(self) -> list[Row]:
         """The Event and the Swarm under way, each with what it does; or the last Event, for whoever asks."""
@@ -99,12 +99,12 @@ class _Drawing:
         return rows
 
     def event(self, card: EventCard) -> Piece:
-        record = self.content.events[card]
-        return Piece(record.name, note=" ".join([*self.event_texts(card), record.text]).strip())
+        entry = self.content.events[card]
+        return Piece(entry.name, note=" ".join([*self.event_texts(card), entry.text]).strip())
 
     def event_texts(self, card: EventCard) -> Texts:
         """What it does, and what the mission's own event does if it is that."""
-        own = self.content.maps[self.view.mission].record.event
+        own = self.content.maps[self.view.mission].entry.event
         is_own = any(isinstance(effect, MissionEventEffect) for effect in self.content.events[card].effects)
         return (*event_texts(self.content, card), *([f"{own.name}: {own.text}"] if is_own else []))
 
@@ -125,7 +125,7 @@ class _Drawing:
         if view.fields:
             held = [space_name(space) for spaces in view.fields.values() for space in spaces]
             rows.append(Row("field", (Piece(f"creatures may enter and not leave {', '.join(held)}"),)))
-        notes = {MARKS[record.id]: record.text for record in self.content.files.pickup}
+        notes = {MARKS[entry.id]: entry.text for entry in self.content.files.pickup}
         legend = [Piece(f"{sign} {signs[sign]}", note=notes.get(sign, "")) for sign in signs if sign in seen]
         rows.append(Row("signs", tuple(legend)))
         return Section("The cave", tuple(rows))
@@ -194,10 +194,10 @@ class _Drawing:
 
     def weapons(self) -> Section:
         """What each secondary weapon does, for those who have to choose."""
-        records, taken = self.content.files.secondary, {dwarf.weapon for dwarf in self.view.dwarves}
+        entries, taken = self.content.files.secondary, {dwarf.weapon for dwarf in self.view.dwarves}
         rows = [
-            Row(record.name, (Piece(self.shots(self.content.secondary_modes[number][False])),))
-            for number, record in enumerate(records)
+            Row(entry.name, (Piece(self.shots(self.content.secondary_modes[number][False])),))
+            for number, entry in enumerate(entries)
             if number not in taken
         ]
         return Section("Secondary weapons", tuple(rows), narrow=True)
@@ -236,11 +236,11 @@ class _Drawing:
     def creatures(self) -> Section:
         rows = []
         for number, creature in self.view.creatures.items():
-            record = self.content.creatures[creature.kind]
+            entry = self.content.creatures[creature.kind]
             marks = [name for name in ("stunned", "frozen", "marked", "corroded") if getattr(creature, name)]
-            resist = ", ".join(f"{n} {kind}" for kind, n in record.resist.items()) or "nothing"
-            marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if record.faces else marks
-            health = f"Health {record.health - creature.wounds} of {record.health}"
+            resist = ", ".join(f"{n} {kind}" for kind, n in entry.resist.items()) or "nothing"
+            marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if entry.faces else marks
+            health = f"Health {entry.health - creature.wounds} of {entry.health}"
             rear = f" and {space_name(creature.rear)}" if creature.rear >= 0 else ""
             words = ", ".join([f"{space_name(creature.space)}{rear} {health}", f"resists {resist}", *marks])
             rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
@@ -251,11 +251,11 @@ class _Drawing:
 
     def kind(self, kind: Kind) -> Piece:
         """A kind of creature, with what it does for whoever asks."""
-        record = self.content.creatures[kind]
-        moves = f"moves {record.movement}" if record.movement else "does not move"
-        dice = f"rolls {record.dice} {record.die} {'die' if record.dice == 1 else 'dice'}"
-        reach = [f"reaches {record.range}"] if record.range else []
-        return Piece(record.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
+        entry = self.content.creatures[kind]
+        moves = f"moves {entry.movement}" if entry.movement else "does not move"
+        dice = f"rolls {entry.dice} {entry.die} {'die' if entry.dice == 1 else 'dice'}"
+        reach = [f"reaches {entry.range}"] if entry.range else []
+        return Piece(entry.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
 
     def dwarf(self, seat: Seat) -> Section:
         dwarf, content = self.view.dwarves[seat], self.content

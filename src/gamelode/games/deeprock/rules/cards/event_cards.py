@@ -101,7 +101,7 @@ class MissionEventEffect(EventEffect, frozen=True, tag="mission_event"):
     @cites("EVENT-04")
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame:
         table.tell(MissionEventDrawn, table.mission)
-        return table.map.record.event.effect.frame(table, seat)
+        return table.map.entry.event.effect.frame(table, seat)
 
     def words(self, content: Content) -> str:
         return "The mission's own event."

@@ -126,10 +126,10 @@ class Activate(Frame):
             table.frozen &= ~bit
             table.tell(Waited, self.creature, HELD)
             return self.finish()
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        if record.births:
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
+        if entry.births:
             return self.become(Breeds(creature=self.creature))
-        if record.explodes and self._is_beside_target(table):
+        if entry.explodes and self._is_beside_target(table):
             return self.become(GoesOff(creature=self.creature))
         return None
 
@@ -175,9 +175,9 @@ class Breeds(Frame):
     @clause("CRE-09", "R-70")
     def breed(self, table: DeepRockTable, _: None) -> Next:
         """Each '!' is a Grunt next to it, whether or not Dwarves are near."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
         table.tell(Breeding, self.creature)
-        grunts = table.roll(record.die, record.dice).count(BANG)
+        grunts = table.roll(entry.die, entry.dice).count(BANG)
         table.tell(Bred, self.creature, grunts)
         origin = table.where[self.creature]
         return self.become(EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))

@@ -49,9 +49,9 @@ class CreatureAttack(Frame):
     @clause("ACT-04", "GUN-07")
     def roll(self, table: DeepRockTable, _: None) -> Next:
         """It rolls its dice."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
         table.tell(Attacked, self.creature, self.seat)
-        self.faces = table.roll(record.die, record.dice)
+        self.faces = table.roll(entry.die, entry.dice)
         if table.is_shielded(self.seat):
             table.protect(self.seat)
             return self.finish()
@@ -80,18 +80,18 @@ class CreatureAttack(Frame):
     @clause("EFF-01", "R-59")
     def apply(self, table: DeepRockTable, _: None) -> Next:
         """Bites hurt."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
         bangs = self.faces.count(BANG)
-        bites = sum(self.faces) - bangs * BANG + (bangs if record.bang == "damage" else 0)
+        bites = sum(self.faces) - bangs * BANG + (bangs if entry.bang == "damage" else 0)
         table.hurt(self.seat, bites)
         return None if bangs else self.finish()
 
     @clause("SYM-09", "CRE-01", "CRE-02", "CRE-06", "CRE-08", "CRE-12", "CRE-21", "R-59")
     def bang(self, table: DeepRockTable, _: None) -> Next:
         """Then '!' does what is the creature's own. Who falls takes no further effect."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        if record.bang in BANGS:
-            table.afflict(self.seat, BANGS[record.bang])
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
+        if entry.bang in BANGS:
+            table.afflict(self.seat, BANGS[entry.bang])
         return None
 
 
@@ -103,9 +103,9 @@ class GunAttack(Frame):
     @clause("ENG-03", "ENG-04", "R-59")
     def roll(self, table: DeepRockTable, _: None) -> Next:
         """Any damage destroys it, and it goes back to the Engineer."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        faces = table.roll(record.die, record.dice)
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
+        faces = table.roll(entry.die, entry.dice)
         bangs = faces.count(BANG)
-        if sum(faces) - bangs * BANG + (bangs if record.bang == "damage" else 0):
+        if sum(faces) - bangs * BANG + (bangs if entry.bang == "damage" else 0):
             table.lose_gun()
         return None

@@ -101,8 +101,8 @@ class Crawl(Frame):
 
     def _is_noticed(self, table: DeepRockTable) -> bool:
         """Whether anything could come of single steps."""
-        record = table.content.creatures[table.content.kind_of[self.creature]]
-        if record.crushes or record.spaces == 2 or not self.way:
+        entry = table.content.creatures[table.content.kind_of[self.creature]]
+        if entry.crushes or entry.spaces == 2 or not self.way:
             return True
         return is_watched(table, self.creature, len(self.way))
 
@@ -131,8 +131,8 @@ class Crawl(Frame):
     @clause("THROW-09", "R-88")
     def mine(self, table: DeepRockTable, _: None) -> Next:
         """A Proximity Grenade goes off under whoever walks onto it."""
-        space, record = table.where[self.creature], table.content.creatures[table.content.kind_of[self.creature]]
-        if space < 0 or space not in table.mines or record.flying:
+        space, entry = table.where[self.creature], table.content.creatures[table.content.kind_of[self.creature]]
+        if space < 0 or space not in table.mines or entry.flying:
             return None
         table.mines = tuple(mine for mine in table.mines if mine != space)
         table.tell(Exploded, space)

@@ -19,9 +19,9 @@ def damage(table: DeepRockTable, creature: Creature, hits: dict[int, int], sourc
     content = table.content
     kind = content.kind_of[creature]
     resist = content.resist[kind]
-    record = content.creatures[kind]
-    if source >= 0 and record.faces and not ignores:
-        back = table.rear if record.spaces == 2 else table.where[creature]
+    entry = content.creatures[kind]
+    if source >= 0 and entry.faces and not ignores:
+        back = table.rear if entry.spaces == 2 else table.where[creature]
         ignores = is_behind(back, table.facing[creature], source)
     if not ignores and table.corroded:
         ignores = any(creatures >> creature & 1 for creatures in table.corroded.values())

@@ -14,7 +14,7 @@ from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
 
 if TYPE_CHECKING:
-    from ...content.entries import CreatureRecord
+    from ...content.entries import CreatureEntry
 
 Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what the first step may not enter
 
@@ -46,11 +46,11 @@ def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
     held = 0
     for spaces in table.fields.values():
         held |= spaces
-    record = table.content.creatures[kind]
-    if record.flying:
+    entry = table.content.creatures[kind]
+    if entry.flying:
         return table.open & ~barred, 0, held
     barred |= table.bodies
-    if record.crushes:
+    if entry.crushes:
         rock = table.sealed
         for space in table.minerals:
             rock |= BIT[space]
@@ -96,8 +96,8 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
     content = table.content
     kind = content.kind_of[creature]
-    record = content.creatures[kind]
-    if not record.movement:
+    entry = content.creatures[kind]
+    if not entry.movement:
         return ()
     ground = ground_of(table, kind)
     hunted = in_its_way(table, creature, aims, ground)
@@ -105,20 +105,20 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
         return ()
     away, _rank, _target, target = hunted[0]
     stop = table.free_for_creatures() & ~table.burning
-    nearer = walk(target, *ground, 99, True)[max(away - record.movement, 0) : away]
+    nearer = walk(target, *ground, 99, True)[max(away - entry.movement, 0) : away]
     if creature == content.two_spaces:
-        return _ways_of_two(table, creature, record, target, nearer, stop, ground)
+        return _ways_of_two(table, creature, entry, target, nearer, stop, ground)
     start = table.where[creature]
-    reached = _reach(start, ground, record.movement)
+    reached = _reach(start, ground, entry.movement)
     close = 0
-    if DISTANCE[start][target] <= record.range + record.movement:
-        close = WITHIN[record.range][target] & stop
-        if record.range > 1:
-            close = seen(target, close & WITHIN[record.movement][start], creature_blockers(table, creature))
+    if DISTANCE[start][target] <= entry.range + entry.movement:
+        close = WITHIN[entry.range][target] & stop
+        if entry.range > 1:
+            close = seen(target, close & WITHIN[entry.movement][start], creature_blockers(table, creature))
     steps, goals = _first(reached, close, *nearer, stop=stop)
     if not goals:
         return ()
-    every = record.faces or is_watched(table, creature, steps)
+    every = entry.faces or is_watched(table, creature, steps)
     found = _ways(start, spaces_of(goals), steps, ground, every)
     return told_apart(table, creature, found) if every else tuple(sorted(found))
 
@@ -151,22 +151,22 @@ def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: b
 def _ways_of_two(
     table: DeepRockTable,
     creature: Creature,
-    record: CreatureRecord,
+    entry: CreatureEntry,
     target: Space,
     nearer: tuple[Spaces, ...],
     stop: Spaces,
     ground: Ground,
 ) -> tuple[Way, ...]:
     """As `best_ways`, for the one that takes two spaces, breaks rock, and may turn round first."""
-    if record.crushes:
+    if entry.crushes:
         stop |= ground[0] & (table.walls | table.stalagmites)
-    close = WITHIN[record.range][target] & stop
-    if record.range > 1:
+    close = WITHIN[entry.range][target] & stop
+    if entry.range > 1:
         close = seen(target, close, creature_blockers(table, creature))
     starts = starts_of(table, creature, ground[2])
-    reached = [_reach(start, ground, record.movement) for start, _turned, _barred in starts]
+    reached = [_reach(start, ground, entry.movement) for start, _turned, _barred in starts]
     for wanted in (close, *nearer):
-        for steps in range(1, record.movement + 1):
+        for steps in range(1, entry.movement + 1):
             found: list[Way] = []
             for (start, turned, barred), layers in zip(starts, reached, strict=True):
                 goals = spaces_of(layers[steps] & wanted & stop) if steps < len(layers) else []
@@ -201,11 +201,11 @@ def told_apart(table: DeepRockTable, creature: Creature, found: list[Way]) -> tu
     found = sorted(set(found))
     if len(found) < 2 or is_watched(table, creature, max(map(len, found))):
         return tuple(found)
-    record = table.content.creatures[table.content.kind_of[creature]]
-    rock = table.walls | table.stalagmites if record.crushes else 0
+    entry = table.content.creatures[table.content.kind_of[creature]]
+    rock = table.walls | table.stalagmites if entry.crushes else 0
     different: dict[tuple[int, ...], Way] = {}
     for way in found:
-        before = (way[-2] if len(way) > 1 else NOWHERE) if record.faces else NOWHERE
+        before = (way[-2] if len(way) > 1 else NOWHERE) if entry.faces else NOWHERE
         broken = sum(BIT[space] for space in way if rock & BIT[space])
         different.setdefault((way[-1], before, broken), way)
     return tuple(different.values())

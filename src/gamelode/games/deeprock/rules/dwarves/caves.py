@@ -77,7 +77,7 @@ class Reveal(Frame):
     @clause("HID-01", "HID-02", "HID-03", "HID-04", "UPG-01", "SPAWN-01", "R-28", "BOSCO-11")
     def flip(self, table: DeepRockTable, _: None) -> Next:
         """Which cave it is, and how it lies, is drawn now; its tokens are placed face down."""
-        content, slot = table.content, table.map.record.slots[self.slot]
+        content, slot = table.content, table.map.entry.slots[self.slot]
         table.hidden = tuple(s for s in table.hidden if s != self.slot)
         self.cave = table.dice.draw(table.cave_bag, "caves")
         pose = slot.poses[table.dice.below(len(slot.poses), "poses")]

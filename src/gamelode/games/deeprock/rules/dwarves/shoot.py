@@ -97,14 +97,14 @@ class Shoot(Act, frozen=True):
 
 def shots(table: DeepRockTable, seat: Seat, source: Space, modes: tuple[int, ...]) -> list[Shoot]:
     """The creatures that these modes can be aimed at, all in one go."""
-    records = [table.content.modes[number] for number in modes]
-    reach = [min(table.range_of(seat, mode), FARTHEST) for mode in records]
+    entries = [table.content.modes[number] for number in modes]
+    reach = [min(table.range_of(seat, mode), FARTHEST) for mode in entries]
     near = table.bugs & WITHIN[max(reach, default=0)][source]
     if not near:
         return []
     in_sight: dict[bool, Spaces] = {}  # worked out once for what is lobbed, and once for what is not
     found: list[Shoot] = []
-    for place, mode in enumerate(records):
+    for place, mode in enumerate(entries):
         if mode.lobbed not in in_sight:
             in_sight[mode.lobbed] = seen(source, near, table.walls if mode.lobbed else table.blockers())
         there = in_sight[mode.lobbed] & WITHIN[reach[place]][source]

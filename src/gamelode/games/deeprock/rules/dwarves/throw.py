@@ -145,11 +145,11 @@ def why_not_throw(table: DeepRockTable, seat: Seat, card: Grenade, space: Space)
     dwarf = table.dwarves[seat]
     if card not in dwarf.throwables:
         return Refusal("THROW-01")
-    record = table.content.throwables[card]
-    if space not in ON_BOARD or not record.effect.takes(table) & BIT[space]:
+    entry = table.content.throwables[card]
+    if space not in ON_BOARD or not entry.effect.takes(table) & BIT[space]:
         return NOT_OPEN
-    if DISTANCE[dwarf.space][space] > record.range:
-        return Refusal("RANGE-01", (record.range,))
+    if DISTANCE[dwarf.space][space] > entry.range:
+        return Refusal("RANGE-01", (entry.range,))
     return None if sees(dwarf.space, space, table.walls) else OUT_OF_SIGHT
 
 
@@ -172,8 +172,8 @@ def grenade_targets(table: DeepRockTable, seat: Seat) -> list[ThrowCard]:
     found = []
     dwarf, walls = table.dwarves[seat], table.walls
     for card in sorted(set(dwarf.throwables)):
-        record = table.content.throwables[card]
-        spaces = record.effect.lists(table, seat) & WITHIN[record.range][dwarf.space]
+        entry = table.content.throwables[card]
+        spaces = entry.effect.lists(table, seat) & WITHIN[entry.range][dwarf.space]
         found += [ThrowCard(card, space) for space in spaces_of(spaces) if sees(dwarf.space, space, walls)]
     return found
 
@@ -201,24 +201,24 @@ class Throwing(Frame):
         if not self.free:
             table.turn.actions -= 1
         table.tell(Thrown, self.seat, self.card, self.space)
-        record = table.content.throwables[self.card]
-        if record.area == "single" or not isinstance(record.effect, BlastEffect | InhibitEffect):
+        entry = table.content.throwables[self.card]
+        if entry.area == "single" or not isinstance(entry.effect, BlastEffect | InhibitEffect):
             return None
-        return WhichArea(seat=self.seat, shape=record.area, space=self.space)
+        return WhichArea(seat=self.seat, shape=entry.area, space=self.space)
 
     @clause("THROW-01", "THROW-09", "EFF-08", "EFF-09", "SETUP-04")
     def resolve(self, table: DeepRockTable, choice: AreaIs | None) -> Next:
         """The card's text is followed; the card is discarded, or kept in sight while its effect lasts."""
-        dwarf, record = table.dwarves[self.seat], table.content.throwables[self.card]
+        dwarf, entry = table.dwarves[self.seat], table.content.throwables[self.card]
         cards = list(dwarf.throwables)
         cards.remove(self.card)
         dwarf.throwables = tuple(cards)
-        if isinstance(record.effect, InhibitEffect | LureEffect):
+        if isinstance(entry.effect, InhibitEffect | LureEffect):
             table.shown_cards[self.seat] = (*table.shown_cards.get(self.seat, ()), self.card)
         else:
             table.throwable_discard.append(self.card)
         area = sum(BIT[space] for space in choice.spaces) if choice else BIT[self.space]
-        return self.finish(after=record.effect.frame(self.seat, self.card, self.space, area))
+        return self.finish(after=entry.effect.frame(self.seat, self.card, self.space, area))
 
 
 class Bursting(Frame):

@@ -28,7 +28,8 @@ from gamelode.games.deeprock.rules.creatures.activate import Activate, InOrder, 
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl, Flee, SetOff
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
-from gamelode.games.deeprock.rules.creatures.harm import Blast, Harm
+from gamelode.games.deeprock.rules.creatures.harm import Harm
+from gamelode.games.deeprock.rules.creatures.kinds.explodes import Blast
 from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, ground_of
 from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_its_way, targets
 from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline

@@ -21,7 +21,7 @@ from gamelode.games.deeprock.rules.creatures.activate import Activate
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack, PlayRockSolid
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
-from gamelode.games.deeprock.rules.creatures.harm import Blast
+from gamelode.games.deeprock.rules.creatures.kinds.explodes import Blast
 from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, SettingAside
 from gamelode.games.deeprock.rules.dwarves.axe import ROCK, STALAGMITE, AxeChop, Chop
 from gamelode.games.deeprock.rules.dwarves.dice import PlayRockAndStone, RollDice

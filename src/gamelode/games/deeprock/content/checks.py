@@ -27,6 +27,7 @@ from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import CarveEffect
 from .entries import CaveEntry, EventEntry, Files, MissionEntry, Posted, Resident, SwarmEntry
 from .maps import Map, cells_of
+from .natures import Nature
 
 CODES = "#m.?So12degsHW"  # of maps
 SYMBOLS = {
@@ -43,8 +44,8 @@ SYMBOLS = {
 class Check:
     """What one entry says of another must be true, and a mission must be playable."""
 
-    def __init__(self, files: Files, pack: Pack) -> None:
-        self.files, self.pack = files, pack
+    def __init__(self, files: Files, natures: tuple[Nature, ...], pack: Pack) -> None:
+        self.files, self.natures, self.pack = files, natures, pack
 
     def names(self) -> None:
         """Names of creatures, cards and missions lead somewhere; the rules know the kinds of tokens and dice."""
@@ -61,7 +62,7 @@ class Check:
         self._dice()
         if "grunt" not in kinds:
             raise fault("creature", "there is no 'grunt', and other creatures turn into it")
-        if sum(c.spaces == 2 for c in files.creature) > 1 or any(c.spaces == 2 and c.limit > 1 for c in files.creature):
+        if sum(nature.limit for nature in self.natures if nature.spaces > 1) > 1:
             raise fault("creature", "only one miniature may take two spaces")
         if sum(c.limit for c in files.creature) > MOST_MINIS:
             raise fault("creature", f"there are more than {MOST_MINIS} miniatures")
@@ -224,7 +225,7 @@ class Check:
         free = map_.open & ~map_.stalagmites & ~map_.pod & ~map_.objects
         for place, posted in enumerate(map_.entry.creatures):
             where = f"mission[{number}].creatures[{place}]"
-            two = next(c for c in self.files.creature if c.id == posted.creature).spaces == 2
+            two = next(nature for nature in self.natures if nature.id == posted.creature).spaces > 1
             if two != (posted.rear is not None):
                 raise self.pack.fault(where, "a creature of two spaces needs a rear, and no other has one")
             for spot in (posted.at, *([posted.rear] if posted.rear else ())):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Pack, Seat, cites
+from gamelode.kernel import Pack, cites
 
-from ..board.hexes import Space
-from ..kinds import BANG, DAMAGE, GOLD, NITRA, SCARE, Creature, Kind
+from ..kinds import BANG, GOLD, NITRA, SCARE
 from ..rules.cards.rock_and_stone import CancelEffect, RerollEffect
-from ..rules.creatures.crawl import Flee
-from ..rules.creatures.emerge import EmergeMany
 from .checks import Check
 from .entries import Files, Mode, SecondaryEntry
+from .natures import natures, without_special_rules
 
 _FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
 
@@ -27,12 +25,13 @@ class Content:
     """Fixed facts of the game. Creatures, cards and tokens are numbers; columns say what each is."""
 
     def __init__(self, pack: Pack) -> None:
-        files = pack.typed(Files)
+        files = without_special_rules(pack).typed(Files)
         self.files, self.numbers, self.tokens, self.threat = files, files.numbers, files.tokens, files.threat
-        check = Check(files, pack)
+        self.creatures = natures(pack, files.creature)
+        check = Check(files, self.creatures, pack)
         check.names()
         self.faces = {die.id: tuple(face(f) for f in die.faces) for die in files.die}
-        self._creatures(files)
+        self._creatures()
         self._weapons(files)
         self.dwarf_ids = tuple(d.id for d in files.dwarf)
         self.throwables, self.shouts, self.supplies = files.throwable, files.shout, files.resupply
@@ -45,17 +44,17 @@ class Content:
         self.maps = tuple(check.mission(number) for number in range(len(files.mission)))
 
     @cites("CRE-01", "CRE-02", "CRE-03", "CRE-06", "CRE-08", "CRE-12", "CRE-14", "CRE-16", "SPAWN-09")
-    def _creatures(self, files: Files) -> None:
-        """Columns by kind; a miniature is a number, and its kind a column too."""
-        kinds = files.creature
-        self.creatures = kinds
+    def _creatures(self) -> None:
+        """Columns by kind; a miniature is a number, and its kind and nature are columns too."""
+        kinds = self.creatures
         self.kind = {c.id: number for number, c in enumerate(kinds)}
         self.grunt = self.kind["grunt"]
         self.kind_of = tuple(kind for kind, c in enumerate(kinds) for _ in range(c.limit))
         firsts = [sum(c.limit for c in kinds[:kind]) for kind in range(len(kinds) + 1)]
+        self.nature = tuple(kinds[kind] for kind in self.kind_of)  # of each miniature
         self.minis = tuple(range(firsts[k], firsts[k + 1]) for k in range(len(kinds)))
-        self.two_spaces = next((minis[0] for k, minis in enumerate(self.minis) if kinds[k].spaces == 2), -1)
-        self.resist = tuple(tuple(c.resist.get(damage, 0) for damage in DAMAGE) for c in kinds)
+        self.two_spaces = next((minis[0] for k, minis in enumerate(self.minis) if kinds[k].spaces > 1), -1)
+        self.resist = tuple(c.resist for c in kinds)
         self.health = tuple(c.health for c in kinds)
         self.blocks = tuple(c.blocks_sight for c in kinds)
 
@@ -74,18 +73,6 @@ class Content:
         modes += [_as_robot(mode) for mode in files.robot_mode]
         self.modes = tuple(modes)
         self.rolled = tuple(mode.rolled for mode in modes)
-
-    # --- what an attack brings about and what may bring about the next: begun here, as cards begin what they do
-
-    @cites("SYM-06")
-    def flight(self, creature: Creature, source: Space, most: int, chooser: Seat) -> Flee:
-        """A creature runs from whatever scared it."""
-        return Flee(creature=creature, source=source, most=most, chooser=chooser)
-
-    @cites("CRE-10", "R-49")
-    def brood(self, kind: Kind, space: Space) -> EmergeMany:
-        """What comes out of a dead creature: Grunts, on its space and next to it."""
-        return EmergeMany(kind=self.grunt, count=self.creatures[kind].births, origin=space)
 
     # --- by name, for tests, bots and the page
 

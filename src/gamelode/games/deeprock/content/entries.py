@@ -163,17 +163,7 @@ class CreatureEntry(_Entry, frozen=True):
     resist: dict[Damage, Count]
     die: Literal["creature", "explosion"]
     dice: Count
-    bang: Literal["nothing", "webbed", "stunned", "knocked_over", "damage", "spawn"]
     limit: Count
-    blocks_sight: bool = False
-    flying: bool = False
-    stun_immune: bool = False
-    faces: bool = False
-    spaces: Literal[1, 2] = 1
-    reward: bool = False
-    explodes: bool = False
-    births: Count = 0
-    crushes: bool = False
 
 
 class EventEntry(_Entry, frozen=True):

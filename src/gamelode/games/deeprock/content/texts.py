@@ -7,14 +7,6 @@ from .columns import Content
 
 Texts = tuple[str, ...]  # a sentence, or a few words, for each thing there is to say
 
-BANGS = {
-    "webbed": "“!” webs its victim",
-    "stunned": "“!” stuns its victim",
-    "knocked_over": "“!” knocks its victim over",
-    "damage": "“!” is one more damage",
-    "spawn": "each “!” is a new Grunt",
-}
-
 
 def texts(content: Content) -> dict[str, tuple[Texts, ...]]:
     """By kind of thing and by number."""
@@ -45,16 +37,4 @@ def swarm_texts(content: Content, card: SwarmCard) -> Texts:
 
 def creature_texts(content: Content, kind: Kind) -> Texts:
     """What is special about a kind of creature."""
-    entry = content.creatures[kind]
-    said = {
-        BANGS.get(entry.bang, ""): entry.bang in BANGS,
-        "goes off next to a Dwarf or the Sentry Gun, and when it dies": entry.explodes,
-        "breeds instead of moving, and when it dies": entry.births,
-        "flies over pits, stalagmites and figures": entry.flying,
-        "breaks through rock": entry.crushes,
-        "resists nothing from behind": entry.faces,
-        "blocks sight": entry.blocks_sight,
-        "cannot be stunned": entry.stun_immune,
-        "whoever kills it draws a Rock & Stone card": entry.reward,
-    }
-    return tuple(words for words, is_so in said.items() if is_so)
+    return tuple(rule.words for rule in content.creatures[kind].rules if rule.words)

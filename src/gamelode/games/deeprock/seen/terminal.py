@@ -236,11 +236,11 @@ class _Drawing:
     def creatures(self) -> Section:
         rows = []
         for number, creature in self.view.creatures.items():
-            entry = self.content.creatures[creature.kind]
+            nature = self.content.creatures[creature.kind]
             marks = [name for name in ("stunned", "frozen", "marked", "corroded") if getattr(creature, name)]
-            resist = ", ".join(f"{n} {kind}" for kind, n in entry.resist.items()) or "nothing"
-            marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if entry.faces else marks
-            health = f"Health {entry.health - creature.wounds} of {entry.health}"
+            resist = ", ".join(f"{n} {kind}" for kind, n in nature.entry.resist.items()) or "nothing"
+            marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if nature.faces else marks
+            health = f"Health {nature.health - creature.wounds} of {nature.health}"
             rear = f" and {space_name(creature.rear)}" if creature.rear >= 0 else ""
             words = ", ".join([f"{space_name(creature.space)}{rear} {health}", f"resists {resist}", *marks])
             rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
@@ -251,11 +251,11 @@ class _Drawing:
 
     def kind(self, kind: Kind) -> Piece:
         """A kind of creature, with what it does for whoever asks."""
-        entry = self.content.creatures[kind]
-        moves = f"moves {entry.movement}" if entry.movement else "does not move"
-        dice = f"rolls {entry.dice} {entry.die} {'die' if entry.dice == 1 else 'dice'}"
-        reach = [f"reaches {entry.range}"] if entry.range else []
-        return Piece(entry.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
+        nature = self.content.creatures[kind]
+        moves = f"moves {nature.movement}" if nature.movement else "does not move"
+        dice = f"rolls {nature.dice} {nature.die} {'die' if nature.dice == 1 else 'dice'}"
+        reach = [f"reaches {nature.range}"] if nature.range else []
+        return Piece(nature.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
 
     def dwarf(self, seat: Seat) -> Section:
         dwarf, content = self.view.dwarves[seat], self.content

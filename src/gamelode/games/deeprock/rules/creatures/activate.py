@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, NEAR, Way
+from ...board.hexes import Way
 from ...events.creatures import (
     AttackedObject,
-    Bred,
-    Breeding,
-    Killed,
     NobodyActivates,
     Waited,
-    WentOff,
 )
 from ...kinds import (
-    BANG,
     GUN,
     HELD,
     MOST_MINIS,
@@ -26,9 +21,7 @@ from ...table import DeepRockTable
 from ..choices import Along, This
 from .attack import CreatureAttack, GunAttack
 from .crawl import Crawl
-from .emerge import EmergeMany
 from .explain import explain_attack, explain_move
-from .harm import Blast
 from .ways import best_ways
 from .whom_they_go_for import in_reach, targets
 
@@ -119,18 +112,17 @@ class Activate(Frame):
 
     @clause("EFF-03", "EFF-05", "R-85", "CRE-04", "CRE-09")
     def own_ways(self, table: DeepRockTable, _: None) -> Next:
-        """A Stunned or Frozen one loses its tokens instead. A Brood Nexus breeds, an Exploder may go off."""
+        """A Stunned or Frozen one loses its tokens instead. Special rules come first: to breed, or to go off."""
         bit = 1 << self.creature
         if (table.stunned | table.frozen) & bit:
             table.stunned &= ~bit
             table.frozen &= ~bit
             table.tell(Waited, self.creature, HELD)
             return self.finish()
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        if entry.births:
-            return self.become(Breeds(creature=self.creature))
-        if entry.explodes and self._is_beside_target(table):
-            return self.become(GoesOff(creature=self.creature))
+        for rule in table.content.nature[self.creature].act:
+            frame = rule.act(table, self.creature)
+            if frame is not None:
+                return self.become(frame)
         return None
 
     @clause("ACT-04", "ACT-06", "ENG-03", "EFF-09", "R-52", "R-53", "SHOOT-07")
@@ -159,40 +151,3 @@ class Activate(Frame):
     def move(self, table: DeepRockTable, choice: Along) -> Next:
         """Of equal ways the active player has chosen one. It never attacks after a move."""
         return self.finish(after=Crawl(creature=self.creature, way=choice.way))
-
-    def _is_beside_target(self, table: DeepRockTable) -> bool:
-        near = BIT[table.sentry]
-        for seat in table.conscious():
-            near |= BIT[table.dwarves[seat].space]
-        return bool(NEAR[table.where[self.creature]] & near)
-
-
-class Breeds(Frame):
-    """[CRE-09] A Brood Nexus breeds."""
-
-    creature: Creature
-
-    @clause("CRE-09", "R-70")
-    def breed(self, table: DeepRockTable, _: None) -> Next:
-        """Each '!' is a Grunt next to it, whether or not Dwarves are near."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        table.tell(Breeding, self.creature)
-        grunts = table.roll(entry.die, entry.dice).count(BANG)
-        table.tell(Bred, self.creature, grunts)
-        origin = table.where[self.creature]
-        return self.become(EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))
-
-
-class GoesOff(Frame):
-    """[CRE-04] An Exploder next to a Dwarf or the Sentry Gun goes off."""
-
-    creature: Creature
-
-    @clause("CRE-04")
-    def go_off(self, table: DeepRockTable, _: None) -> Next:
-        """It destroys itself."""
-        space = table.where[self.creature]
-        table.tell(WentOff, self.creature)
-        table.tell(Killed, self.creature, space)
-        table.remove(self.creature)
-        return self.become(Blast(space=space))

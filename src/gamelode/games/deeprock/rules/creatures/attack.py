@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, clause
+from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...events.cards import CardShouted
 from ...events.creatures import (
@@ -12,16 +12,11 @@ from ...events.creatures import (
 )
 from ...kinds import (
     BANG,
-    KNOCKED,
-    STUNNED,
-    WEBBED,
     Card,
     Creature,
 )
 from ...table import DeepRockTable
 from ..choices import called
-
-BANGS = {"webbed": WEBBED, "stunned": STUNNED, "knocked_over": KNOCKED}
 
 
 class PlayRockSolid(Ask[Pass | Yes]):
@@ -49,9 +44,9 @@ class CreatureAttack(Frame):
     @clause("ACT-04", "GUN-07")
     def roll(self, table: DeepRockTable, _: None) -> Next:
         """It rolls its dice."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
+        nature = table.content.nature[self.creature]
         table.tell(Attacked, self.creature, self.seat)
-        self.faces = table.roll(entry.die, entry.dice)
+        self.faces = table.roll(nature.die, nature.dice)
         if table.is_shielded(self.seat):
             table.protect(self.seat)
             return self.finish()
@@ -79,19 +74,15 @@ class CreatureAttack(Frame):
 
     @clause("EFF-01", "R-59")
     def apply(self, table: DeepRockTable, _: None) -> Next:
-        """Bites hurt."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        bangs = self.faces.count(BANG)
-        bites = sum(self.faces) - bangs * BANG + (bangs if entry.bang == "damage" else 0)
-        table.hurt(self.seat, bites)
-        return None if bangs else self.finish()
+        """The Dwarf loses Health for each bite."""
+        table.hurt(self.seat, damage_of(table, self.creature, self.faces))
+        return None if BANG in self.faces else self.finish()
 
     @clause("SYM-09", "CRE-01", "CRE-02", "CRE-06", "CRE-08", "CRE-12", "CRE-21", "R-59")
     def bang(self, table: DeepRockTable, _: None) -> Next:
         """Then '!' does what is the creature's own. Who falls takes no further effect."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        if entry.bang in BANGS:
-            table.afflict(self.seat, BANGS[entry.bang])
+        for rule in table.content.nature[self.creature].bang:
+            rule.bang(table, self.seat)
         return None
 
 
@@ -103,9 +94,14 @@ class GunAttack(Frame):
     @clause("ENG-03", "ENG-04", "R-59")
     def roll(self, table: DeepRockTable, _: None) -> Next:
         """Any damage destroys it, and it goes back to the Engineer."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        faces = table.roll(entry.die, entry.dice)
-        bangs = faces.count(BANG)
-        if sum(faces) - bangs * BANG + (bangs if entry.bang == "damage" else 0):
+        nature = table.content.nature[self.creature]
+        if damage_of(table, self.creature, table.roll(nature.die, nature.dice)):
             table.lose_gun()
         return None
+
+
+@cites("EFF-01", "R-59")
+def damage_of(table: DeepRockTable, creature: Creature, faces: tuple[int, ...]) -> int:
+    """What a roll of this creature hurts: bites, and "!" if that is damage too."""
+    bangs = faces.count(BANG)
+    return sum(faces) - bangs * (BANG - table.content.nature[creature].bang_damage)

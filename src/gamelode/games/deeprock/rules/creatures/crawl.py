@@ -12,7 +12,7 @@ from ...table import DeepRockTable
 from ..choices import Along
 from ..dwarves.caves import Opening, Shatter
 from ..dwarves.sentry import sentry_shot
-from .harm import Harm, area_harm, damage
+from .harm import AreaAttack, Harm, damage
 from .ways import flights, is_watched, may_stop
 
 
@@ -38,7 +38,7 @@ class Flee(Frame):
     @clause("SYM-06", "UPG-04", "R-18")
     def choose(self, table: DeepRockTable, _: None) -> Next:
         """Up to so many steps, each of them farther away; at least one, if there is any."""
-        if table.content.creatures[table.content.kind_of[self.creature]].movement == 0:
+        if table.content.nature[self.creature].movement == 0:
             return self.finish()
         return FleeWhere(
             seat=self.chooser, creature=self.creature, all_ways=flights(table, self.creature, self.source, self.most)
@@ -101,8 +101,8 @@ class Crawl(Frame):
 
     def _is_noticed(self, table: DeepRockTable) -> bool:
         """Whether anything could come of single steps."""
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        if entry.crushes or entry.spaces == 2 or not self.way:
+        breaks_rock = table.content.nature[self.creature].gait.breaks_rock
+        if breaks_rock or self.creature == table.content.two_spaces or not self.way:
             return True
         return is_watched(table, self.creature, len(self.way))
 
@@ -120,7 +120,7 @@ class Crawl(Frame):
         """One step, if nothing stands in the way of a crusher any more."""
         creature = self.creature
         table.facing[creature] = direction_of(self.came, space)
-        if table.stalagmites & BIT[space] and table.content.creatures[table.content.kind_of[creature]].crushes:
+        if table.content.nature[creature].gait.breaks(table) & table.stalagmites & BIT[space]:
             table.stalagmites &= ~BIT[space]
             table.tell(StalagmiteGone, space)
         table.put(creature, space)
@@ -131,8 +131,8 @@ class Crawl(Frame):
     @clause("THROW-09", "R-88")
     def mine(self, table: DeepRockTable, _: None) -> Next:
         """A Proximity Grenade goes off under whoever walks onto it."""
-        space, entry = table.where[self.creature], table.content.creatures[table.content.kind_of[self.creature]]
-        if space < 0 or space not in table.mines or entry.flying:
+        space, gait = table.where[self.creature], table.content.nature[self.creature].gait
+        if space < 0 or space not in table.mines or not gait.treads:
             return None
         table.mines = tuple(mine for mine in table.mines if mine != space)
         table.tell(Exploded, space)
@@ -187,7 +187,9 @@ class ChargeGoesOff(Frame):
         faces = table.roll("explosion", 2)
         hits = {EXPLOSION: sum(face for face in faces if face != SCARE)}
         area = WITHIN[1][self.space]
-        return area_harm(table, area, hits, scares=SCARE in faces, source=self.space, by=owner, chooser=owner)
+        scares = SCARE in faces
+        blast = AreaAttack(area=area, hits=hits, scares=scares, source=self.space, by=owner, chooser=owner)
+        return blast.harm(table)
 
     @clause("THROW-09", "R-26", "R-88")
     def clear(self, table: DeepRockTable, _: None) -> Next:

@@ -87,8 +87,8 @@ class Emerge(Frame):
             return self.finish()
         table.put(self.creature, choice.space)
         table.tell(Emerged, self.creature, choice.space)
-        entry = table.content.creatures[table.content.kind_of[self.creature]]
-        if entry.faces or table.burning & BIT[choice.space]:
+        nature = table.content.nature[self.creature]
+        if nature.faces or nature.spaces > 1 or table.burning & BIT[choice.space]:
             return None
         return self.goto(Emerge.gun)
 
@@ -108,7 +108,7 @@ class Emerge(Frame):
         if choice is not None:
             table.put_rear(choice.space)
             table.facing[self.creature] = direction_of(choice.space, space)
-        elif table.content.creatures[table.content.kind_of[self.creature]].faces:
+        elif table.content.nature[self.creature].faces:
             dwarves = [table.dwarves[seat].space for seat in table.conscious()]
             if dwarves:
                 nearest = min(dwarves, key=lambda other: (DISTANCE[space][other], other))
@@ -143,12 +143,12 @@ def douse(table: DeepRockTable, space: Space) -> None:
 @cites("SPAWN-03", "SPAWN-05", "R-49", "R-50", "R-51")
 def places(table: DeepRockTable, creature: Creature, origin: Space) -> tuple[Space, ...]:
     """The best places for a creature that appears at the origin, all equally good."""
-    entry = table.content.creatures[table.content.kind_of[creature]]
+    nature = table.content.nature[creature]
     free, usable = table.free_for_creatures(), table.open & ~table.stalagmites
     cool = free & ~table.burning
-    if entry.spaces == 2:
+    if nature.spaces > 1:
         free, cool = free & around(cool), cool & around(cool)
-    pits = 0 if entry.flying else table.pits
+    pits = nature.gait.pits(table)
     # Flames are used only if there is nothing else within four steps.
     for among, limit, near in ((cool, 4, WITHIN[4][origin]), (free, 99, BOARD)):
         for layer in walk(origin, usable & near, pits, 0, limit, False):

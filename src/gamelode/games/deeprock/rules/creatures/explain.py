@@ -52,15 +52,15 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
     if table.news is None:
         return
     kind = table.content.kind_of[creature]
-    entry = table.content.creatures[kind]
+    nature = table.content.creatures[kind]
     aims = targets(table)
-    found = in_its_way(table, creature, aims, ground_of(table, kind)) if entry.movement else []
+    found = in_its_way(table, creature, aims, ground_of(table, kind)) if nature.movement else []
     if not all_ways:
-        table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if entry.movement else ROOTED)
+        table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if nature.movement else ROOTED)
         return
     away, _rank, target, space = found[0]
     end, blockers = all_ways[0][-1], creature_blockers(table, creature)
-    reaches = DISTANCE[end][space] <= entry.range and sees(end, space, blockers)
+    reaches = DISTANCE[end][space] <= nature.range and sees(end, space, blockers)
     straight = min(DISTANCE[part][space] for part in spaces_of(table.spaces_of_creature(creature)))
     how = (IN_REACH if reaches else CLOSER) if away == straight else ROUND if reaches else ROUND_CLOSER
     why = _why(found, ONLY if len(aims) == 1 else ALONE_IN_ITS_WAY)

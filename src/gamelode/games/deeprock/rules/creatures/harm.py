@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gamelode.kernel import Ask, Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, NEAR, NOWHERE, Space, Spaces, is_behind, spaces_of
-from ...events.creatures import CreatureHeld, Exploded, Killed, Wounded
-from ...kinds import EXPLOSION, FROZEN, NOBODY, SCARE, STUNNED, Creature, Kind
+from ...board.hexes import BIT, NOWHERE, Space, Spaces, spaces_of
+from ...events.creatures import CreatureHeld, Killed, Wounded
+from ...kinds import FROZEN, NOBODY, STUNNED, Creature, Kind
 from ...table import DeepRockTable
 from ..choices import AskWhere, At, This
 
@@ -16,60 +18,64 @@ from ..choices import AskWhere, At, This
 @cites("DICE-02", "DMG-06", "AXE-10", "CRE-14", "CRE-16", "ENG-07", "EFF-05", "R-13", "R-15", "R-67", "R-68")
 def damage(table: DeepRockTable, creature: Creature, hits: dict[int, int], source: Space, ignores: bool) -> int:
     """Hits of each type less the resistance to it, once an attack; doubled on a Frozen creature."""
-    content = table.content
-    kind = content.kind_of[creature]
-    resist = content.resist[kind]
-    entry = content.creatures[kind]
-    if source >= 0 and entry.faces and not ignores:
-        back = table.rear if entry.spaces == 2 else table.where[creature]
-        ignores = is_behind(back, table.facing[creature], source)
+    nature = table.content.nature[creature]
+    resist = nature.resist
+    if source >= 0 and not ignores:
+        for rule in nature.is_open_from:
+            ignores = ignores or rule.is_open_from(table, creature, source)
     if not ignores and table.corroded:
         ignores = any(creatures >> creature & 1 for creatures in table.corroded.values())
     total = sum(count if ignores else max(count - resist[type], 0) for type, count in hits.items())
     return total * 2 if table.frozen >> creature & 1 else total
 
 
-@cites("SYM-05", "THROW-06", "THROW-08", "SHOOT-08", "CRE-20", "R-19", "R-20", "R-21", "R-22")
-def area_harm(
-    table: DeepRockTable,
-    area: Spaces,
-    hits: dict[int, int],
-    *,
-    scares: bool = False,
-    source: Space = NOWHERE,
-    by: Seat = NOBODY,
-    chooser: Seat = NOBODY,
-    ignores: bool = False,
-    spares_dwarves: bool = False,
-    shielded: bool = False,
-    steps: int = 2,
-    stun: bool = False,
-) -> Harm:
-    """The same result for every figure in the area, each with its own resistance; on two spaces of it, twice."""
-    wounds: dict[Creature, int] = {}
-    for space in spaces_of(table.bugs & area):
-        creature = table.creature_at(space)
-        wounds[creature] = wounds.get(creature, 0) + damage(table, creature, hits, source, ignores)
-    total = sum(hits.values())
-    dwarves: dict[Seat, int] = {}
-    if total and not spares_dwarves:
+class AreaAttack(Struct, frozen=True, kw_only=True):
+    """An attack on an area: the same result for every figure in it."""
+
+    area: Spaces
+    hits: dict[int, int]  # by type of damage
+    scares: bool = False
+    source: Space = NOWHERE
+    centre: Space = NOWHERE  # what creatures flee from, if that is not the source
+    by: Seat = NOBODY  # who earns the reward
+    chooser: Seat = NOBODY  # who decides where creatures flee; the active player, if nobody is named
+    steps: int = 2  # that they flee
+    ignores: bool = False  # resistance
+    stun: bool = False
+    spares_dwarves: bool = False
+    shielded: bool = False  # the Shield helps against it
+
+    @cites("SYM-05", "THROW-06", "THROW-08", "SHOOT-08", "CRE-20", "R-19", "R-20", "R-21", "R-22")
+    def harm(self, table: DeepRockTable) -> Harm:
+        """What it brings about: each figure has its own resistance, and one on two spaces of the area counts twice."""
+        wounds: dict[Creature, int] = {}
+        for space in spaces_of(table.bugs & self.area):
+            creature = table.creature_at(space)
+            hurt = damage(table, creature, self.hits, self.source, self.ignores)
+            wounds[creature] = wounds.get(creature, 0) + hurt
+        friends = any(self.hits.values()) and not self.spares_dwarves
+        return Harm(
+            wounds=wounds,
+            dwarves=self._dwarves(table) if friends else {},
+            gun=bool(friends and table.sentry >= 0 and self.area & BIT[table.sentry]),
+            by=self.by,
+            chooser=table.active if self.chooser == NOBODY else self.chooser,
+            scared=tuple(wounds) if self.scares else (),
+            source=self.source if self.centre == NOWHERE else self.centre,
+            flight=self.steps,
+            stun=self.stun,
+        )
+
+    def _dwarves(self, table: DeepRockTable) -> dict[Seat, int]:
+        """The damage of the conscious Dwarves in the area whom no Shield protects."""
+        hurt: dict[Seat, int] = {}
         for seat, dwarf in enumerate(table.dwarves):
-            if dwarf.health and area & BIT[dwarf.space]:
-                if shielded and table.is_shielded(seat):
+            if dwarf.health and self.area & BIT[dwarf.space]:
+                if self.shielded and table.is_shielded(seat):
                     table.protect(seat)
                 else:
-                    dwarves[seat] = total
-    return Harm(
-        wounds=wounds,
-        dwarves=dwarves,
-        gun=bool(total and not spares_dwarves and table.sentry >= 0 and area & BIT[table.sentry]),
-        by=by,
-        chooser=table.active if chooser == NOBODY else chooser,
-        scared=tuple(wounds) if scares else (),
-        source=source,
-        flight=steps,
-        stun=stun,
-    )
+                    hurt[seat] = sum(self.hits.values())
+        return hurt
 
 
 # --- what comes of it
@@ -104,6 +110,7 @@ class Harm(Frame):
     freeze_one: bool = False
     dead: tuple[Creature, ...] = ()
     graves: tuple[tuple[Kind, Space], ...] = ()
+    charged: tuple[tuple[Kind, Space], ...] = ()  # graves that others have come out of, and that will go off
 
     @clause("DMG-07", "R-14", "SYM-02", "SYM-03", "SYM-04", "EFF-01", "ENG-04", "R-59")
     def strike(self, table: DeepRockTable, _: None) -> Next:
@@ -129,8 +136,8 @@ class Harm(Frame):
             self.graves += ((kind, space),)
             table.tell(Killed, creature, space)
             table.remove(creature)
-            if self.by >= 0 and table.content.creatures[kind].reward:
-                table.draw_shout(self.by)
+            for rule in table.content.creatures[kind].when_killed:
+                rule.when_killed(table, self.by)
         return None
 
     @clause("SYM-06", "R-18", "R-19", "ENG-13")
@@ -139,7 +146,8 @@ class Harm(Frame):
         while self.scared:
             creature, self.scared = self.scared[0], self.scared[1:]
             if table.where[creature] >= 0 and creature not in self.dead:
-                flight = table.content.flight(creature, self.source, self.flight, self.chooser)
+                gait = table.content.nature[creature].gait
+                flight = gait.flee(creature, self.source, self.flight, self.chooser)
                 return self.goto(Harm.scare, after=flight)
         return None
 
@@ -165,25 +173,29 @@ class Harm(Frame):
 
     @clause("CRE-10", "CRE-11", "R-49")
     def births(self, table: DeepRockTable, _: None) -> Next:
-        """Out of a dead Brood Nexus come Grunts that the attack no longer hurts: on its space and next to it."""
+        """Out of some of the dead come others, whom the attack no longer hurts."""
         for place, (kind, space) in enumerate(self.graves):
-            if table.content.creatures[kind].births:
+            nature = table.content.creatures[kind]
+            if nature.birth is not None:
                 self.graves = self.graves[:place] + self.graves[place + 1 :]
-                return self.goto(Harm.births, after=table.content.brood(kind, space))
+                self.charged += ((kind, space),) if nature.blast else ()
+                return self.goto(Harm.births, after=nature.birth.birth(table, space))
+        self.graves, self.charged = self.graves + self.charged, ()
         return None
 
     @clause("CRE-04", "R-14")
     def blasts(self, table: DeepRockTable, _: None) -> Next:
         """Dead Exploders go off one after another, in an order the active player chooses."""
-        spaces = tuple(space for kind, space in self.graves if table.content.creatures[kind].explodes)
+        spaces = tuple(space for kind, space in self.graves if table.content.creatures[kind].blast)
         return WhichBlast(seat=table.active, spaces=spaces) if spaces else self.finish()
 
     @clause("CRE-04", "R-14")
     def next_blast(self, table: DeepRockTable, choice: At) -> Next:
         """Each is resolved fully before the next."""
-        place = next(place for place, grave in enumerate(self.graves) if grave[1] == choice.space)
+        rules = [(place, table.content.creatures[kind].blast) for place, (kind, _space) in enumerate(self.graves)]
+        place, rule = next((place, rule) for place, rule in rules if rule and self.graves[place][1] == choice.space)
         self.graves = self.graves[:place] + self.graves[place + 1 :]
-        return self.goto(Harm.blasts, after=Blast(space=choice.space))
+        return self.goto(Harm.blasts, after=rule.blast(choice.space))
 
     def _survivors(self, table: DeepRockTable) -> tuple[Creature, ...]:
         return tuple(c for c, wounds in self.wounds.items() if wounds and c not in self.dead and table.where[c] >= 0)
@@ -192,26 +204,10 @@ class Harm(Frame):
 @cites("EFF-03", "EFF-05", "R-17")
 def hold_creature(table: DeepRockTable, creature: Creature, status: int) -> None:
     """A Stunned or Frozen token, one of each at most; some creatures cannot be stunned."""
+    if status in table.content.nature[creature].shrugs_off:
+        return
     if status == FROZEN:
         table.frozen |= 1 << creature
-    elif table.content.creatures[table.content.kind_of[creature]].stun_immune:
-        return
     else:
         table.stunned |= 1 << creature
     table.tell(CreatureHeld, creature, status)
-
-
-class Blast(Frame):
-    """[CRE-04] An Exploder goes off."""
-
-    space: Space
-
-    @clause("CRE-03", "CRE-04", "CRE-05", "SYM-07", "R-19", "R-62", "R-68")
-    def explode(self, table: DeepRockTable, _: None) -> Next:
-        """One explosion die for the figures on all adjacent spaces. Dwarves and the gun ignore a Scare."""
-        table.tell(Exploded, self.space)
-        (face,) = table.roll("explosion")
-        hits = {EXPLOSION: 0 if face == SCARE else face}
-        harm = area_harm(table, NEAR[self.space], hits, scares=face == SCARE, shielded=True)
-        harm.source = self.space
-        return self.become(harm)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gamelode.kernel import cites
 
-from ...board.hexes import BIT, BOARD, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
+from ...board.hexes import BIT, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
 from ...board.sight import seen
 from ...board.walks import Ground, onward, rims, walk, walks_to, ways
 from ...kinds import Creature, Kind
@@ -14,7 +14,7 @@ from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
 
 if TYPE_CHECKING:
-    from ...content.entries import CreatureEntry
+    from ...content.natures import Nature
 
 Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what the first step may not enter
 
@@ -46,16 +46,8 @@ def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
     held = 0
     for spaces in table.fields.values():
         held |= spaces
-    entry = table.content.creatures[kind]
-    if entry.flying:
-        return table.open & ~barred, 0, held
-    barred |= table.bodies
-    if entry.crushes:
-        rock = table.sealed
-        for space in table.minerals:
-            rock |= BIT[space]
-        return BOARD & ~(barred | rock), table.pits, held
-    return table.open & ~(table.stalagmites | barred), table.pits, held
+    gait = table.content.creatures[kind].gait
+    return gait.usable(table) & ~barred, gait.pits(table), held
 
 
 @cites("ACT-13", "R-54")
@@ -69,8 +61,8 @@ def may_stop(table: DeepRockTable, creature: Creature, way: Way) -> bool:
     """Whether a creature may stand where a way ends; the one of two spaces needs room for its rear too."""
     free = table.free_for_creatures() | table.spaces_of_creature(creature)
     if not free & BIT[way[-1]] or table.burning & BIT[way[-1]]:
-        crushed = table.content.creatures[table.content.kind_of[creature]].crushes
-        if not crushed or not (table.walls | table.stalagmites) & BIT[way[-1]] & ~table.map.objects:
+        broken = table.content.nature[creature].gait.breaks(table)
+        if not broken & BIT[way[-1]] & ~table.map.objects:
             return False
     if creature != table.content.two_spaces:
         return True
@@ -96,8 +88,8 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
     """All ways that are equally good: into reach of the target with the fewest steps, or else nearest to it."""
     content = table.content
     kind = content.kind_of[creature]
-    entry = content.creatures[kind]
-    if not entry.movement:
+    nature = content.creatures[kind]
+    if not nature.movement:
         return ()
     ground = ground_of(table, kind)
     hunted = in_its_way(table, creature, aims, ground)
@@ -105,20 +97,20 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
         return ()
     away, _rank, _target, target = hunted[0]
     stop = table.free_for_creatures() & ~table.burning
-    nearer = walk(target, *ground, 99, True)[max(away - entry.movement, 0) : away]
+    nearer = walk(target, *ground, 99, True)[max(away - nature.movement, 0) : away]
     if creature == content.two_spaces:
-        return _ways_of_two(table, creature, entry, target, nearer, stop, ground)
+        return _ways_of_two(table, creature, nature, target, nearer, stop, ground)
     start = table.where[creature]
-    reached = _reach(start, ground, entry.movement)
+    reached = _reach(start, ground, nature.movement)
     close = 0
-    if DISTANCE[start][target] <= entry.range + entry.movement:
-        close = WITHIN[entry.range][target] & stop
-        if entry.range > 1:
-            close = seen(target, close & WITHIN[entry.movement][start], creature_blockers(table, creature))
+    if DISTANCE[start][target] <= nature.range + nature.movement:
+        close = WITHIN[nature.range][target] & stop
+        if nature.range > 1:
+            close = seen(target, close & WITHIN[nature.movement][start], creature_blockers(table, creature))
     steps, goals = _first(reached, close, *nearer, stop=stop)
     if not goals:
         return ()
-    every = entry.faces or is_watched(table, creature, steps)
+    every = nature.faces or is_watched(table, creature, steps)
     found = _ways(start, spaces_of(goals), steps, ground, every)
     return told_apart(table, creature, found) if every else tuple(sorted(found))
 
@@ -151,22 +143,21 @@ def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: b
 def _ways_of_two(
     table: DeepRockTable,
     creature: Creature,
-    entry: CreatureEntry,
+    nature: Nature,
     target: Space,
     nearer: tuple[Spaces, ...],
     stop: Spaces,
     ground: Ground,
 ) -> tuple[Way, ...]:
     """As `best_ways`, for the one that takes two spaces, breaks rock, and may turn round first."""
-    if entry.crushes:
-        stop |= ground[0] & (table.walls | table.stalagmites)
-    close = WITHIN[entry.range][target] & stop
-    if entry.range > 1:
+    stop |= ground[0] & nature.gait.breaks(table)
+    close = WITHIN[nature.range][target] & stop
+    if nature.range > 1:
         close = seen(target, close, creature_blockers(table, creature))
     starts = starts_of(table, creature, ground[2])
-    reached = [_reach(start, ground, entry.movement) for start, _turned, _barred in starts]
+    reached = [_reach(start, ground, nature.movement) for start, _turned, _barred in starts]
     for wanted in (close, *nearer):
-        for steps in range(1, entry.movement + 1):
+        for steps in range(1, nature.movement + 1):
             found: list[Way] = []
             for (start, turned, barred), layers in zip(starts, reached, strict=True):
                 goals = spaces_of(layers[steps] & wanted & stop) if steps < len(layers) else []
@@ -201,11 +192,11 @@ def told_apart(table: DeepRockTable, creature: Creature, found: list[Way]) -> tu
     found = sorted(set(found))
     if len(found) < 2 or is_watched(table, creature, max(map(len, found))):
         return tuple(found)
-    entry = table.content.creatures[table.content.kind_of[creature]]
-    rock = table.walls | table.stalagmites if entry.crushes else 0
+    nature = table.content.nature[creature]
+    rock = nature.gait.breaks(table)
     different: dict[tuple[int, ...], Way] = {}
     for way in found:
-        before = (way[-2] if len(way) > 1 else NOWHERE) if entry.faces else NOWHERE
+        before = (way[-2] if len(way) > 1 else NOWHERE) if nature.faces else NOWHERE
         broken = sum(BIT[space] for space in way if rock & BIT[space])
         different.setdefault((way[-1], before, broken), way)
     return tuple(different.values())

@@ -33,7 +33,7 @@ def targets(table: DeepRockTable) -> list[Target]:
 @cites("LOS-02", "DRILL-09", "DRILL-14", "CRE-19", "R-05", "R-52")
 def in_reach(table: DeepRockTable, creature: Creature, aims: list[Target]) -> list[Candidate]:
     """The targets in range and sight from where it is; the first one is attacked."""
-    reach = table.content.creatures[table.content.kind_of[creature]].range
+    reach = table.content.nature[creature].range
     body = [table.where[creature]]
     if creature == table.content.two_spaces:
         body.append(table.rear)

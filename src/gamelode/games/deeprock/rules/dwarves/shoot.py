@@ -13,7 +13,7 @@ from ...board.sight import seen, sees
 from ...events.dwarves import BoscoShot, Shot
 from ...kinds import DAMAGE_TYPES, DOUBLE, IGNORE, REROLL, SCARE, STUN, Faces, ModeId
 from ...table import DeepRockTable
-from ..creatures.harm import Harm, area_harm, damage
+from ..creatures.harm import AreaAttack, Harm, damage
 from .acting import NO_ACTIONS, why_not_act
 from .dice import AreaIs, Die, DoubleWhich, Pick, PickDie, RollDice, WhichArea, different, lit
 from .flaming_ground import PlacingFlames
@@ -325,10 +325,11 @@ class Shooting(Frame):
         steps = 4 if self.doubled >= 0 and self.faces[self.doubled] == SCARE else 2
         if mode.area:
             hits = self._hits([die for die, _space in self.placed])
-            return area_harm(
-                table, self.area, hits, scares=SCARE in self.faces, source=source, by=self.seat, chooser=self.seat,
+            attack = AreaAttack(
+                area=self.area, hits=hits, scares=SCARE in self.faces, source=source, by=self.seat, chooser=self.seat,
                 ignores=ignores, steps=steps, stun=stun,
             )  # fmt: skip
+            return attack.harm(table)
         wounds: dict[int, int] = {}
         scared = []
         for creature, dice in self._victims(table).items():

@@ -27,7 +27,7 @@ from ...kinds import (
     Positive,
 )
 from ...table import DeepRockTable
-from ..creatures.harm import Harm, area_harm, damage, hold_creature
+from ..creatures.harm import AreaAttack, Harm, damage, hold_creature
 from .acting import why_not_act
 from .caves import Shatter
 from .dice import AreaIs, RollDice, WhichArea, lit
@@ -250,10 +250,11 @@ class Bursting(Frame):
             creature = table.creature_at(self.space)
             wounds = {creature: damage(table, creature, hits, source, False)} if creature >= 0 else {}
             return Harm(wounds=wounds, by=self.seat, chooser=self.seat)
-        return area_harm(
-            table, self.area, hits, scares=SCARE in (faces or ()), source=source, by=self.seat, chooser=self.seat,
+        attack = AreaAttack(
+            area=self.area, hits=hits, scares=SCARE in (faces or ()), source=source, by=self.seat, chooser=self.seat,
             spares_dwarves=effect.spares_dwarves,
         )  # fmt: skip
+        return attack.harm(table)
 
     @clause("EFF-03", "EFF-05", "R-26", "R-88")
     def then(self, table: DeepRockTable, _: None) -> Next:

@@ -201,7 +201,7 @@ def test_walking_is_the_same_as_going_step_by_step(seed: int) -> None:
 
 
 def test_ways_are_listed_from_the_smallest_spaces_on() -> None:
-    found = ways(at(0, 0), at(1, 1), 2, BOARD, 0, 0)
+    found = ways(at(0, 0), at(1, 1), 2, (BOARD, 0, 0))
     assert found == ((at(1, 0), at(1, 1)), (at(0, 1), at(1, 1)))
 
 

@@ -182,7 +182,7 @@ class DeepRockTable(Table, kw_only=True):
     @property
     @cites("ENG-09")
     def pits(self) -> Spaces:
-        """Pit spaces without platform."""
+        """The pit spaces on which no platform lies."""
         return self.map.pits & ~self.platforms
 
     @property
@@ -281,7 +281,7 @@ class DeepRockTable(Table, kw_only=True):
                 self.big |= BIT[space]
 
     def _big_again(self, space: Space) -> None:
-        """Somebody else is still there, in passing."""
+        """The space blocks sight only if somebody who is still there in passing does."""
         kinds = [self.content.kind_of[c] for c, at in enumerate(self.where) if at == space]
         if space != self.rear and not any(self.content.blocks[kind] for kind in kinds):
             self.big &= ~BIT[space]

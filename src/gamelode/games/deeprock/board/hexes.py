@@ -50,7 +50,7 @@ BIT = (*(1 << space for space in range(CELLS)), 0)  # the last one for NOWHERE
 
 
 def around(spaces: Spaces) -> Spaces:
-    """All neighbours of a set."""
+    """All neighbours of a set of spaces."""
     left, right = spaces << 1, spaces >> 1  # a step down or up is a step of WIDE, or of one less
     return (left | right | (left | spaces) << (WIDE - 1) | (right | spaces) >> (WIDE - 1)) & BOARD
 
@@ -108,7 +108,7 @@ def best_direction(a: Space, b: Space) -> int:
 
 
 def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:
-    """Of axial vectors, as cube coordinates."""
+    """The dot product of axial vectors, as cube coordinates."""
     return a[0] * b[0] + a[1] * b[1] + (a[0] + a[1]) * (b[0] + b[1])
 
 

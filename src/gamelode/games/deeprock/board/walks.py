@@ -120,7 +120,7 @@ def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
 
 
 def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
-    """As `walk`, with pits."""
+    """As `walk`, where pits are climbed along."""
     entering, linked, leaving = rim.steps_with(held, back)
     first, spots = BIT[start], rim.spots
     holds = rim.at.get(start, 0)
@@ -171,10 +171,9 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(
-    start: Space, goal: Space, steps: int, usable: Spaces, pits: Spaces, held: Spaces, every: bool = True
-) -> tuple[Way, ...]:
+def ways(start: Space, goal: Space, steps: int, ground: Ground, every: bool = True) -> tuple[Way, ...]:
     """The ways from start to goal with exactly so many steps, the one through the smallest spaces first, or only it."""
+    usable, pits, held = ground
     if not every and not held and not pits & WITHIN[steps][start]:
         return (_straight(start, goal, steps, usable),)
     rim = rims(pits)

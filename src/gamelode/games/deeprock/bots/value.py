@@ -123,7 +123,7 @@ def _crew(table: DeepRockTable) -> float:
 
 
 def _at(worth: tuple[float, ...], count: int) -> float:
-    """A designer's Dwarves may have more than ours."""
+    """What so many are worth; of more than we know, as the most we know, for a designer's Dwarves may have more."""
     return worth[min(count, len(worth) - 1)]
 
 
@@ -146,7 +146,7 @@ Rings = tuple[Spaces, Spaces]  # where a kind can attack from, and where it come
 
 @lru_cache(maxsize=1 << 12)
 def _rings(dwarves: tuple[Space, ...]) -> list[Rings]:
-    """Of each kind of creature."""
+    """Where each kind of creature can attack from, and where it comes from with a move."""
     found = []
     for reach, _worth in THREAT:
         near = far = 0

@@ -73,6 +73,8 @@ class Content:
         modes += [_as_robot(mode) for mode in files.robot_mode]
         self.modes = tuple(modes)
         self.rolled = tuple(mode.rolled for mode in modes)
+        sustained = {mode.weapon for mode in modes if mode.sustained}
+        self.leads_on = tuple(mode.weapon in sustained for mode in modes)  # Sustained Fire may follow
 
     # --- by name, for tests, bots and the page
 

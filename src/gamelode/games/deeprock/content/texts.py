@@ -9,7 +9,7 @@ Texts = tuple[str, ...]  # a sentence, or a few words, for each thing there is t
 
 
 def texts(content: Content) -> dict[str, tuple[Texts, ...]]:
-    """By kind of thing and by number."""
+    """All that things say in words, by kind of thing and by number."""
     return {
         "event": tuple(event_texts(content, card) for card in range(len(content.events))),
         "shout": tuple((shout_text(content, card),) for card in range(len(content.shouts))),

@@ -112,7 +112,7 @@ class RobotRests(Frame):
 
     @clause("BOSCO-02")
     def rest(self, table: DeepRockTable, _: None) -> Next:
-        """His actions are lost."""
+        """The actions that BOSCO has left are lost."""
         table.turn.robot = 0
         return None
 
@@ -124,7 +124,7 @@ class RobotFlies(Frame):
 
     @clause("BOSCO-03", "BOSCO-10")
     def fly(self, table: DeepRockTable, _: None) -> Next:
-        """He picks nothing up and reveals nothing."""
+        """BOSCO picks nothing up on his way, and reveals nothing."""
         table.turn.robot -= 1
         table.robot = self.to
         table.tell(BoscoFlew, self.to)

@@ -64,7 +64,7 @@ class Crew(Frame):
 
     @clause("CREW-01")
     def be(self, table: DeepRockTable, choice: BeDwarf | None) -> Next:
-        """With board and miniature."""
+        """The player takes the Dwarf's board and miniature."""
         seat = self._seat(table)
         if choice is not None:
             table.dwarves[seat].kind = choice.dwarf
@@ -80,7 +80,7 @@ class Crew(Frame):
 
     @clause("CREW-02")
     def armed(self, table: DeepRockTable, choice: Arm) -> Next:
-        """It starts on its normal side."""
+        """The weapon starts on its normal side."""
         table.dwarves[self._seat(table)].weapon = choice.weapon
         table.weapons.remove(choice.weapon)
         self.done += 1

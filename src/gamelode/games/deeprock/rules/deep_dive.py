@@ -58,7 +58,7 @@ class DeepDive(Frame):
 
     @clause("CREW-03", "DIVE-07")
     def equip(self, table: DeepRockTable, _: None) -> Next:
-        """With the normal start equipment."""
+        """The Dwarves get the normal start equipment."""
         equip(table)
         self.fresh = True
         return None

@@ -62,13 +62,13 @@ class Mission(Frame):
 
     @clause("CREW-09")
     def bosco_starts(self, table: DeepRockTable, choice: At | None) -> Next:
-        """Where the player likes."""
+        """BOSCO stands where the player chose."""
         table.robot = choice.space if choice else NOWHERE
         return None
 
     @clause("TURN-01", "PICK-02")
     def play(self, table: DeepRockTable, _: None) -> Next:
-        """Then the turns begin."""
+        """The first player's turn begins."""
         table.look_about()
         return Rounds(seat=self.first)
 

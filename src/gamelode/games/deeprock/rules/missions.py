@@ -36,7 +36,7 @@ class Repairing(Frame):
 
     @clause("R-99")
     def repair(self, table: DeepRockTable, _: None) -> Next:
-        """For one action."""
+        """A repair cube goes onto the wreck, for one action."""
         table.turn.actions -= 1
         table.cubes[self.space] += 1
         table.tell(Repaired, self.seat, self.space)
@@ -115,7 +115,7 @@ class Launching(Frame):
 
     @clause("R-42")
     def launch(self, table: DeepRockTable, _: None) -> Next:
-        """A minor success."""
+        """The mission ends with a minor success."""
         table.end("R-42", MINOR)
         return None
 

@@ -21,5 +21,5 @@ def outcome(table: DeepRockTable) -> Outcome:
 
 
 def sides(table: DeepRockTable) -> tuple[int, ...]:
-    """All play together."""
+    """All seats are on one side."""
     return (0,) * len(table.dwarves)

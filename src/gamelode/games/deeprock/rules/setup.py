@@ -74,6 +74,6 @@ class OneMission(Frame):
 
     @clause("CREW-03", "CREW-04", "SETUP-06")
     def begin(self, table: DeepRockTable, _: None) -> Next:
-        """The mission that the team picked."""
+        """The Dwarves are equipped, and the mission that the team picked begins."""
         equip(table)
         return Mission(mission=self.missions[0], first=self.first, robot=self.robot)

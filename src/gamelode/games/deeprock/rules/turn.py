@@ -269,14 +269,14 @@ class Turn(Frame):
 
     @clause("BOSCO-02")
     def robot_chooses(self, table: DeepRockTable, _: None) -> Next:
-        """As long as he has any."""
+        """BOSCO acts as long as he has actions left."""
         if table.turn.robot <= 0 or not table.dwarves[self.seat].health:
             return self.goto(Turn.event)
         return RobotActs(seat=self.seat)
 
     @clause("BOSCO-02")
     def robot_acts(self, table: DeepRockTable, choice: Act) -> Next:
-        """One after another."""
+        """BOSCO's actions are carried out one after another."""
         if isinstance(choice, RobotDone):
             table.turn.robot = 0
         return self.goto(Turn.robot_chooses, after=choice.frame(self.seat))

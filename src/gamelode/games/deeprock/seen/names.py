@@ -45,7 +45,7 @@ THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
 
 def space_name(space: int) -> str:
-    """Column and row, such as D4."""
+    """A space by column and row, such as D4."""
     if space not in ON_BOARD:
         return "nowhere"
     col, row = to_offset(space)

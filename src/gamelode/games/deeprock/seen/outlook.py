@@ -59,7 +59,7 @@ NO_OUTLOOK = Outlook()
 
 @cites("LOS-01", "RANGE-01", "THROW-03", "UPG-06")
 def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
-    """Of a Dwarf; of whoever is unconscious, nothing."""
+    """What a Dwarf sees and may aim at; nothing, if he is unconscious."""
     dwarf = table.dwarves[seat]
     if dwarf.space < 0 or not dwarf.health or dwarf.weapon < 0:
         return NO_OUTLOOK
@@ -74,7 +74,7 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
         throws[card] = Aim(entry.range, spaces, throws_now)
     return Outlook(
         sees=listed(direct),
-        modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), direct, thrown),
+        modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), (direct, thrown)),
         throws=throws,
         lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
     )
@@ -95,13 +95,13 @@ def _ready(table: DeepRockTable, seat: Seat, acts: bool, asked: LightFooted | Qu
 
 @cites("BOSCO-05", "BOSCO-06")
 def outlook_of_robot(table: DeepRockTable) -> Outlook:
-    """Of BOSCO, if he is there."""
+    """What BOSCO sees, if he is there."""
     if table.robot < 0:
         return NO_OUTLOOK
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
     ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
-    return Outlook(listed(direct), _aims(table, table.active, table.robot, modes, ready, direct, thrown))
+    return Outlook(listed(direct), _aims(table, table.active, table.robot, modes, ready, (direct, thrown)))
 
 
 @lru_cache(maxsize=64)  # every seat looks at the same board
@@ -116,10 +116,9 @@ def _aims(
     space: Space,
     modes: tuple[int, ...],
     ready: set[int],
-    direct: Spaces,
-    thrown: Spaces,
+    sights: tuple[Spaces, Spaces],
 ) -> dict[int, Aim]:
-    found = {}
+    (direct, thrown), found = sights, {}
     for number in modes:
         mode = table.content.modes[number]
         reach = table.range_of(seat, mode)

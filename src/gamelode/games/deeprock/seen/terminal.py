@@ -213,7 +213,7 @@ class _Drawing:
         return (weapon, Piece("overclocked")) if dwarf.overclocked else (weapon,)
 
     def shots(self, number: int) -> str:
-        """What a way to shoot does."""
+        """What a way to shoot does, in words."""
         mode = self.content.modes[number]
         dice = [f"{count} {die} {'die' if count == 1 else 'dice'}" for die, count in mode.dice.items()]
         aim = "friends in the area too" if mode.area else "at one target" if mode.single else SPREAD

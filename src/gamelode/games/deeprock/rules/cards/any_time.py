@@ -94,14 +94,14 @@ class Shouting(Frame):
 
     @clause("RNS-01", "RNS-02")
     def play(self, table: DeepRockTable, _: None) -> Next:
-        """It costs no action, and is discarded."""
+        """The card costs no action, and is discarded."""
         table.discard_shout(self.seat, self.card)
         table.tell(CardShouted, self.seat, self.card, self.to)
         return None
 
     @clause("RNS-03", "RNS-04", "R-35", "R-100")
     def effect(self, table: DeepRockTable, _: None) -> Next:
-        """What the card says."""
+        """The card does what it says."""
         effect = table.content.shouts[self.card].effect
         assert isinstance(effect, AnyTimeEffect)
         return self.become(effect.frame(self.seat, self.to))

@@ -14,7 +14,7 @@ from ...table import DeepRockTable
 from ..creatures.activate import activation
 from ..creatures.swarms import Emerging, Exit, Place, RaiseThreat, SettingAside
 from ..wording import counted, creature_name, kinds_named
-from .relief import Finding, Glittering, Healing, Offering, Retreating, Singing
+from .relief import OFFERS, Finding, Glittering, Healing, Offering, OfferName, Retreating, Singing
 from .surprise_attacks import Burrowing, FromAbove
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class SetAsideEffect(EventEffect, frozen=True, tag="set_aside_swarm"):
 
 
 class OfferEffect(EventEffect, frozen=True, tag="offer"):
-    what: Literal["seam", "chop", "shot"]
+    what: OfferName
     nitra: Count = 0
     threat: Count = 0
 
@@ -126,9 +126,7 @@ class OfferEffect(EventEffect, frozen=True, tag="offer"):
         return Offering(seat=seat, what=self.what, nitra=self.nitra, threat=self.threat)
 
     def words(self, content: Content) -> str:
-        seam = f"{self.nitra} Nitra, and the Swarm Threat rises by {self.threat}"
-        chop, shot = "a free axe chop with one more success", "a free shot; ammo is paid"
-        return f"If you like: {seam if self.what == 'seam' else chop if self.what == 'chop' else shot}."
+        return f"If you like: {OFFERS[self.what](self.nitra, self.threat).words()}."
 
 
 class HealEffect(EventEffect, frozen=True, tag="heal"):
@@ -239,6 +237,6 @@ class DrawEvent(Frame):
 
     @clause("EVENT-01", "EVENT-08", "SETUP-04")
     def discard(self, table: DeepRockTable, _: None) -> Next:
-        """Then it is discarded."""
+        """Then the card is discarded."""
         table.event_discard.append(self.card)
         return None

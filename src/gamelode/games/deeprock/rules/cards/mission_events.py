@@ -137,7 +137,7 @@ class Corroding(Frame):
 
     @clause("EVENT-04")
     def corrode(self, table: DeepRockTable, choice: At) -> Next:
-        """The active player chooses it."""
+        """The wreck that the active player chose loses a cube."""
         table.cubes[choice.space] -= 1
         table.tell(Corroded, choice.space)
         return None

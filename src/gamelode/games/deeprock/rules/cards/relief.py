@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal
+
 from msgspec import Struct
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, clause
@@ -17,19 +20,58 @@ from ..dwarves.axe import AxeChop
 from ..dwarves.free_shots import FreeShot
 
 
-class Seam(Struct, frozen=True):
+class Offer(Struct, frozen=True):
+    """What an Event offers. The docstring of each kind is what the player is asked."""
+
+    def begin(self, table: DeepRockTable, seat: Seat) -> Frame:
+        """What follows if the offer is accepted."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """What stands on the card."""
+        raise NotImplementedError
+
+
+class Seam(Offer, frozen=True):
     """take {nitra} Nitra, though the Swarm Threat rises by {threat}"""
 
     nitra: int
     threat: int
 
+    def begin(self, table: DeepRockTable, seat: Seat) -> Frame:
+        table.gain(NITRA, self.nitra)
+        return RaiseThreat(by=self.threat)
 
-class FreeChop(Struct, frozen=True):
+    def words(self) -> str:
+        return f"{self.nitra} Nitra, and the Swarm Threat rises by {self.threat}"
+
+
+class FreeChop(Offer, frozen=True):
     """swing the axe for no action, with one more success"""
 
+    def begin(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return AxeChop(seat=seat, free=True, bonus=1)
 
-class FreeAttack(Struct, frozen=True):
+    def words(self) -> str:
+        return "a free axe chop with one more success"
+
+
+class FreeAttack(Offer, frozen=True):
     """fire a weapon for no action"""
+
+    def begin(self, table: DeepRockTable, seat: Seat) -> Frame:
+        return FreeShot(seat=seat)
+
+    def words(self) -> str:
+        return "a free shot; ammo is paid"
+
+
+OfferName = Literal["seam", "chop", "shot"]
+OFFERS: dict[str, Callable[[int, int], Offer]] = {  # with the Nitra they give and the threat they raise
+    "seam": Seam,
+    "chop": lambda nitra, threat: FreeChop(),
+    "shot": lambda nitra, threat: FreeAttack(),
+}
 
 
 class AcceptOffer(Ask[Pass | Yes]):
@@ -40,10 +82,8 @@ class AcceptOffer(Ask[Pass | Yes]):
     threat: int = 0
 
     @property
-    def offer(self) -> Struct:
-        if self.what == "seam":
-            return Seam(self.nitra, self.threat)
-        return FreeChop() if self.what == "chop" else FreeAttack()
+    def offer(self) -> Offer:
+        return OFFERS[self.what](self.nitra, self.threat)
 
     def things(self, table: DeepRockTable, seat: Seat) -> tuple[Pass | Yes, ...]:
         return (PASS, YES)
@@ -67,15 +107,10 @@ class Offering(Frame):
 
     @clause("EVENT-05")
     def accept(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
-        """Nitra for more threat, a free chop with one more success, or a free shot."""
+        """If the player accepts, what was offered begins."""
         if answer == PASS:
             return None
-        if self.what == "chop":
-            return self.become(AxeChop(seat=self.seat, free=True, bonus=1))
-        if self.what == "shot":
-            return self.become(FreeShot(seat=self.seat))
-        table.gain(NITRA, self.nitra)
-        return self.become(RaiseThreat(by=self.threat))
+        return self.become(OFFERS[self.what](self.nitra, self.threat).begin(table, self.seat))
 
 
 class Healing(Frame):
@@ -86,7 +121,7 @@ class Healing(Frame):
 
     @clause("EVENT-03", "R-97", "R-100")
     def heal(self, table: DeepRockTable, _: None) -> Next:
-        """Health for whoever is conscious."""
+        """Whoever is conscious and hurt regains Health."""
         most = table.content.numbers.health
         hurt = [seat for seat in self.seats if 0 < table.dwarves[seat].health < most]
         for seat in hurt:
@@ -104,7 +139,7 @@ class Finding(Frame):
 
     @clause("EVENT-03", "R-97", "R-100")
     def draw(self, table: DeepRockTable, _: None) -> Next:
-        """From the deck."""
+        """The Dwarf draws them from the deck."""
         for _card in range(self.throwables):
             table.draw_throwable(self.seat)
         return None
@@ -131,12 +166,12 @@ class Glittering(Frame):
 
     @clause("EVENT-03", "R-100")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Nitra or Gold."""
+        """The player chooses Nitra or Gold."""
         return WhichMineral(seat=self.seat)
 
     @clause("EVENT-03", "AXE-08", "R-100")
     def take(self, table: DeepRockTable, choice: Gain) -> Next:
-        """Into the shared pile."""
+        """What he chose goes into the shared pile."""
         table.gain(choice.item, self.count)
         return None
 
@@ -164,12 +199,12 @@ class Singing(Frame):
 
     @clause("EVENT-03")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Any conscious Dwarf."""
+        """The player chooses a conscious Dwarf."""
         return WhoDraws(seat=self.seat)
 
     @clause("EVENT-03")
     def draw(self, table: DeepRockTable, choice: ToDwarf | None) -> Next:
-        """He draws."""
+        """The chosen Dwarf draws Rock & Stone cards."""
         for _card in range(self.count if choice else 0):
             table.draw_shout(choice.seat if choice else 0)
         return None

@@ -37,7 +37,7 @@ class AnyTimeEffect(ShoutEffect, frozen=True):
     on_dwarf: ClassVar[bool] = True
 
     def may(self, table: DeepRockTable, seat: Seat, to: Seat) -> bool:
-        """Whether it could do something now."""
+        """Whether the card could do something now."""
         raise NotImplementedError
 
     def frame(self, seat: Seat, to: Seat) -> Frame:
@@ -187,7 +187,7 @@ class GoingOn(Frame):
 
     @clause("R-36", "R-100")
     def go_on(self, table: DeepRockTable, _: None) -> Next:
-        """With more actions than a turn has."""
+        """He has more actions than a turn gives him."""
         table.turn.actions += self.actions
         return None
 
@@ -222,12 +222,12 @@ class Reloading(Frame):
 
     @clause("R-100", "R-38")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Tokens of any types, into free slots."""
+        """He chooses tokens of any types for his free slots."""
         return ReloadWhat(seat=self.seat, tokens=self.tokens)
 
     @clause("R-100", "R-38")
     def take(self, table: DeepRockTable, choice: Reload) -> Next:
-        """From the supply."""
+        """He takes the ammo from the supply."""
         table.dwarves[self.seat].primary += choice.primary
         table.dwarves[self.seat].secondary += choice.secondary
         table.tell(Reloaded, self.seat, choice.primary, choice.secondary)
@@ -246,7 +246,7 @@ class Running(Frame):
 
     @clause("R-100", "MOVE-01")
     def run(self, table: DeepRockTable, choice: GoOn | Pass | None) -> Next:
-        """Or he stays."""
+        """He goes there, or declines to run."""
         if not isinstance(choice, GoOn):
             return None
         steps = steps_of(table, self.seat)

@@ -97,7 +97,7 @@ class Activation(Frame):
 
 
 def activation(table: DeepRockTable, types: tuple[str, ...] = ()) -> Activation:
-    """Of all creatures, or of these kinds."""
+    """The activation of all creatures, or of these kinds."""
     every = range(len(table.content.creatures))
     kinds = tuple(k for k in every if not types or table.content.creatures[k].id in types)
     if table.news is not None and not any(map(table.alive, kinds)):

@@ -43,7 +43,7 @@ class CreatureAttack(Frame):
 
     @clause("ACT-04", "GUN-07")
     def roll(self, table: DeepRockTable, _: None) -> Next:
-        """It rolls its dice."""
+        """The creature rolls its dice; a Shield stops the attack."""
         nature = table.content.nature[self.creature]
         table.tell(Attacked, self.creature, self.seat)
         self.faces = table.roll(nature.die, nature.dice)

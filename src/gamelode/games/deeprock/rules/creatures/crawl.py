@@ -107,7 +107,7 @@ class Crawl(Frame):
         return is_watched(table, self.creature, len(self.way))
 
     def _run(self, table: DeepRockTable) -> None:
-        """All steps at once."""
+        """The creature takes all its steps at once."""
         creature, way = self.creature, self.way
         if table.news is not None:
             for space in way:
@@ -181,7 +181,7 @@ class ChargeGoesOff(Frame):
 
     @clause("THROW-09", "R-88")
     def explode(self, table: DeepRockTable, _: None) -> Next:
-        """Two explosion dice for all about it."""
+        """The charge rolls two explosion dice for all about it."""
         owner = table.charges.pop(self.space)
         table.tell(Exploded, self.space)
         faces = table.roll("explosion", 2)

@@ -55,7 +55,7 @@ def miniature(table: DeepRockTable, kind: Kind) -> Creature:
 
 @cites("SPAWN-07", "SPAWN-08")
 def tell_stand_in(table: DeepRockTable, kind: Kind, creature: Creature) -> None:
-    """Say that somebody else comes, or nobody."""
+    """The log says that somebody else comes, or nobody."""
     if creature < 0:
         table.tell(NobodyComes, kind)
     elif table.content.kind_of[creature] != kind:

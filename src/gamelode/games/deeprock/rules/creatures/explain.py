@@ -36,7 +36,7 @@ from .whom_they_go_for import Candidate, creature_blockers, in_its_way, targets
 
 
 def explain_attack(table: DeepRockTable, creature: Creature, found: list[Candidate]) -> None:
-    """Say why it attacks just this target."""
+    """The log says why the creature attacks just this target."""
     if table.news is None:
         return
     away, _rank, target, _space = found[0]

@@ -86,7 +86,7 @@ class SettingAside(Frame):
 
     @clause("SWARM-02", "R-45")
     def set_aside(self, table: DeepRockTable, _: None) -> Next:
-        """As many as there are."""
+        """As many cards are set aside as there are, at most."""
         table.aside = min(table.aside + self.count, len(table.swarms) + len(table.swarm_discard))
         table.tell(SwarmSetAside, table.aside)
         return None

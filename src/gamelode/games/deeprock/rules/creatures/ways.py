@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gamelode.kernel import cites
 
 from ...board.hexes import BIT, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
@@ -12,9 +10,6 @@ from ...board.walks import Ground, onward, rims, walk, walks_to, ways
 from ...kinds import Creature, Kind
 from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
-
-if TYPE_CHECKING:
-    from ...content.natures import Nature
 
 Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what the first step may not enter
 
@@ -96,10 +91,10 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
     if not hunted:
         return ()
     away, _rank, _target, target = hunted[0]
-    stop = table.free_for_creatures() & ~table.burning
+    stop = table.free_for_creatures() & ~table.burning | ground[0] & nature.gait.breaks(table)
     nearer = walk(target, *ground, 99, True)[max(away - nature.movement, 0) : away]
     if creature == content.two_spaces:
-        return _ways_of_two(table, creature, nature, target, nearer, stop, ground)
+        return _ways_of_two(table, creature, target, nearer, stop, ground)
     start = table.where[creature]
     reached = _reach(start, ground, nature.movement)
     close = 0
@@ -135,22 +130,21 @@ def _reach(start: Space, ground: Ground, steps: int) -> tuple[Spaces, ...]:
 def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: bool) -> list[Way]:
     """Ways to all these goals; to each one, or every one there is."""
     (usable, pits, held), near = ground, WITHIN[steps][start]
-    usable, held = usable & near, held & near
-    return [way for goal in goals for way in ways(start, goal, steps, usable, pits, held, every)]
+    ground = (usable & near, pits, held & near)
+    return [way for goal in goals for way in ways(start, goal, steps, ground, every)]
 
 
 @cites("CRE-17", "CRE-18", "R-55", "R-69")
 def _ways_of_two(
     table: DeepRockTable,
     creature: Creature,
-    nature: Nature,
     target: Space,
     nearer: tuple[Spaces, ...],
     stop: Spaces,
     ground: Ground,
 ) -> tuple[Way, ...]:
     """As `best_ways`, for the one that takes two spaces, breaks rock, and may turn round first."""
-    stop |= ground[0] & nature.gait.breaks(table)
+    nature = table.content.nature[creature]
     close = WITHIN[nature.range][target] & stop
     if nature.range > 1:
         close = seen(target, close, creature_blockers(table, creature))

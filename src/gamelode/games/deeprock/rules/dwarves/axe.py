@@ -223,7 +223,7 @@ class Working(Frame):
 
     @cites("PICK-04", "PICK-07", "PICK-08", "R-31", "R-76")
     def _harvest(self, table: DeepRockTable) -> Next:
-        """Loot Bug, Red Sugar, Alien Egg."""
+        """A Loot Bug, Red Sugar or an Alien Egg is taken."""
         kind = table.pickups.pop(self.space)
         table.tell(PickupTaken, self.seat, kind)
         if kind == LOOT_BUG:

@@ -19,7 +19,7 @@ class Shatter(Frame):
 
     @clause("AXE-07", "R-21")
     def stalagmites(self, table: DeepRockTable, _: None) -> Next:
-        """Blown stalagmites give nothing."""
+        """Stalagmites that are blown away give nothing."""
         for space in spaces_of(self.area & table.stalagmites):
             table.stalagmites &= ~BIT[space]
             table.tell(StalagmiteGone, space)

@@ -140,7 +140,7 @@ class Stringing(Frame):
 
     @clause("GUN-01", "R-65")
     def string(self, table: DeepRockTable, _: None) -> Next:
-        """A token on each pit space."""
+        """A zipline token lies on each pit space of the line."""
         line = self._line(table)
         table.ziplines = tuple(sorted((*table.ziplines, line)))
         table.tell(TokenPlaced, self.seat, ZIPLINE_TOKEN, line[0])
@@ -293,13 +293,13 @@ class Platforming(Frame):
 
     @clause("ENG-08")
     def begin(self, table: DeepRockTable, _: None) -> Next:
-        """For one action."""
+        """The Platform Gun takes one action."""
         table.turn.actions -= 1
         return None
 
     @clause("ENG-08", "R-72")
     def where(self, table: DeepRockTable, _: None) -> Next:
-        """One to three of them."""
+        """The Engineer places one to three platforms."""
         full = self.placed.bit_count() >= table.content.tokens.platforms
         if full or not spare_platforms(table, self.placed):
             return self.finish()

@@ -107,7 +107,7 @@ class RollDice(Frame):
 
     @clause("SHOOT-04", "DICE-01")
     def roll(self, table: DeepRockTable, _: None) -> Next:
-        """Exactly the dice shown."""
+        """The roller rolls exactly the dice shown."""
         for kind in dict.fromkeys(self.kinds):
             self.faces += table.roll(kind, self.kinds.count(kind))
         return None
@@ -123,7 +123,7 @@ class RollDice(Frame):
 
     @clause("UPG-07", "SCOUT-05")
     def own_again(self, table: DeepRockTable, choice: Again | Pass) -> Next:
-        """The new result stands."""
+        """The new result of the die stands."""
         if isinstance(choice, Again):
             self._reroll(table, (choice.die,))
         return self.goto(RollDice.own)
@@ -148,7 +148,7 @@ class RollDice(Frame):
 
     @clause("R-16")
     def some_again(self, table: DeepRockTable, choice: AgainSome | Pass) -> Next:
-        """Any number of them, once."""
+        """He rolls any number of the dice again, once."""
         if isinstance(choice, AgainSome):
             self._reroll(table, choice.dice)
         self.todo = self._holders(table)

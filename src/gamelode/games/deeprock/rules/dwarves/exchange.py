@@ -111,7 +111,7 @@ class Exchanging(Frame):
 
     @clause("EXCH-01")
     def begin(self, table: DeepRockTable, _: None) -> Next:
-        """For one action."""
+        """The exchange takes one action."""
         table.turn.actions -= 1
         return None
 
@@ -122,7 +122,7 @@ class Exchanging(Frame):
 
     @clause("EXCH-01", "EXCH-02", "R-37", "R-89")
     def hand_over(self, table: DeepRockTable, choice: Hand | Pass | None) -> Next:
-        """Until nobody wants more."""
+        """Things change hands until nobody wants more."""
         if not isinstance(choice, Hand):
             return self.finish()
         self.done += (choice,)

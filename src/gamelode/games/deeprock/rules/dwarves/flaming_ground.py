@@ -47,7 +47,7 @@ class PlacingFlames(Frame):
 
     @clause("DRILL-07")
     def burn(self, table: DeepRockTable, choice: At | Pass | None) -> Next:
-        """Fewer will do."""
+        """The space burns; the player may decline to set more on fire."""
         if not isinstance(choice, At):
             return self.finish()
         self.placed |= BIT[choice.space]

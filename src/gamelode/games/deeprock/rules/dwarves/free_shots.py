@@ -75,7 +75,7 @@ class FreeShot(Frame):
 
     @clause("R-93")
     def fire(self, table: DeepRockTable, choice: Shoot | Pass | None) -> Next:
-        """Or none."""
+        """The Dwarf fires; the player may decline the shot."""
         if not isinstance(choice, Shoot):
             return None
         return self.finish(after=Shooting(seat=self.seat, mode=choice.mode, space=choice.space, free=True))

@@ -76,7 +76,7 @@ class Helping(Frame):
 
     @clause("HELP-01", "REV-04", "EFF-07")
     def help_up(self, table: DeepRockTable, _: None) -> Next:
-        """For one action."""
+        """The helper spends one action."""
         table.turn.actions -= 1
         revive(table, self.other)
         return None

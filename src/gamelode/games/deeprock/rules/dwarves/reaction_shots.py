@@ -98,7 +98,7 @@ class ReactionShots(Frame):
 
     @clause("REACT-04", "R-47")
     def shoot(self, table: DeepRockTable, choice: React | Pass) -> Next:
-        """It costs no action, but the ammo."""
+        """The shot costs no action, but the ammo."""
         seat, self.todo = (self.attacked if self.robot else self.todo[0]), self.todo[1:]
         if isinstance(choice, Pass):
             return self.goto(ReactionShots.ask)

@@ -240,7 +240,7 @@ class Shooting(Frame):
                 turn.streak = False
             if self.seat == table.active:
                 turn.flamings += bool(mode.flames)
-                turn.streak = turn.streak or mode.id in ("burst", "sustained")
+                turn.streak = turn.streak or table.content.leads_on[self.mode]
         self.kinds = table.content.rolled[self.mode]
         fitted = () if self.robot else table.dwarves[self.seat].fitted[mode.slot]
         rerolls = fitted.count(REROLL) + lit(table, self.area)

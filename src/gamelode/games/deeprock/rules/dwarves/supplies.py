@@ -141,7 +141,7 @@ class CallingPod(Frame):
 
     @clause("POD-01")
     def pay(self, table: DeepRockTable, choice: Pay) -> Next:
-        """Three in all."""
+        """The price is paid in Gold and Nitra, as the player divided it."""
         spend(table, GOLD, choice.gold)
         spend(table, NITRA, table.content.numbers.resupply_cost - choice.gold)
         return LandWhere(seat=self.seat)
@@ -220,7 +220,7 @@ class GettingSupplies(Frame):
 
     @clause("GET-01")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """Any ammo and Health, for one action."""
+        """The Dwarf takes any ammo and Health, for one action."""
         table.turn.actions -= 1
         return TakeWhat(seat=self.seat)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
@@ -11,24 +9,23 @@ from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 from ...board.hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, spaces_of
 from ...board.sight import sees
 from ...events.cards import TokenPlaced
-from ...events.dwarves import Burning, Thrown
+from ...events.dwarves import Thrown
 from ...kinds import (
     CHARGE_TOKEN,
     DAMAGE_TYPES,
     FIELD_TOKEN,
-    FROZEN,
     LURE_TOKEN,
     MINE_TOKEN,
     SCARE,
-    STUNNED,
     Count,
     Damage,
     Grenade,
     Positive,
 )
 from ...table import DeepRockTable
-from ..creatures.harm import AreaAttack, Harm, damage, hold_creature
+from ..creatures.harm import AreaAttack, Harm, damage
 from .acting import why_not_act
+from .aftermath import AFTERMATHS, AftermathName
 from .caves import Shatter
 from .dice import AreaIs, RollDice, WhichArea, lit
 
@@ -59,18 +56,19 @@ class BlastEffect(ThrowEffect, frozen=True, tag="blast"):
     scare_hits: bool = False
     near_bonus: Count = 0
     spares_dwarves: bool = False
-    then: Literal["", "burn", "freeze", "stun", "corrode", "open"] = ""
+    then: AftermathName = ""
 
     @property
     def rolled(self) -> tuple[str, ...]:
         return tuple(die for die, count in self.dice.items() for _ in range(count))
 
     def takes(self, table: DeepRockTable) -> Spaces:
-        return table.open | table.walls if self.then == "open" else table.open
+        return table.open | table.walls if AFTERMATHS[self.then].opens_rock else table.open
 
     def lists(self, table: DeepRockTable, seat: Seat) -> Spaces:
-        rock = NEAR[table.dwarves[seat].space] & (table.walls | table.stalagmites) if self.then == "open" else 0
-        return table.bugs | rock
+        if not AFTERMATHS[self.then].opens_rock:
+            return table.bugs
+        return table.bugs | NEAR[table.dwarves[seat].space] & (table.walls | table.stalagmites)
 
     def frame(self, seat: Seat, card: Grenade, space: Space, area: Spaces) -> Frame:
         return Bursting(seat=seat, card=card, space=space, area=area)
@@ -231,7 +229,7 @@ class Bursting(Frame):
 
     @clause("THROW-08", "R-21")
     def roll(self, table: DeepRockTable, _: None) -> Next:
-        """The roll is made once."""
+        """The dice of the grenade are rolled once for all in its area."""
         effect = self._effect(table)
         if not effect.dice:
             return None
@@ -258,22 +256,9 @@ class Bursting(Frame):
 
     @clause("EFF-03", "EFF-05", "R-26", "R-88")
     def then(self, table: DeepRockTable, _: None) -> Next:
-        """Flames, ice, lightning, acid, or open rock."""
-        effect = self._effect(table)
-        inside = [table.creature_at(space) for space in spaces_of(table.bugs & self.area)]
-        if effect.then == "burn":
-            figures = table.bugs | table.bodies | BIT[table.sentry] | BIT[table.robot]
-            fire = self.area & table.open & ~(table.stalagmites | figures | table.map.pod)
-            table.fires[self.seat] |= fire
-            table.burn()
-            table.tell(Burning, tuple(spaces_of(fire)))
-        elif effect.then == "corrode":
-            bits = sum(1 << creature for creature in set(inside))
-            table.corroded[self.seat] = table.corroded.get(self.seat, 0) | bits
-        elif effect.then in ("freeze", "stun"):
-            for creature in dict.fromkeys(inside):
-                hold_creature(table, creature, FROZEN if effect.then == "freeze" else STUNNED)
-        return self.finish(after=Shatter(area=self.area) if effect.then == "open" else None)
+        """The area burns, freezes, is stunned or corroded, or its rock gives way."""
+        aftermath = AFTERMATHS[self._effect(table).then]
+        return self.finish(after=aftermath.follow(table, self.seat, self.area))
 
     def _effect(self, table: DeepRockTable) -> BlastEffect:
         effect = table.content.throwables[self.card].effect

@@ -25,7 +25,7 @@ class Crushing(Gait):
 
     @cites("CRE-17")
     def breaks(self, table: DeepRockTable) -> Spaces:
-        """All walls and stalagmites."""
+        """All walls and stalagmites give way to it."""
         return table.walls | table.stalagmites
 
 

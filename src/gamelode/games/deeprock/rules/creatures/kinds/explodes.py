@@ -43,7 +43,7 @@ class GoesOff(Frame):
 
     @clause("CRE-04")
     def go_off(self, table: DeepRockTable, _: None) -> Next:
-        """It destroys itself."""
+        """The creature destroys itself, and its blast follows."""
         space = table.where[self.creature]
         table.tell(WentOff, self.creature)
         table.tell(Killed, self.creature, space)

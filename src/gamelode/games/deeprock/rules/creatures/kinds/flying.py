@@ -17,12 +17,12 @@ class Flight(Gait):
 
     @cites("CRE-07")
     def usable(self, table: DeepRockTable) -> Spaces:
-        """All that is open."""
+        """It may enter all that is open."""
         return table.open
 
     @cites("CRE-07")
     def pits(self, table: DeepRockTable) -> Spaces:
-        """It climbs along none."""
+        """It need not climb along any pit."""
         return 0
 
 

@@ -9,9 +9,8 @@ from ..content import Content
 from ..content.texts import Texts, creature_texts, event_texts, shout_text, swarm_texts
 from ..kinds import ITEMS, MINERALS, UNKNOWN, EventCard, Kind
 from ..rules.cards.event_cards import MissionEventEffect
-from ..table import Dwarf
 from .names import DIRECTION_NAMES, space_name
-from .view import View
+from .view import DwarfView, View
 
 NONE = (Piece("none"),)
 SPREAD = "spread over spaces next to each other"
@@ -206,7 +205,7 @@ class _Drawing:
         """Ways to shoot, each with what it does for whoever asks."""
         return tuple(Piece(self.words.namers["mode"](number), note=self.shots(number)) for number in modes)
 
-    def secondary(self, dwarf: Dwarf) -> tuple[Piece, ...]:
+    def secondary(self, dwarf: DwarfView) -> tuple[Piece, ...]:
         if dwarf.weapon < 0:
             return (Piece("none yet"),)
         (weapon,) = self.armed((self.content.secondary_modes[dwarf.weapon][dwarf.overclocked],))

@@ -1,4 +1,4 @@
-"""What is hidden: what everyone sees, a game it could be, and what must always be true."""
+"""What everybody sees: there are no hidden hands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import Space, listed
+from ..board.hexes import NOWHERE, Space, listed
+from ..kinds import Grenade, UpgradeKind
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (
     DiceInHand,
@@ -21,7 +22,45 @@ from .outlook import (
 )
 
 
+class DwarfView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A Dwarf with his gear: all of it lies open. What is as at the start is left out."""
+
+    kind: int = -1
+    space: Space = NOWHERE
+    health: int = 5
+    primary: int = 5
+    secondary: int = 3
+    weapon: int = -1
+    overclocked: bool = False
+    knocked: bool = False
+    stunned: bool = False
+    webbed: bool = False
+    left_pod: bool = False
+    carrying: bool = False
+    throwables: tuple[Grenade, ...] = ()
+    cards: tuple[int, ...] = ()
+    fitted: tuple[tuple[UpgradeKind, ...], tuple[UpgradeKind, ...]] = ((), ())
+
+
+class TurnView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What lasts until the end of a player's turn. What has not happened yet is left out."""
+
+    actions: int = 0
+    streak: bool = False  # Sustained Fire may follow
+    flamings: int = 0
+    flares: int = 0  # placed
+    shot_at: int = 0  # creatures that the Sentry Gun has fired at, a bit for each
+    removed: int = 0  # creatures that left the board since the kind that acts now began to, a bit for each
+    shield_used: bool = False
+    robot: int = 0  # actions that BOSCO has left
+    acting: bool = False  # the action phase is under way
+    chops: int = 0  # axe successes still to be used
+    hits: int = 0  # on dice still to be assigned
+
+
 class CreatureView(Struct, frozen=True):
+    """A creature on the board."""
+
     kind: int
     space: Space
     rear: Space
@@ -41,8 +80,8 @@ class View(Struct, frozen=True, kw_only=True):
     mission: int
     hazard: int
     active: Seat
-    turn: ThisTurn
-    dwarves: tuple[Dwarf, ...]
+    turn: TurnView
+    dwarves: tuple[DwarfView, ...]
     creatures: dict[int, CreatureView]
     open: tuple[Space, ...]
     pits: tuple[Space, ...]
@@ -95,8 +134,8 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         mission=table.mission,
         hazard=table.hazard,
         active=table.active,
-        turn=table.turn,
-        dwarves=tuple(table.dwarves),
+        turn=_turn(table.turn),
+        dwarves=tuple(map(_dwarf, table.dwarves)),
         creatures={c: _creature(table, c) for c, space in enumerate(table.where) if space >= 0},
         open=listed(table.open),
         pits=listed(table.map.pits),
@@ -104,11 +143,11 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         drop_pod=listed(table.map.pod),
         exits=table.exits,
         hidden=tuple(listed(table.map.slots[s]) for s in table.hidden),
-        minerals=table.minerals,
-        ground=table.ground,
-        pickups=table.pickups,
-        upgrades=table.upgrades,
-        cubes=table.cubes,
+        minerals=dict(table.minerals),
+        ground=dict(table.ground),
+        pickups=dict(table.pickups),
+        upgrades=dict(table.upgrades),
+        cubes=dict(table.cubes),
         flames=listed(table.burning),
         platforms=listed(table.platforms),
         flares=table.flares,
@@ -118,11 +157,11 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         bosco=table.robot,
         resupply=table.pod,
         stock=table.stock,
-        lures=table.lures,
+        lures=dict(table.lures),
         fields={owner: listed(spaces) for owner, spaces in table.fields.items()},
         mines=table.mines,
-        charges=table.charges,
-        shown_cards=table.shown_cards,
+        charges=dict(table.charges),
+        shown_cards=dict(table.shown_cards),
         pile=tuple(table.pile),
         progress=tuple(table.progress()) if ready else (),
         met=table.met,
@@ -151,6 +190,42 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
         swarm=swarm_under_way(table, stack),
+    )
+
+
+def _dwarf(dwarf: Dwarf) -> DwarfView:
+    return DwarfView(
+        kind=dwarf.kind,
+        space=dwarf.space,
+        health=dwarf.health,
+        primary=dwarf.primary,
+        secondary=dwarf.secondary,
+        weapon=dwarf.weapon,
+        overclocked=dwarf.overclocked,
+        knocked=dwarf.knocked,
+        stunned=dwarf.stunned,
+        webbed=dwarf.webbed,
+        left_pod=dwarf.left_pod,
+        carrying=dwarf.carrying,
+        throwables=dwarf.throwables,
+        cards=dwarf.cards,
+        fitted=dwarf.fitted,
+    )
+
+
+def _turn(turn: ThisTurn) -> TurnView:
+    return TurnView(
+        actions=turn.actions,
+        streak=turn.streak,
+        flamings=turn.flamings,
+        flares=turn.flares,
+        shot_at=turn.shot_at,
+        removed=turn.removed,
+        shield_used=turn.shield_used,
+        robot=turn.robot,
+        acting=turn.acting,
+        chops=turn.chops,
+        hits=turn.hits,
     )
 
 

@@ -9,22 +9,12 @@ from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.areas import posed
-from gamelode.games.deeprock.board.hexes import (
-    ALL,
-    BIT,
-    DIRECTIONS,
-    ON_BOARD,
-    axial,
-    space_at,
-)
+from gamelode.games.deeprock.board.hexes import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.content import Content
 from gamelode.games.deeprock.content.entries import Objective, Slot
 from gamelode.games.deeprock.content.maps import Map
 from gamelode.games.deeprock.content.texts import texts
-from gamelode.games.deeprock.kinds import (
-    MINERALS,
-    UNKNOWN,
-)
+from gamelode.games.deeprock.kinds import MINERALS, UNKNOWN
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.activate import activation
 from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_reach, targets
@@ -33,16 +23,7 @@ from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.layout import build_decks, clear, lay_cave
 from gamelode.games.deeprock.rules.turn import EndActions, Turn
 from gamelode.games.deeprock.table import DeepRockTable, Dwarf
-from gamelode.kernel import (
-    Choice,
-    Dice,
-    Event,
-    Frame,
-    Game,
-    Pack,
-    Refusal,
-    Seat,
-)
+from gamelode.kernel import Choice, Dice, Event, Frame, Game, Pack, Refusal, Seat
 from gamelode.kernel.rules import Edition
 
 EDITION = Edition(RULES, Pack.read(RULES.folder / "content"))
@@ -303,3 +284,10 @@ DIAMOND = [(0, 0), (1, 0), (1, -1), (2, 0), (2, -1), (3, -1), (4, -1), (5, -1)] 
 
 
 TEXTS = texts(CONTENT)
+
+
+WORDS = EDITION.words(["Ann", "Bo"])
+
+
+def asked(game: Game) -> str:
+    return game.prompt(game.waiting()[0], WORDS)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.areas import sevens, threes, triangles
-from gamelode.games.deeprock.board.hexes import (
-    BIT,
-    NEAR,
-)
+from gamelode.games.deeprock.board.hexes import BIT, NEAR
 from gamelode.kernel import proves
 
 from ..scene import at

@@ -7,11 +7,7 @@ import random
 
 import pytest
 
-from gamelode.games.deeprock.board.hexes import (
-    ALL,
-    BIT,
-    BOARD,
-)
+from gamelode.games.deeprock.board.hexes import ALL, BIT, BOARD
 from gamelode.games.deeprock.board.sight import lines, sees
 from gamelode.kernel import proves
 

@@ -6,13 +6,7 @@ import random
 
 import pytest
 
-from gamelode.games.deeprock.board.hexes import (
-    ALL,
-    BIT,
-    BOARD,
-    WITHIN,
-    distance,
-)
+from gamelode.games.deeprock.board.hexes import ALL, BIT, BOARD, WITHIN, distance
 from gamelode.games.deeprock.board.walks import onward, rims, steps_to, walk, ways
 from gamelode.kernel import proves
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.deeprock.rules.cards.event_cards import HealEffect, RetreatEffect
+from gamelode.games.deeprock.rules.cards.event_cards import HealEffect
 
 from ..scene import CONTENT, TEXTS, event, shout
 
@@ -25,12 +25,6 @@ from ..scene import CONTENT, TEXTS, event, shout
 )
 def test_an_event_card_says_what_it_does(card: str, said: list[str]) -> None:
     assert list(TEXTS["event"][event(card)]) == said
-
-
-def test_kinds_are_listed() -> None:
-    effect = RetreatEffect(types=("grunt", "slasher", "brood_nexus"), within=3)
-    said = "Grunts, Slashers and Brood Nexuses within 3 spaces of a Dwarf go back into the rock."
-    assert effect.words(CONTENT) == said
 
 
 def test_who_is_healed_is_said() -> None:

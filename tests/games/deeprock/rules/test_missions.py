@@ -8,16 +8,7 @@ from gamelode.games.deeprock.kinds import AQUARQ, MINOR
 from gamelode.games.deeprock.rules.missions import Deposit, Launch, LayDown, Repair
 from gamelode.kernel import proves
 
-from ..scene import (
-    HOME,
-    at,
-    dwarf,
-    play,
-    scene,
-    told,
-    turn_of,
-    why_not,
-)
+from ..scene import HOME, at, dwarf, play, scene, told, turn_of, why_not
 
 
 @proves("R-42", "END-04")

@@ -12,17 +12,7 @@ from gamelode.games.deeprock.rules.creatures.swarms import RaiseThreat
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.kernel import proves
 
-from ..scene import (
-    HOME,
-    at,
-    begin,
-    dwarf,
-    play,
-    scene,
-    started,
-    told,
-    turn_of,
-)
+from ..scene import HOME, at, begin, dwarf, play, scene, started, told, turn_of
 
 ONE_GOLD = (Objective("collect", "gold", 1, "primary"),)
 

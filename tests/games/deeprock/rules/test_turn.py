@@ -12,21 +12,7 @@ from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.turn import Rounds
 from gamelode.kernel import PASS, proves
 
-from ..scene import (
-    END,
-    HOME,
-    QUIET,
-    at,
-    begin,
-    dwarf,
-    options,
-    play,
-    scene,
-    shout,
-    told,
-    turn_of,
-    why_not,
-)
+from ..scene import END, HOME, QUIET, at, begin, dwarf, options, play, scene, shout, told, turn_of, why_not
 
 
 @proves("TURN-01", "TURN-03", "TURN-09", "SOLO-02", "EVENT-01")

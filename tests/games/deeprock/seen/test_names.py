@@ -10,12 +10,7 @@ from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.events.cards import PRIMARY, SHOUT, THROWABLE, UPGRADE
-from gamelode.games.deeprock.kinds import (
-    AQUARQ,
-    BANG,
-    NITRA,
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import AQUARQ, BANG, NITRA, SCARE
 from gamelode.games.deeprock.rules.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, OfferEffect
 from gamelode.games.deeprock.rules.cards.mission_events import CeilingEffect, CorrosionEffect
@@ -24,13 +19,13 @@ from gamelode.games.deeprock.rules.cards.rock_and_stone import Reload, Reloading
 from gamelode.games.deeprock.rules.cards.surprise_attacks import Burrowing, FromAbove
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.games.deeprock.rules.creatures.activate import Activate
-from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack, PlayRockSolid
+from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.kinds.explodes import Blast
 from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, SettingAside
 from gamelode.games.deeprock.rules.dwarves.axe import ROCK, STALAGMITE, AxeChop, Chop
-from gamelode.games.deeprock.rules.dwarves.dice import PlayRockAndStone, RollDice
+from gamelode.games.deeprock.rules.dwarves.dice import RollDice
 from gamelode.games.deeprock.rules.dwarves.exchange import Exchange, Hand
 from gamelode.games.deeprock.rules.dwarves.flaming_ground import PlacingFlames
 from gamelode.games.deeprock.rules.dwarves.move import Move
@@ -46,7 +41,8 @@ from gamelode.kernel import YES, Dice, Game
 
 from ..scene import (
     CONTENT,
-    EDITION,
+    WORDS,
+    asked,
     at,
     begin,
     dwarf,
@@ -60,8 +56,6 @@ from ..scene import (
     turn_of,
 )
 
-WORDS = EDITION.words(["Ann", "Bo"])
-
 
 def said(game: Game) -> list[str]:
     return [WORDS.say(told.event) for told in game.log or ()]
@@ -69,10 +63,6 @@ def said(game: Game) -> list[str]:
 
 def name(q: int, r: int) -> str:
     return space_name(at(q, r))
-
-
-def asked(game: Game) -> str:
-    return game.prompt(game.waiting()[0], WORDS)
 
 
 def test_dice_are_said_as_their_faces_look() -> None:
@@ -332,17 +322,6 @@ def test_prompts_name_whom_they_are_about() -> None:
     table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)))
     game = begin(table, ReactionShots(attacked=0, space=at(0, 0)))
     assert asked(game) == "Do you take a reaction shot to help Ann?"
-
-
-def test_whoever_is_asked_about_himself_is_called_you() -> None:
-    table = scene(dwarf("gunner", (0, 0), cards=(shout("rock_and_stone"),)), dwarf("scout", (5, 0)))
-    own = begin(table, PlayRockAndStone(seat=0, card=shout("rock_and_stone"), to=0, faces=(1, 0)))
-    assert asked(own) == "Do you play “Rock and Stone!” so that you may roll again? The dice show 1, blank."
-    others = begin(table, PlayRockAndStone(seat=0, card=shout("rock_and_stone"), to=1, faces=(1,)))
-    assert asked(others) == "Do you play “Rock and Stone!” so that Bo may roll again? The dice show 1."
-    solid = "Do you play “Rock Solid!” so that the attack has no effect on {}?"
-    assert asked(begin(table, PlayRockSolid(seat=0, card=shout("rock_solid"), to=0))) == solid.format("you")
-    assert asked(begin(table, PlayRockSolid(seat=0, card=shout("rock_solid"), to=1))) == solid.format("Bo")
 
 
 def test_what_is_left_is_said_by_its_name() -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Event
 
 from ..board.hexes import Space
-from ..kinds import (
-    CaveCard,
-)
+from ..kinds import CaveCard
 
 
 class Opened(Event, frozen=True):

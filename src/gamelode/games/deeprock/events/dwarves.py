@@ -5,17 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Event, Seat
 
 from ..board.hexes import Space
-from ..kinds import (
-    DwarfKind,
-    Faces,
-    Find,
-    Grenade,
-    ModeId,
-    PickupKind,
-    Slot,
-    Status,
-    UpgradeKind,
-)
+from ..kinds import DwarfKind, Faces, Find, Grenade, ModeId, PickupKind, Slot, Status, UpgradeKind
 
 # --- turns
 

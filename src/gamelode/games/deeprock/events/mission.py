@@ -7,10 +7,7 @@ from typing import Annotated
 from gamelode.kernel import Event, Seat
 
 from ..board.hexes import Space
-from ..kinds import (
-    Item,
-    MissionId,
-)
+from ..kinds import Item, MissionId
 
 
 class MissionBegan(Event, frozen=True):

@@ -7,15 +7,7 @@ from gamelode.games.deeprock.rules.cards.any_time import Shout
 from gamelode.games.deeprock.rules.dwarves.supplies import CallPod
 from gamelode.kernel import proves
 
-from ...scene import (
-    at,
-    dwarf,
-    holding,
-    play,
-    scene,
-    shout,
-    turn_of,
-)
+from ...scene import at, dwarf, holding, play, scene, shout, turn_of
 
 
 @proves("RNS-01", "RNS-02", "RNS-03", "R-35", "CREW-06", "TURN-04")

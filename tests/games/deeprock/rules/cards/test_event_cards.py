@@ -9,17 +9,7 @@ from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.kernel import proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    drawn,
-    dwarf,
-    event,
-    play,
-    scene,
-    told,
-)
+from ...scene import alive, at, begin, drawn, dwarf, event, play, scene, told
 
 
 @proves("EVENT-01", "EVENT-03", "EVENT-08", "SETUP-04", "HAZ-04")

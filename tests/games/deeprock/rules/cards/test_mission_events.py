@@ -18,19 +18,7 @@ from gamelode.games.deeprock.rules.cards.mission_events import (
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.kernel import proves
 
-from ...scene import (
-    CONTENT,
-    NEAR_EXIT,
-    alive,
-    at,
-    begin,
-    dwarf,
-    event,
-    finish,
-    play,
-    scene,
-    told,
-)
+from ...scene import CONTENT, NEAR_EXIT, alive, at, begin, dwarf, event, finish, play, scene, told
 
 
 @proves("EVENT-04", "R-98")

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    GOLD,
-    NITRA,
-)
+from gamelode.games.deeprock.kinds import GOLD, NITRA
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, HealEffect, RetreatEffect
 from gamelode.games.deeprock.rules.cards.relief import AcceptOffer, Gain, ToDwarf
 from gamelode.games.deeprock.rules.dwarves.axe import ROCK, Chop
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.kernel import YES, proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    drawn,
-    dwarf,
-    event,
-    mode,
-    options,
-    play,
-    scene,
-)
+from ...scene import alive, at, begin, drawn, dwarf, event, mode, options, play, scene
 
 
 @proves("EVENT-05")

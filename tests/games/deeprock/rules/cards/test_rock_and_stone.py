@@ -11,20 +11,7 @@ from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.games.deeprock.rules.dwarves.walk import GoOn
 from gamelode.kernel import Refusal, proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    dwarf,
-    holding,
-    mode,
-    options,
-    place,
-    play,
-    scene,
-    shout,
-    turn_of,
-)
+from ...scene import alive, at, begin, dwarf, holding, mode, options, place, play, scene, shout, turn_of
 
 
 @proves("R-100", "R-35")

@@ -6,30 +6,13 @@ import pytest
 
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.events.dwarves import Shot
-from gamelode.games.deeprock.kinds import (
-    BANG,
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import BANG, SCARE
 from gamelode.games.deeprock.rules.cards.surprise_attacks import Burrowing, FromAbove
 from gamelode.games.deeprock.rules.choices import Along, At
 from gamelode.games.deeprock.rules.dwarves.reaction_shots import React
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    CONTENT,
-    NEAR_EXIT,
-    alive,
-    at,
-    begin,
-    drawn,
-    dwarf,
-    mode,
-    options,
-    place,
-    play,
-    scene,
-    told,
-)
+from ...scene import CONTENT, NEAR_EXIT, alive, at, begin, drawn, dwarf, mode, options, place, play, scene, told
 
 
 @proves("REACT-01", "REACT-05", "R-46", "R-95", "EFF-07")

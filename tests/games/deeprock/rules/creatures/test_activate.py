@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.events.creatures import (
-    Attacked,
-    Emerged,
-    Stepped,
-)
+from gamelode.games.deeprock.events.creatures import Attacked, Emerged, Stepped
 from gamelode.games.deeprock.kinds import BANG
 from gamelode.games.deeprock.rules.choices import This
 from gamelode.games.deeprock.rules.creatures.activate import InOrder, activation
 from gamelode.games.deeprock.rules.creatures.crawl import SetOff
 from gamelode.kernel import YES, proves
 
-from ...scene import (
-    CORRIDOR,
-    activated,
-    alive,
-    at,
-    begin,
-    dwarf,
-    options,
-    place,
-    play,
-    scene,
-    told,
-)
+from ...scene import CORRIDOR, activated, alive, at, begin, dwarf, options, place, play, scene, told
 
 
 @proves("ACT-02", "ACT-01", "ACT-09")

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.kinds import (
-    BANG,
-    WEBBED,
-)
+from gamelode.games.deeprock.kinds import BANG, WEBBED
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.kernel import YES, proves
 
-from ...scene import (
-    activated,
-    at,
-    begin,
-    dwarf,
-    play,
-    scene,
-    shout,
-)
+from ...scene import activated, at, begin, dwarf, play, scene, shout
 
 
 @proves("ENG-04", "R-59")

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    GOLD,
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import GOLD, SCARE
 from gamelode.games.deeprock.rules.cards.any_time import Detonate
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
-from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.kernel import YES, proves
 
-from ...scene import (
-    CONTENT,
-    activated,
-    alive,
-    at,
-    begin,
-    dwarf,
-    options,
-    place,
-    places,
-    play,
-    scene,
-    thrower,
-)
+from ...scene import CONTENT, activated, alive, at, begin, dwarf, options, place, places, play, scene, thrower
 
 
 @proves("THROW-09", "R-88")
@@ -116,12 +99,3 @@ def test_the_oppressor_turns_round_for_free() -> None:
     assert place(table.where[CONTENT.two_spaces]) == (-4, 0)
     assert place(table.rear) == (-3, 0)
     assert table.facing[CONTENT.two_spaces] == 3
-
-
-@proves("R-18")
-def test_whoever_cannot_move_does_not_flee() -> None:
-    table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (1, 0))])
-    nexus = table.creature_at(at(1, 0))
-    game = begin(table, Harm(wounds={nexus: 0}, scared=(nexus,), source=at(0, 0)))
-    assert game.is_over
-    assert alive(game, "brood_nexus") == [(1, 0)]

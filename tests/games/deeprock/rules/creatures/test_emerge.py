@@ -9,17 +9,7 @@ from gamelode.games.deeprock.rules.creatures.emerge import Emerge, WhichRear
 from gamelode.games.deeprock.seen.audit import _audit_creatures
 from gamelode.kernel import proves
 
-from ...scene import (
-    CONTENT,
-    alive,
-    at,
-    begin,
-    dwarf,
-    place,
-    places,
-    play,
-    scene,
-)
+from ...scene import CONTENT, alive, at, begin, dwarf, place, places, play, scene
 
 
 @proves("DRILL-10", "R-50")

@@ -15,14 +15,7 @@ from gamelode.games.deeprock.events.creatures import (
 from gamelode.games.deeprock.kinds import BANG
 from gamelode.kernel import Game, proves
 
-from ...scene import (
-    CORRIDOR,
-    DIAMOND,
-    activated,
-    at,
-    dwarf,
-    scene,
-)
+from ...scene import CORRIDOR, DIAMOND, activated, at, dwarf, scene
 
 ROUNDABOUT = [(0, -1), (1, -2), (2, -3), (3, -4), (4, -4), (5, -4), (6, -4), (6, -3)]
 

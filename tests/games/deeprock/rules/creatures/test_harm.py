@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.events.creatures import (
-    CreatureHeld,
-)
-from gamelode.games.deeprock.kinds import (
-    AXE,
-    BULLET,
-    EXPLOSION,
-    FLAME,
-    PIERCING,
-    STUN,
-)
+from gamelode.games.deeprock.events.creatures import CreatureHeld
+from gamelode.games.deeprock.kinds import AXE, BULLET, EXPLOSION, FLAME, PIERCING, STUN
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.creatures.harm import Harm, damage
 from gamelode.games.deeprock.rules.dwarves.dice import AreaIs
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.kernel import proves
 
-from ...scene import (
-    at,
-    begin,
-    dwarf,
-    mode,
-    options,
-    play,
-    scene,
-    shooter,
-    told,
-    turn_of,
-)
+from ...scene import at, begin, dwarf, mode, options, play, scene, shooter, told, turn_of
 
 
 @proves("R-14", "CRE-13", "R-79")

@@ -8,17 +8,7 @@ from gamelode.games.deeprock.rules.creatures.swarms import Emerging, Place, Rais
 from gamelode.games.deeprock.rules.layout import clear
 from gamelode.kernel import proves
 
-from ...scene import (
-    CONTENT,
-    NEAR_EXIT,
-    alive,
-    begin,
-    drawn,
-    dwarf,
-    finish,
-    scene,
-    told,
-)
+from ...scene import CONTENT, NEAR_EXIT, alive, begin, drawn, dwarf, finish, scene, told
 
 
 @proves("EVENT-06", "EVENT-07", "SWARM-01", "R-43")

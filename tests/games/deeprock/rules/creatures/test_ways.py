@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.events.creatures import (
-    Fled,
-)
+from gamelode.games.deeprock.events.creatures import Fled
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.creatures.activate import Activate
 from gamelode.games.deeprock.rules.creatures.crawl import Flee

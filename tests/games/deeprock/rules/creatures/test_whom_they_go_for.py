@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    GUN,
-)
+from gamelode.games.deeprock.kinds import GUN
 from gamelode.games.deeprock.rules.creatures.activate import activation
 from gamelode.games.deeprock.rules.creatures.ways import ground_of
 from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_its_way, targets
 from gamelode.games.deeprock.rules.turn import give_back
 from gamelode.kernel import proves
 
-from ...scene import (
-    CONTENT,
-    at,
-    attacked_by,
-    begin,
-    dwarf,
-    options,
-    place,
-    play,
-    scene,
-    thrower,
-)
+from ...scene import CONTENT, at, attacked_by, begin, dwarf, options, place, play, scene, thrower
 
 
 @proves("EFF-09", "R-52", "R-81")

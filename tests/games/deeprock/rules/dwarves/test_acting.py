@@ -7,16 +7,7 @@ from gamelode.games.deeprock.rules.dwarves.helping import StandUp
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.kernel import proves
 
-from ...scene import (
-    END,
-    at,
-    dwarf,
-    options,
-    play,
-    scene,
-    turn_of,
-    why_not,
-)
+from ...scene import END, at, dwarf, options, play, scene, turn_of, why_not
 
 
 @proves("STAND-01", "STAND-02", "EFF-07", "R-36")

@@ -10,17 +10,7 @@ from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.turn import give_back
 from gamelode.kernel import proves
 
-from ...scene import (
-    TRIANGLE,
-    at,
-    dwarf,
-    places,
-    play,
-    scene,
-    throwable,
-    thrower,
-    turn_of,
-)
+from ...scene import TRIANGLE, at, dwarf, places, play, scene, throwable, thrower, turn_of
 
 
 @proves("R-58", "R-88")

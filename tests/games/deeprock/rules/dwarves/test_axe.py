@@ -7,17 +7,7 @@ from gamelode.games.deeprock.kinds import AQUARQ, EGG_PILE, GOLD, MORKITE, NITRA
 from gamelode.games.deeprock.rules.dwarves.axe import CREATURE, GROUND, PICKUP, ROCK, STALAGMITE, Axe, AxeChop, Chop
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    dwarf,
-    options,
-    play,
-    scene,
-    turn_of,
-    why_not,
-)
+from ...scene import alive, at, begin, dwarf, options, play, scene, turn_of, why_not
 
 CORRIDOR = [(n, 0) for n in range(4)]
 

@@ -7,16 +7,7 @@ from gamelode.games.deeprock.kinds import UNKNOWN
 from gamelode.games.deeprock.rules.dwarves.caves import Opening
 from gamelode.kernel import proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    dwarf,
-    place,
-    places,
-    scene,
-    told,
-)
+from ...scene import alive, at, begin, dwarf, place, places, scene, told
 
 
 @proves("HID-01", "HID-02", "HID-03", "HID-04", "UPG-01", "R-26", "R-27", "R-28")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    BANG,
-)
+from gamelode.games.deeprock.kinds import BANG
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    REROLL,
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import REROLL, SCARE
 from gamelode.games.deeprock.rules.dwarves.dice import Again, AgainSome, RollDice, lit
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot, Shooting
 from gamelode.kernel import PASS, YES, proves
 
-from ...scene import (
-    CONTENT,
-    alive,
-    at,
-    begin,
-    dwarf,
-    mode,
-    play,
-    scene,
-    shooter,
-    shout,
-    turn_of,
-)
+from ...scene import CONTENT, alive, at, begin, dwarf, mode, play, scene, shooter, shout, turn_of
 
 
 @proves("DICE-01", "SYM-08")

@@ -5,16 +5,7 @@ from __future__ import annotations
 from gamelode.games.deeprock.rules.dwarves.exchange import Exchange, Hand
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    dwarf,
-    options,
-    play,
-    scene,
-    shout,
-    throwable,
-    turn_of,
-    why_not,
-)
+from ...scene import dwarf, options, play, scene, shout, throwable, turn_of, why_not
 
 
 @proves("EXCH-01", "EXCH-02", "R-37", "R-89")

@@ -8,18 +8,7 @@ from gamelode.games.deeprock.rules.dwarves.free_shots import FreeShot
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    at,
-    begin,
-    dwarf,
-    mode,
-    options,
-    place,
-    play,
-    scene,
-    turn_of,
-    why_not,
-)
+from ...scene import at, begin, dwarf, mode, options, place, play, scene, turn_of, why_not
 
 
 @proves("DRILL-06")

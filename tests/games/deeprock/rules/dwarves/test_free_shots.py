@@ -8,20 +8,7 @@ from gamelode.games.deeprock.rules.dwarves.free_shots import FreeShot
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    dwarf,
-    mode,
-    places,
-    play,
-    scene,
-    shooter,
-    shout,
-    turn_of,
-    why_not,
-)
+from ...scene import alive, at, begin, dwarf, mode, places, play, scene, shooter, shout, turn_of, why_not
 
 
 @proves("GUN-12")

@@ -9,14 +9,7 @@ from gamelode.games.deeprock.rules.dwarves.helping import HelpUp, Revive
 from gamelode.games.deeprock.rules.dwarves.walk import passable
 from gamelode.kernel import proves
 
-from ...scene import (
-    at,
-    dwarf,
-    play,
-    scene,
-    turn_of,
-    why_not,
-)
+from ...scene import at, dwarf, play, scene, turn_of, why_not
 
 
 @proves("HELP-01", "REV-04", "R-34", "EFF-07")

@@ -10,21 +10,7 @@ from gamelode.games.deeprock.rules.dwarves.walk import GoOn
 from gamelode.games.deeprock.rules.turn import EndActions
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    CONTENT,
-    alive,
-    at,
-    board,
-    dwarf,
-    mode,
-    options,
-    play,
-    scene,
-    shooter,
-    throwable,
-    turn_of,
-    why_not,
-)
+from ...scene import CONTENT, alive, at, board, dwarf, mode, options, play, scene, shooter, throwable, turn_of, why_not
 
 
 @proves("SCOUT-01")

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from gamelode.games.deeprock.kinds import (
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import SCARE
 from gamelode.games.deeprock.rules.dwarves.dice import AreaIs, Pick
 from gamelode.games.deeprock.rules.dwarves.reaction_shots import React, ReactionShots
 from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import Game, proves
 
-from ...scene import (
-    alive,
-    at,
-    begin,
-    board,
-    dwarf,
-    mode,
-    options,
-    play,
-    scene,
-)
+from ...scene import alive, at, begin, board, dwarf, mode, options, play, scene
 
 
 def reacting(*dwarves: Dwarf, script: Any = None, **more: Any) -> tuple[DeepRockTable, Game]:

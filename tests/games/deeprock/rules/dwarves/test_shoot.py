@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.kinds import (
-    SCARE,
-)
+from gamelode.games.deeprock.kinds import SCARE
 from gamelode.games.deeprock.rules.choices import Along, This
 from gamelode.games.deeprock.rules.dwarves.dice import AreaIs, Pick
 from gamelode.games.deeprock.rules.dwarves.move import Move

@@ -7,15 +7,7 @@ from gamelode.games.deeprock.rules.choices import At
 from gamelode.games.deeprock.rules.dwarves.supplies import CallPod, GetSupplies, Overclock, Pay, Take
 from gamelode.kernel import proves
 
-from ...scene import (
-    at,
-    dwarf,
-    options,
-    play,
-    scene,
-    turn_of,
-    why_not,
-)
+from ...scene import at, dwarf, options, play, scene, turn_of, why_not
 
 
 @proves("MIN-02", "MIN-04", "POD-01")

@@ -8,19 +8,7 @@ from gamelode.games.deeprock.rules.creatures.crawl import FleeWhere
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.kernel import proves
 
-from ...scene import (
-    TRIANGLE,
-    alive,
-    at,
-    dwarf,
-    options,
-    play,
-    scene,
-    throwable,
-    thrower,
-    turn_of,
-    why_not,
-)
+from ...scene import TRIANGLE, alive, at, dwarf, options, play, scene, throwable, thrower, turn_of, why_not
 
 
 @proves("SYM-06", "THROW-08", "R-19")

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.kinds import (
-    DOUBLE,
-    IGNORE,
-    REACH,
-    REROLL,
-    SCARE,
-    STUN,
-    UNKNOWN,
-)
+from gamelode.games.deeprock.kinds import DOUBLE, IGNORE, REACH, REROLL, SCARE, STUN, UNKNOWN
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.dwarves.dice import Pick
 from gamelode.games.deeprock.rules.dwarves.move import Move
@@ -18,18 +10,7 @@ from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.games.deeprock.rules.dwarves.upgrades import Fit, Replace
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    alive,
-    at,
-    dwarf,
-    mode,
-    options,
-    play,
-    scene,
-    shooter,
-    turn_of,
-    why_not,
-)
+from ...scene import alive, at, dwarf, mode, options, play, scene, shooter, turn_of, why_not
 
 
 @proves("UPG-02", "HID-04", "HID-05")

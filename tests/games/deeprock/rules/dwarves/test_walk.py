@@ -8,13 +8,7 @@ from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.events.dwarves import DwarfMoved, PickupRevealed
 from gamelode.games.deeprock.events.mission import OutOfReach
-from gamelode.games.deeprock.kinds import (
-    APOCA_PILE,
-    AQUARQ,
-    GOLD,
-    LOOT_BUG,
-    NITRA,
-)
+from gamelode.games.deeprock.kinds import APOCA_PILE, AQUARQ, GOLD, LOOT_BUG, NITRA
 from gamelode.games.deeprock.rules.dwarves.move import Move
 from gamelode.games.deeprock.rules.dwarves.walk import GoOn, Walking, destinations
 from gamelode.games.deeprock.table import DeepRockTable

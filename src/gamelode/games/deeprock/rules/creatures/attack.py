@@ -7,14 +7,8 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...events.cards import CardShouted
-from ...events.creatures import (
-    Attacked,
-)
-from ...kinds import (
-    BANG,
-    Card,
-    Creature,
-)
+from ...events.creatures import Attacked
+from ...kinds import BANG, Card, Creature
 from ...table import DeepRockTable
 from ..choices import called
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from ...board.hexes import DISTANCE, Way, spaces_of
 from ...board.sight import sees
-from ...events.creatures import (
-    EqualWays,
-    GoesFor,
-    GoesForObject,
-    MakesFor,
-    MakesForObject,
-    Waited,
-)
+from ...events.creatures import EqualWays, GoesFor, GoesForObject, MakesFor, MakesForObject, Waited
 from ...kinds import (
     ALONE_IN_ITS_WAY,
     ALONE_IN_REACH,

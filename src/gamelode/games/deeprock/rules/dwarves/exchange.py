@@ -7,15 +7,7 @@ from msgspec import Struct
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board.hexes import BIT, NEAR
-from ...events.cards import (
-    PRIMARY,
-    SECONDARY,
-    SHOUT,
-    THROWABLE,
-    UPGRADE,
-    Exchanged,
-    goods,
-)
+from ...events.cards import PRIMARY, SECONDARY, SHOUT, THROWABLE, UPGRADE, Exchanged, goods
 from ...kinds import Goods
 from ...table import DeepRockTable
 from .acting import why_not_act

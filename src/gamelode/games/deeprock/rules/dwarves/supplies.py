@@ -5,11 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...board.hexes import BIT, NEAR, ON_BOARD, Spaces, spaces_of
-from ...events.cards import (
-    Overclocked,
-    PodCalled,
-    SuppliesTaken,
-)
+from ...events.cards import Overclocked, PodCalled, SuppliesTaken
 from ...events.mission import Spent
 from ...kinds import GOLD, NITRA
 from ...table import DeepRockTable

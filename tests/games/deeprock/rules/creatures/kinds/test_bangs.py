@@ -8,12 +8,7 @@ from gamelode.games.deeprock.kinds import BANG, KNOCKED, STUNNED, WEBBED
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.kernel import proves
 
-from ....scene import (
-    at,
-    begin,
-    dwarf,
-    scene,
-)
+from ....scene import at, begin, dwarf, scene
 
 
 @pytest.mark.parametrize(

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT, NEAR
-from gamelode.games.deeprock.events.creatures import (
-    Attacked,
-)
+from gamelode.games.deeprock.events.creatures import Attacked
 from gamelode.games.deeprock.kinds import BANG
 from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.kernel import proves
 
-from ....scene import (
-    activated,
-    alive,
-    at,
-    begin,
-    dwarf,
-    scene,
-    told,
-)
+from ....scene import activated, alive, at, begin, dwarf, scene, told
 
 
 @proves("CRE-10", "CRE-11", "R-14", "R-49")

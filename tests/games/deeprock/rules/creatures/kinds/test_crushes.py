@@ -6,14 +6,7 @@ from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.rules.creatures.ways import ground_of
 from gamelode.kernel import proves
 
-from ....scene import (
-    CONTENT,
-    activated,
-    at,
-    dwarf,
-    place,
-    scene,
-)
+from ....scene import CONTENT, activated, at, dwarf, place, scene
 
 
 @proves("CRE-17", "CRE-18", "CRE-19", "R-69")

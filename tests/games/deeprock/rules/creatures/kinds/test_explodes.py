@@ -9,18 +9,7 @@ from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.games.deeprock.rules.creatures.kinds.explodes import Blast
 from gamelode.kernel import proves
 
-from ....scene import (
-    CORRIDOR,
-    activated,
-    alive,
-    at,
-    begin,
-    dwarf,
-    options,
-    place,
-    play,
-    scene,
-)
+from ....scene import CORRIDOR, activated, alive, at, begin, dwarf, options, place, play, scene
 
 
 @proves("CRE-04", "CRE-05", "CRE-03", "R-19", "R-62")

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.kinds import (
-    BULLET,
-)
+from gamelode.games.deeprock.kinds import BULLET
 from gamelode.games.deeprock.rules.creatures.activate import activation
 from gamelode.games.deeprock.rules.creatures.harm import damage
 from gamelode.kernel import proves
 
-from ....scene import (
-    CORRIDOR,
-    activated,
-    alive,
-    at,
-    begin,
-    dwarf,
-    scene,
-    shooter,
-)
+from ....scene import CORRIDOR, activated, alive, at, begin, dwarf, scene, shooter
 
 
 @proves("CRE-15", "R-66")

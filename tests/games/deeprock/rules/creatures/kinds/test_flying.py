@@ -6,15 +6,7 @@ from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.rules.creatures.ways import ground_of
 from gamelode.kernel import proves
 
-from ....scene import (
-    CONTENT,
-    CORRIDOR,
-    activated,
-    alive,
-    at,
-    dwarf,
-    scene,
-)
+from ....scene import CONTENT, CORRIDOR, activated, alive, at, dwarf, scene
 
 
 @proves("CRE-07", "R-24", "AXE-12")

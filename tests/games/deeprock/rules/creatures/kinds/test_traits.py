@@ -7,12 +7,7 @@ import pytest
 from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.kernel import proves
 
-from ....scene import (
-    at,
-    begin,
-    dwarf,
-    scene,
-)
+from ....scene import at, begin, dwarf, scene
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, cites, clause
 
 from ....board.hexes import BIT, NEAR, Space
-from ....events.creatures import (
-    Exploded,
-    Killed,
-    WentOff,
-)
+from ....events.creatures import Exploded, Killed, WentOff
 from ....kinds import EXPLOSION, SCARE, Creature
 from ....table import DeepRockTable
 from ..harm import AreaAttack

@@ -1,4 +1,4 @@
-"""What numbers stand for in events, choices and frames: a name for each kind is in `names`."""
+"""What numbers stand for in columns, events, choices and frames: a name for each kind is in `seen.names`."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ DRILLER, ENGINEER, GUNNER, SCOUT = range(4)
 DOUBLE, IGNORE, REACH, REROLL, STUN = range(5)  # Weapon Upgrades
 STUNNED, WEBBED, KNOCKED, FROZEN = range(4)  # tokens on figures
 MINE_TOKEN, CHARGE_TOKEN, FIELD_TOKEN, LURE_TOKEN = range(4)  # of Throwables
+SENTRY_RANGE = PLATFORM_RANGE = 3  # of the Engineer's guns
+REACTION_RANGE = 2  # from whoever is attacked to those who may help him
 FLARE_TOKEN, ZIPLINE_TOKEN, SHIELD_TOKEN, SENTRY_TOKEN, PLATFORM_TOKEN = range(10, 15)  # of the classes
 
 # dice

@@ -1,4 +1,4 @@
-"""The hex board in whole numbers: spaces, distance, sight, facing, the ways of creatures along pits. Pure functions.
+"""The hex board in whole numbers: spaces, neighbours, distance, directions.
 
 A space is a place in rows of 24, wide enough that a step to each side is the same number everywhere; a set of spaces
 is an int with a bit for each. Nothing here knows a rule of the game but those of the board.

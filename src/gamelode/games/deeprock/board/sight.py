@@ -35,20 +35,20 @@ def meets(ax: int, ay: int, bx: int, by: int) -> bool:
     return abs(nx * ax + ny * ay) <= reach
 
 
-Place = tuple[int, int]
+Offset = tuple[int, int]
 
 
-Ray = tuple[Place, ...]
+Ray = tuple[Offset, ...]
 
 
-def _turned(place: Place, turns: int, mirrored: bool) -> Place:
+def _turned(place: Offset, turns: int, mirrored: bool) -> Offset:
     q, r = place
     for _ in range(turns):
         q, r = -r, q + r
     return (r, q) if mirrored else (q, r)
 
 
-def _back(place: Place, turns: int, mirrored: bool) -> Place:
+def _back(place: Offset, turns: int, mirrored: bool) -> Offset:
     q, r = place[::-1] if mirrored else place
     for _ in range(6 - turns):
         q, r = -r, q + r

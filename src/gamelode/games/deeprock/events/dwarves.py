@@ -1,4 +1,4 @@
-"""What happens to Dwarves, cave and mission, as the log tells it."""
+"""What Dwarves do, find and suffer, as the log tells it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Missions: their own events, and what Dwarves do only there: repairing, carrying, launching."""
+"""What Dwarves do only in some missions: repairing, carrying, launching."""
 
 from __future__ import annotations
 

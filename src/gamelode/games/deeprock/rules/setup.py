@@ -1,4 +1,4 @@
-"""Set-up: crew, mission, decks; and the Deep Dive, a campaign of several missions."""
+"""What the team agrees on, and the rule that begins the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Event cards, and what attacks the Dwarf who draws one."""
+"""Event cards: drawing one, and what each instruction begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of the missions' own."""
+"""What the event of a mission's own does."""
 
 from __future__ import annotations
 

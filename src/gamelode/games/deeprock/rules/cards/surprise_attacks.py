@@ -16,6 +16,8 @@ from ..creatures.swarms import exit_space
 from ..dwarves.reaction_shots import ReactionShots
 from ..dwarves.sentry import sentry_shot
 
+CARRIED = 4  # spaces that a Grabber carries a Dwarf, at most
+
 
 class CarryWhere(AskWhere):
     """Where does the Grabber carry you?"""
@@ -70,7 +72,7 @@ def carry_places(table: DeepRockTable, seat: Seat) -> tuple[Space, ...]:
     away = DISTANCE[table.dwarves[seat].space]
     exits = [space for space in table.exits if space >= 0]
     far = max(away[space] for space in exits)
-    spaces = spaces_of(table.vacant() & ~table.map.pod & WITHIN[4][table.dwarves[seat].space])
+    spaces = spaces_of(table.vacant() & ~table.map.pod & WITHIN[CARRIED][table.dwarves[seat].space])
     found: set[Space] = set()
     for goal in exits if spaces else ():
         if away[goal] == far:

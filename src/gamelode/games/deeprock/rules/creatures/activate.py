@@ -1,4 +1,4 @@
-"""Activating creatures: whom they go for, how they move, what their attacks do."""
+"""Activating creatures: in which order they act, and whether they attack or move."""
 
 from __future__ import annotations
 

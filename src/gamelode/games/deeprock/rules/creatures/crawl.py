@@ -7,7 +7,7 @@ from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites,
 from ...board.hexes import BIT, NOWHERE, WITHIN, Space, Way, direction_of
 from ...events.cave import StalagmiteGone
 from ...events.creatures import Exploded, Fled, Stepped
-from ...kinds import EXPLOSION, SCARE, Creature
+from ...kinds import EXPLOSION, SCARE, SENTRY_RANGE, Creature
 from ...table import DeepRockTable
 from ..choices import Along
 from ..dwarves.caves import Opening, Shatter
@@ -91,7 +91,7 @@ class Crawl(Frame):
             if space in table.mines:
                 return None
             if (
-                table.sentry >= 0 and WITHIN[3][table.sentry] & BIT[space]
+                table.sentry >= 0 and WITHIN[SENTRY_RANGE][table.sentry] & BIT[space]
             ) or self.creature == table.content.two_spaces:
                 return self.goto(Crawl.gun)
             if table.charges:

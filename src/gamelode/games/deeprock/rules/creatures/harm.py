@@ -1,4 +1,4 @@
-"""What attacks bring about: damage, deaths, flight, births, blasts."""
+"""What attacks bring about: damage, deaths, flight, tokens, and what comes of the dead."""
 
 from __future__ import annotations
 

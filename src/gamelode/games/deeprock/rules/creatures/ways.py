@@ -1,4 +1,4 @@
-"""Whom creatures go for, and the ways they take."""
+"""The ways that creatures take: to their target, or in flight."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gamelode.kernel import cites
 from ...board.hexes import BIT, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
 from ...board.sight import seen
 from ...board.walks import Ground, onward, rims, walk, walks_to, ways
-from ...kinds import Creature, Kind
+from ...kinds import SENTRY_RANGE, Creature, Kind
 from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
 
@@ -199,7 +199,7 @@ def told_apart(table: DeepRockTable, creature: Creature, found: list[Way]) -> tu
 def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
     """Whether the gun, a mine or a charge could do something to it within so many steps."""
     away = DISTANCE[table.where[creature]]
-    if table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + 3:
+    if table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + SENTRY_RANGE:
         return True
     if not table.mines and not table.charges:
         return False

@@ -9,10 +9,22 @@ from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, ci
 from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, spaces_of
 from ...board.sight import sees
 from ...events.cards import TokenPlaced
-from ...kinds import ENGINEER, FLARE_TOKEN, GUNNER, PLATFORM_TOKEN, SCOUT, SENTRY_TOKEN, SHIELD_TOKEN, ZIPLINE_TOKEN
+from ...kinds import (
+    ENGINEER,
+    FLARE_TOKEN,
+    GUNNER,
+    PLATFORM_RANGE,
+    PLATFORM_TOKEN,
+    SCOUT,
+    SENTRY_TOKEN,
+    SHIELD_TOKEN,
+    ZIPLINE_TOKEN,
+)
 from ...table import DeepRockTable
 from ..choices import At
 from .acting import why_not_act
+
+FLARES_LOOK = 6  # how far off creatures are listed that could be lit
 
 
 def why_not_class(table: DeepRockTable, seat: Seat, kind: int, actions: int) -> Refusal | None:
@@ -51,7 +63,7 @@ def flare_targets(table: DeepRockTable, seat: Seat) -> Spaces:
     light = 0
     for space in table.flares:
         light |= NEAR[space] | BIT[space]
-    return table.bugs & ~light & WITHIN[6][table.dwarves[seat].space]
+    return table.bugs & ~light & WITHIN[FLARES_LOOK][table.dwarves[seat].space]
 
 
 class Lighting(Frame):
@@ -235,7 +247,7 @@ class Platforms(Act, frozen=True):
 def may_platform(table: DeepRockTable, seat: Seat) -> bool:
     """Whether there is a place for a platform, and a platform."""
     source = table.dwarves[seat].space
-    near = table.pits & WITHIN[3][source]
+    near = table.pits & WITHIN[PLATFORM_RANGE][source]
     if not near or not spare_platforms(table, 0):
         return False
     walls = table.walls
@@ -246,7 +258,7 @@ def may_platform(table: DeepRockTable, seat: Seat) -> bool:
 def platform_places(table: DeepRockTable, seat: Seat) -> Spaces:
     """Pit spaces without platform within three spaces and throw sight."""
     source = table.dwarves[seat].space
-    near, walls = table.pits & WITHIN[3][source], table.walls
+    near, walls = table.pits & WITHIN[PLATFORM_RANGE][source], table.walls
     found = 0
     for space in spaces_of(near):
         if sees(source, space, walls):

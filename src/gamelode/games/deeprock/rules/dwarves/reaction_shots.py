@@ -7,7 +7,7 @@ from msgspec import Struct
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Seat, cites, clause
 
 from ...board.hexes import DISTANCE, Space
-from ...kinds import ModeId
+from ...kinds import REACTION_RANGE, ModeId
 from ...table import DeepRockTable
 from ..choices import called
 from .free_shots import quick_modes
@@ -85,13 +85,13 @@ class ReactionShots(Frame):
         over = self.hit if self.creature < 0 else self.space < 0
         while self.todo and not over:
             seat = self.todo[0]
-            near = DISTANCE[table.dwarves[seat].space][table.dwarves[self.attacked].space] <= 2
+            near = DISTANCE[table.dwarves[seat].space][table.dwarves[self.attacked].space] <= REACTION_RANGE
             if near and table.is_standing(seat) and reactions(table, seat, self.space, False):
                 return MayReact(seat=seat, attacked=self.attacked, space=self.space)
             self.todo = self.todo[1:]
         if table.robot >= 0 and not self.robot and not over:
             self.robot = True
-            near = DISTANCE[table.robot][table.dwarves[self.attacked].space] <= 2
+            near = DISTANCE[table.robot][table.dwarves[self.attacked].space] <= REACTION_RANGE
             if near and reactions(table, self.attacked, self.space, True):
                 return MayReact(seat=self.attacked, attacked=self.attacked, space=self.space, robot=True)
         return self.finish(self.hit)

@@ -7,7 +7,7 @@ from gamelode.kernel import Frame, Next, cites, clause
 from ...board.hexes import WITHIN, spaces_of
 from ...board.sight import sees
 from ...events.creatures import SentryFired
-from ...kinds import BULLET, ENGINEER, Creature
+from ...kinds import BULLET, ENGINEER, SENTRY_RANGE, Creature
 from ...table import DeepRockTable
 from ..creatures.harm import Harm, damage
 
@@ -19,10 +19,10 @@ def sentry_shot(table: DeepRockTable, creature: Creature) -> SentryShot | None:
     if gun < 0 or space < 0 or table.turn.shot_at >> creature & 1:
         return None
     body = table.spaces_of_creature(creature)
-    if not WITHIN[3][gun] & body:
+    if not WITHIN[SENTRY_RANGE][gun] & body:
         return None
     blockers = table.blockers()
-    if not any(sees(gun, part, blockers) for part in spaces_of(body & WITHIN[3][gun])):
+    if not any(sees(gun, part, blockers) for part in spaces_of(body & WITHIN[SENTRY_RANGE][gun])):
         return None
     table.turn.shot_at |= 1 << creature
     return SentryShot(creature=creature)

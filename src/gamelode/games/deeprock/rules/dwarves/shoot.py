@@ -1,4 +1,4 @@
-"""Shooting: targets, dice and rerolls, assigning dice to spaces, Flaming Ground, Light-footed and reaction shots."""
+"""Shooting: targets, dice, assigning dice to spaces, and what they hit."""
 
 from __future__ import annotations
 

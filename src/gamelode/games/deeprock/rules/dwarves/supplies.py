@@ -1,4 +1,4 @@
-"""Overclocking, the Resupply pod, exchanging, and getting Dwarves back on their feet."""
+"""Overclocking, and the Resupply pod."""
 
 from __future__ import annotations
 

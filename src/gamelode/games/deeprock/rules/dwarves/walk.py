@@ -1,4 +1,4 @@
-"""Movement: Move actions and other steps of Dwarves, what they find on the way, drilling, and Weapon Upgrades."""
+"""Where Dwarves go, what they find on the way, and drilling."""
 
 from __future__ import annotations
 

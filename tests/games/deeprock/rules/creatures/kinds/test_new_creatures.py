@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gamelode.games.deeprock.board.hexes import BIT, NEAR, Space
+from gamelode.games.deeprock.board.hexes import BIT, NEAR, Space, direction_of, spaces_of
 from gamelode.games.deeprock.events.creatures import Emerged, Exploded
 from gamelode.games.deeprock.kinds import BANG, Count
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.games.deeprock.rules.creatures import kinds
 from gamelode.games.deeprock.rules.creatures.activate import Activate, activation
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
+from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.games.deeprock.rules.creatures.kinds import SPECIAL_RULES, SpecialRule
@@ -119,11 +120,14 @@ def test_a_new_creature_says_what_is_special_about_it(tmp_path: Path) -> None:
 def test_one_that_breaks_rock_need_not_take_two_spaces(tmp_path: Path) -> None:
     edition = changed_by(tmp_path, f"{NEW}crushes = true\nfaces = true\n")
     table = in_a_mission(edition)
-    table.minerals = {}
-    wall = next(space for space in range(len(BIT) - 1) if table.walls & ~table.sealed & BIT[space])
-    wasp = wasp_of(table, next(space for space in range(len(BIT) - 1) if table.free_for_creatures() & BIT[space]))
-    ground = table.content.nature[wasp].gait.usable(table)
-    assert ground & BIT[wall]
+    space = next(s for s in spaces_of(table.free_for_creatures()) if NEAR[s] & table.walls & ~table.sealed)
+    (rock, *_) = spaces_of(NEAR[space] & table.walls & ~table.sealed)
+    table.minerals.pop(rock, None)
+    wasp = wasp_of(table, space)
+    begin(edition, table, Crawl(creature=wasp, way=(rock,)))
+    assert table.where[wasp] == rock
+    assert table.open & BIT[rock]
+    assert table.facing[wasp] == direction_of(space, rock)
 
 
 @pytest.mark.parametrize("more", [HATCHING_BOMB, "crushes = true\nfaces = true\nblocks_sight = true\n"])

@@ -37,7 +37,12 @@ describe("the tools of a turn", () => {
     expect(keys(asked([], [{ type: "Overclock" }, { type: "StandUp" }]))).toEqual(["Overclock"]);
   });
   it("hold a weapon that can be fired though no creature is in reach", () => {
-    const outlook: Outlook = { sees: [], modes: { 0: { range: 5, spaces: [1], ready: true } }, throws: {}, lights: false };
+    const outlook: Outlook = {
+      sees: [],
+      modes: { 0: { range: 5, spaces: [1], ready: true } },
+      throws: {},
+      lights: false,
+    };
     const [gun] = toolsOf(asked([]), content, outlook);
     expect(gun).toMatchObject({ key: "shoot:0", can: true });
   });

@@ -7,6 +7,7 @@ from gamelode.kernel import Rules
 from .bots.shortlist import shortlist
 from .bots.value import value
 from .content import Content
+from .content.entries import Files
 from .content.texts import texts
 from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides
@@ -28,6 +29,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=DeepRockTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

@@ -50,7 +50,7 @@ class Check:
     def names(self) -> None:
         """Names of creatures, cards and missions lead somewhere; the rules know the kinds of tokens and dice."""
         files, fault = self.files, self.pack.fault
-        kinds = {c.id for c in files.creature}
+        kinds = {c.id for c in self.natures}
         expected = {
             "pickup": ("loot_bug", "barley_bulb", "apoca_bloom", "alien_egg", "red_sugar"),
             "upgrade": ("double", "ignore_resistance", "range_plus_1", "reroll", "stun"),
@@ -64,7 +64,7 @@ class Check:
             raise fault("creature", "there is no 'grunt', and other creatures turn into it")
         if sum(nature.limit for nature in self.natures if nature.spaces > 1) > 1:
             raise fault("creature", "only one miniature may take two spaces")
-        if sum(c.limit for c in files.creature) > MOST_MINIS:
+        if sum(c.limit for c in self.natures) > MOST_MINIS:
             raise fault("creature", f"there are more than {MOST_MINIS} miniatures")
         self._cards()
         self._slots_and_tokens()
@@ -236,7 +236,7 @@ class Check:
             if posted.facing and posted.facing not in DIRECTIONS:
                 raise self.pack.fault(where, f"{posted.facing!r} is no direction")
             self._rear(where, posted)
-        for c in self.files.creature:
+        for c in self.natures:
             if sum(p.creature == c.id for p in map_.entry.creatures) > c.limit:
                 raise self.pack.fault(f"mission[{number}].creatures", f"there are only {c.limit} {c.name} miniatures")
 

@@ -8,9 +8,10 @@ from gamelode.kernel import Pack, cites
 
 from ..kinds import BANG, GOLD, NITRA, SCARE
 from ..rules.cards.rock_and_stone import CancelEffect, RerollEffect
+from ..rules.creatures.kinds import declared_by
 from .checks import Check
 from .entries import Files, Mode, SecondaryEntry
-from .natures import natures, without_special_rules
+from .natures import Nature
 
 _FACES = {"blank": 0, "scare": SCARE, "!": BANG, "nitra": NITRA, "gold": GOLD}
 
@@ -25,9 +26,9 @@ class Content:
     """Fixed facts of the game. Creatures, cards and tokens are numbers; columns say what each is."""
 
     def __init__(self, pack: Pack) -> None:
-        files = without_special_rules(pack).typed(Files)
+        files = pack.typed(Files)
         self.files, self.numbers, self.tokens, self.threat = files, files.numbers, files.tokens, files.threat
-        self.creatures = natures(pack, files.creature)
+        self.creatures = tuple(Nature(entry, declared_by(entry)) for entry in files.creature)
         check = Check(files, self.creatures, pack)
         check.names()
         self.faces = {die.id: tuple(face(f) for f in die.faces) for die in files.die}

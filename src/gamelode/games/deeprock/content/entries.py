@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Literal, cast
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
 from ..kinds import Count, Damage, Far, Positive
 from ..rules.cards.event_cards import Effect
 from ..rules.cards.mission_events import MissionEffect
 from ..rules.cards.rock_and_stone import Effect as ShoutEffect
+from ..rules.creatures.kinds import SPECIAL_RULES, SpecialRule, keys_of
 from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import Throw
 
@@ -154,7 +156,9 @@ class ResupplyEntry(_Entry, frozen=True):
     health: Count
 
 
-class CreatureEntry(_Entry, frozen=True):
+class CreatureNumbers(_Entry, frozen=True):
+    """What every creature has."""
+
     id: str
     name: str
     movement: Far
@@ -164,6 +168,18 @@ class CreatureEntry(_Entry, frozen=True):
     die: Literal["creature", "explosion"]
     dice: Count
     limit: Count
+
+
+def creature_entry(rules: Iterable[type[SpecialRule]]) -> type[CreatureNumbers]:
+    """The entry of a creature: its numbers, and a key for each special rule that there is."""
+    bases = (CreatureNumbers,)
+    made = defstruct(
+        "CreatureEntry", keys_of(rules), bases=bases, frozen=True, kw_only=True, forbid_unknown_fields=True
+    )
+    return cast("type[CreatureNumbers]", made)
+
+
+CreatureEntry = creature_entry(SPECIAL_RULES)
 
 
 class EventEntry(_Entry, frozen=True):
@@ -268,7 +284,7 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     throwable: tuple[ThrowableEntry, ...]
     shout: tuple[ShoutEntry, ...]
     resupply: Annotated[tuple[ResupplyEntry, ...], Meta(min_length=1)]
-    creature: tuple[CreatureEntry, ...]
+    creature: tuple[CreatureEntry, ...]  # type: ignore[valid-type]  # made from the list of special rules
     event: tuple[EventEntry, ...]
     swarm: tuple[SwarmEntry, ...]
     cave_shape: CaveShape

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gamelode.games.deeprock.board.hexes import BIT, NEAR, Space, direction_of, spaces_of
+from gamelode.games.deeprock.content.entries import creature_entry
+from gamelode.games.deeprock.content.natures import Nature
 from gamelode.games.deeprock.events.creatures import Emerged, Exploded
 from gamelode.games.deeprock.kinds import BANG, Count
 from gamelode.games.deeprock.rules.choices import At
-from gamelode.games.deeprock.rules.creatures import kinds
 from gamelode.games.deeprock.rules.creatures.activate import Activate, activation
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.harm import Harm
-from gamelode.games.deeprock.rules.creatures.kinds import SPECIAL_RULES, SpecialRule
+from gamelode.games.deeprock.rules.creatures.kinds import SPECIAL_RULES, SpecialRule, declared_by
+from gamelode.games.deeprock.rules.creatures.kinds.bangs import Stuns
 from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import Dice, Frame, Game, Seat
 from gamelode.kernel.conformance import Check
@@ -155,11 +159,22 @@ class Venom(SpecialRule, frozen=True):
         table.hurt(victim, self.damage)
 
 
-def test_a_new_special_rule_is_one_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kinds, "SPECIAL_RULES", (*SPECIAL_RULES, Venom))
-    edition = changed_by(tmp_path, f"{NEW}venom = 2\n")
+def test_a_new_special_rule_is_one_class() -> None:
+    """With a line for it in the list of special rules, its key can stand in a content file."""
+    rules: tuple[type[SpecialRule], ...] = (*SPECIAL_RULES, Venom)
+    text = f"{NEW}venom = 2\n"
+    (row,) = tomllib.loads(text)["creature"]
+    entry = msgspec.convert(row, creature_entry(rules))
+    assert declared_by(entry, rules) == (Stuns(), Venom(2))
+
+
+def test_the_rules_ask_a_new_special_rule_at_its_moments(tmp_path: Path) -> None:
+    edition = changed_by(tmp_path, NEW)
     table = in_a_mission(edition, creature=(0, BANG))
-    begin(edition, table, CreatureAttack(creature=wasp_of(table, beside(table)), seat=0))
+    wasp = wasp_of(table, beside(table))
+    old = table.content.nature[wasp]
+    new = Nature(old.entry, (*old.rules, Venom(2)))
+    table.content.nature = tuple(new if nature is old else nature for nature in table.content.nature)
+    begin(edition, table, CreatureAttack(creature=wasp, seat=0))
     assert table.dwarves[0].health == 3
     assert table.dwarves[0].stunned
-    assert edition.rules.texts(edition.content)["creature"][-1][-1] == "its sting is venomous"

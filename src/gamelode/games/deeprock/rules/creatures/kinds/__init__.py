@@ -5,7 +5,11 @@ A new rule is a module with its class, and a line in this list.
 
 from __future__ import annotations
 
-from msgspec import ValidationError
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from .bangs import HurtsMore, KnocksOver, NoBang, Spawns, Stuns, Webs
 from .base import SpecialRule
@@ -36,19 +40,25 @@ SPECIAL_RULES: tuple[type[SpecialRule], ...] = (
 )
 
 
-def declaring_keys() -> tuple[str, ...]:
-    """The keys of a creature's entry that declare special rules."""
-    return tuple(dict.fromkeys(rule.key for rule in SPECIAL_RULES))
+Field = tuple[str, Any] | tuple[str, Any, Any]  # of a struct: its name, its type, and the value of whoever has none
 
 
-def declared(key: str, value: object) -> SpecialRule | None:
-    """The rule that a key with this value declares; None if the value says that it does not hold."""
-    named = {rule.word: rule for rule in SPECIAL_RULES if rule.key == key}
-    if "" in named:
-        return named[""].read(value)
-    if not isinstance(value, str) or value not in named:
-        raise ValidationError(f"there is no {value!r}; there are {', '.join(named)}")
-    return named[value]()
+def keys_of(rules: Iterable[type[SpecialRule]]) -> Iterator[Field]:
+    """The fields of a creature's entry that declare these rules. Where words name rules, one of them must stand."""
+    words: dict[str, list[str]] = {}
+    for rule in rules:
+        if rule.word:
+            words.setdefault(rule.key, []).append(rule.word)
+        else:
+            yield rule.key, fields(rule)[0].type if rule.__struct_fields__ else bool, rule.absent
+    for key, named in words.items():
+        yield key, Literal[tuple(named)]
 
 
-__all__ = ["SPECIAL_RULES", "SpecialRule", "declared", "declaring_keys"]
+def declared_by(entry: Struct, rules: Iterable[type[SpecialRule]] = SPECIAL_RULES) -> tuple[SpecialRule, ...]:
+    """The special rules that a creature's entry declares, in the order in which they are asked."""
+    found = [rule.declared(getattr(entry, rule.key)) for rule in rules]
+    return tuple(rule for rule in found if rule is not None)
+
+
+__all__ = ["SPECIAL_RULES", "SpecialRule", "declared_by", "keys_of"]

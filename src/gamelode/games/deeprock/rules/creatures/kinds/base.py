@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
 from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat
@@ -18,12 +17,13 @@ from .gaits import Gait
 class SpecialRule(Struct, frozen=True):
     """A special rule: it says what is always so of its kind, and overrides the moments that it is about.
 
-    Its key stands in the creature's entry. The value is the rule's only field; of a rule without fields it is true or
-    false; and where several rules share a key, it is the word of one of them.
+    Its key is a field of the creature's entry. The value is the rule's only field; of a rule without fields it is true
+    or false; and where several rules share a key, it is the word of one of them.
     """
 
     key: ClassVar[str]
     word: ClassVar[str] = ""
+    absent: ClassVar[bool | int] = False  # the value of the key where the rule does not hold
     words: ClassVar[str] = ""  # what the creature's text says of it
 
     blocks_sight: ClassVar[bool] = False
@@ -33,12 +33,13 @@ class SpecialRule(Struct, frozen=True):
     gait: ClassVar[Gait | None] = None  # a way of moving of its own
 
     @classmethod
-    def read(cls, value: object) -> SpecialRule | None:
-        """The rule with this value of its key; None for a value of nothing: false, or 0."""
-        fields = cls.__struct_fields__
-        rule = msgspec.convert({fields[0]: value}, cls) if fields else cls()
-        holds = value if fields else msgspec.convert(value, bool)
-        return rule if holds else None
+    def declared(cls, value: object) -> SpecialRule | None:
+        """The rule that its key with this value declares; None if it does not hold."""
+        if cls.word:
+            return cls() if value == cls.word else None
+        if value == cls.absent:
+            return None
+        return cls(value) if cls.__struct_fields__ else cls()
 
     @property
     def spaces(self) -> int:

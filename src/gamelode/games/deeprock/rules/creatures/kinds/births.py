@@ -17,7 +17,7 @@ class Births(SpecialRule, frozen=True):
 
     grunts: Count
 
-    key = "births"
+    key, absent = "births", 0
     words = "breeds instead of moving, and when it dies"
 
     @cites("CRE-09")

@@ -48,7 +48,7 @@ class TakesSpaces(SpecialRule, frozen=True):
 
     taken: Literal[1, 2]
 
-    key = "spaces"
+    key, absent = "spaces", 1
 
     @property
     def spaces(self) -> int:

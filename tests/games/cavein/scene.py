@@ -8,18 +8,18 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
-from gamelode.games.cavein.artifacts import Perk
-from gamelode.games.cavein.collect import Keep
-from gamelode.games.cavein.content import Content
-from gamelode.games.cavein.mining import TakeFromMine
-from gamelode.games.cavein.payment import Order, Pay
-from gamelode.games.cavein.raid import RaidAgain
-from gamelode.games.cavein.subjugation import SubjugateBaseCard, SubjugateHandCard
+from gamelode.games.cavein.content.columns import Content
+from gamelode.games.cavein.rules.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
+from gamelode.games.cavein.rules.artifacts.perks import Perk
+from gamelode.games.cavein.rules.collecting import Keep
+from gamelode.games.cavein.rules.mining import TakeFromMine
+from gamelode.games.cavein.rules.payment.paying import Order, Pay
+from gamelode.games.cavein.rules.raiding import RaidAgain
+from gamelode.games.cavein.rules.skills.colours import RecolourCrystal, TintCard, TintTo
+from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard, TakeBottom, TakeDockCard
+from gamelode.games.cavein.rules.skills.subjugating import SubjugateBaseCard, SubjugateHandCard
+from gamelode.games.cavein.rules.turn import Lead, Rounds, Turn, UseArtifact
 from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTable, Perks, Player
-from gamelode.games.cavein.taking import TakeBaseCard, TakeBottom, TakeDockCard
-from gamelode.games.cavein.tinting import RecolourCrystal, TintCard, TintTo
-from gamelode.games.cavein.turn import Lead, Rounds, Turn, UseArtifact
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import CardsPlayed
+from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.kernel import Choice, Game, proves
 
 from .scene import (

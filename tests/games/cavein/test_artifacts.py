@@ -7,10 +7,10 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from gamelode.games.cavein.artifacts import symbol_points
-from gamelode.games.cavein.payment import Pay
-from gamelode.games.cavein.prices import artifact_cost, mining_cost
-from gamelode.games.cavein.scoring import points
+from gamelode.games.cavein.rules.artifacts.perks import symbol_points
+from gamelode.games.cavein.rules.payment.paying import Pay
+from gamelode.games.cavein.rules.payment.prices import artifact_cost, mining_cost
+from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import PASS, Choice, Dice, Game, Seat, proves
 
 from .scene import (

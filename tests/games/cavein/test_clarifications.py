@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein.actions import TakeAction
 from gamelode.games.cavein.events import CrystalGained
+from gamelode.games.cavein.rules.actions import TakeAction
 from gamelode.kernel import PASS, Choice, Game, proves
 
 from .scene import (

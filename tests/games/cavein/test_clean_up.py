@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import CardsRemoved, CaveIn
+from gamelode.games.cavein.rules.actions import END_ACTIONS
+from gamelode.games.cavein.rules.turn import CleanUp
 from gamelode.games.cavein.table import CaveInTable
-from gamelode.games.cavein.turn import CleanUp
 from gamelode.kernel import PASS, Choice, proves
 
 from .scene import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import ArtifactUncovered
-from gamelode.games.cavein.prices import artifact_cost
-from gamelode.games.cavein.scoring import points
+from gamelode.games.cavein.rules.actions import END_ACTIONS
+from gamelode.games.cavein.rules.payment.prices import artifact_cost
+from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import Refusal, proves
 
 from .scene import (

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from gamelode.games.cavein.artifacts import Points
-from gamelode.games.cavein.content import Artifact
-from gamelode.games.cavein.prices import mining_cost
-from gamelode.games.cavein.scoring import points
+from gamelode.games.cavein.content.columns import Artifact
+from gamelode.games.cavein.rules.artifacts.perks import Points
+from gamelode.games.cavein.rules.payment.prices import mining_cost
+from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import PASS, Fault, Game, proves
 
 from .scene import (

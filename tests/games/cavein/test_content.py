@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import UseSkill
-from gamelode.games.cavein.content import Content
+from gamelode.games.cavein.content.columns import Content
+from gamelode.games.cavein.rules.actions import UseSkill
 from gamelode.kernel import Dice, Edition, Fault, Game, Record
 
 from .scene import EDITION, at

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import EndTriggered, TurnBegan
+from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.table import CaveInTable
 from gamelode.kernel import Game, proves
 

@@ -9,7 +9,7 @@ import pytest
 
 from gamelode.games.cavein import RULES
 from gamelode.games.cavein.events import HandTinted
-from gamelode.games.cavein.payment import CANNOT_PAY
+from gamelode.games.cavein.rules.payment.paying import CANNOT_PAY
 from gamelode.games.cavein.table import IN_BOX, NO_CARD, CaveInTable, Perks
 from gamelode.kernel import PASS, Dice, Game, IllegalChoice, Seat, proves
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamelode.games.cavein import hints
-from gamelode.games.cavein.scoring import points
+from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import Dice, Game
 
 from .scene import EDITION, P, at, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein.taking import TakeBaseCard
+from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard
 from gamelode.kernel import proves
 
 from .scene import (

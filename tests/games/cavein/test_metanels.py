@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein.actions import UseSkill
-from gamelode.games.cavein.payment import Pay
-from gamelode.games.cavein.subjugation import SubjugateHandCard
-from gamelode.games.cavein.tinting import TintCard
+from gamelode.games.cavein.rules.actions import UseSkill
+from gamelode.games.cavein.rules.payment.paying import Pay
+from gamelode.games.cavein.rules.skills.colours import TintCard
+from gamelode.games.cavein.rules.skills.subjugating import SubjugateHandCard
 from gamelode.kernel import PASS, Choice, Game, proves
 
 from .scene import (

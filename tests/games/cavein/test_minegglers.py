@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gamelode.games.cavein.events import CrystalRecoloured
-from gamelode.games.cavein.prices import artifact_cost, mining_cost
-from gamelode.games.cavein.scoring import points
+from gamelode.games.cavein.rules.payment.prices import artifact_cost, mining_cost
+from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import CardsPlayed, CrystalGained
-from gamelode.games.cavein.payment import CANNOT_PAY
-from gamelode.games.cavein.prices import mining_cost
+from gamelode.games.cavein.rules.actions import END_ACTIONS
+from gamelode.games.cavein.rules.payment.paying import CANNOT_PAY
+from gamelode.games.cavein.rules.payment.prices import mining_cost
 from gamelode.kernel import PASS, Choice, Refusal, proves
 
 from .scene import (

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gamelode.games.cavein.actions import Collect, Mine, Recruit, TakeAction
-from gamelode.games.cavein.collect import PayForArtifact
-from gamelode.games.cavein.mining import PayForCrystal
-from gamelode.games.cavein.payment import CANNOT_PAY, AskToPay, Pay
-from gamelode.games.cavein.recruiting import PayForRecruit
+from gamelode.games.cavein.rules.actions import Collect, Mine, Recruit, TakeAction
+from gamelode.games.cavein.rules.collecting import PayForArtifact
+from gamelode.games.cavein.rules.mining import PayForCrystal
+from gamelode.games.cavein.rules.payment.paying import CANNOT_PAY, AskToPay, Pay
+from gamelode.games.cavein.rules.recruiting import PayForRecruit
 from gamelode.games.cavein.table import Card, CaveInTable
 from gamelode.kernel import Choice, Refusal, proves
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import LeaderReturned, TotemTaken
-from gamelode.games.cavein.payment import Pay
+from gamelode.games.cavein.rules.actions import END_ACTIONS
+from gamelode.games.cavein.rules.payment.paying import Pay
 from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX
 from gamelode.kernel import PASS, Choice, proves
 

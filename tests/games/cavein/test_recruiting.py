@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
+from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.kernel import proves
 
 from .scene import (

@@ -5,8 +5,8 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from gamelode.games.cavein.artifacts import symbol_points
-from gamelode.games.cavein.scoring import outcome, points
+from gamelode.games.cavein.rules.artifacts.perks import symbol_points
+from gamelode.games.cavein.rules.scoring import outcome, points
 from gamelode.kernel import proves
 
 from .scene import CONTENT, P, table

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from gamelode.games.cavein.prices import paying_colours
-from gamelode.games.cavein.setup import SetUp
+from gamelode.games.cavein.rules.payment.prices import paying_colours
+from gamelode.games.cavein.rules.setup import SetUp
 from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, CaveInTable, Player
 from gamelode.kernel import Dice, Fault, Game, proves
 from gamelode.kernel.dice import ScriptRanOut

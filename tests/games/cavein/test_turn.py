@@ -2,8 +2,8 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
 from gamelode.games.cavein.events import CardsRemoved, CardTaken, DocksRefilled, LeaderReturned, MineRefilled
+from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.kernel import PASS, Dice, Game, Told, proves
 
 from .scene import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS
+from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.table import ThisTurn
 from gamelode.kernel import PASS, Choice, proves
 

@@ -11,7 +11,7 @@ from gamelode.kernel import Refusal, Seat, Table, cites
 from .events import CardsPlayed, CardTaken, CaveIn, CrystalGained, Subjugated
 
 if TYPE_CHECKING:
-    from .content import Content
+    from .content.columns import Content
 
 Card = Annotated[int, "card"]  # a kind of mercenary; above those, kinds in a colour that a Robuster gave them
 Colour = Annotated[int, "colour"]  # of a faction

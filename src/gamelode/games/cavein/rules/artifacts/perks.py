@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Seat, cites
 
-from .skills import TakeFromBottom, TakeFromDocks
-from .table import CaveInTable, Perks
+from ...table import CaveInTable, Perks
+from ..skills.this_turn import TakeFromBottom, TakeFromDocks
 
 # --- perks: in force as long as they are owned
 

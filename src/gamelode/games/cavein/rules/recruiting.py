@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from gamelode.kernel import Frame, Next, Refusal, Seat, clause
 
-from .payment import AskToPay, CannotPay, Pay
-from .prices import recruit_payments
-from .table import Card, CaveInTable
+from ..table import Card, CaveInTable
+from .payment.paying import AskToPay, CannotPay, Pay
+from .payment.prices import recruit_payments
 
 NOT_THE_PRICE = Refusal("REC-03")
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Refusal, Seat, cites, clause
 
-from .events import SkillUsed
-from .mining import TakingCrystal
-from .subjugation import SubjugatingFromBase, SubjugatingFromHand
-from .table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable
-from .taking import TakingFaction, TakingFromBase, TakingFromBottom, TakingFromDocks
-from .tinting import Recolouring, Tinting
+from ...events import SkillUsed
+from ...table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable
+from ..mining import TakingCrystal
+from .colours import Recolouring, Tinting
+from .from_base import TakingFaction, TakingFromBase, TakingFromBottom, TakingFromDocks
+from .subjugating import SubjugatingFromBase, SubjugatingFromHand
 
 NOTHING_TO_TAKE = Refusal("ARTC-03")
 

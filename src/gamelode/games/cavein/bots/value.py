@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
-from .scoring import points
-from .skills import TakeFromBottom
-from .table import CaveInTable, Perks, Player
+from ..rules.scoring import points
+from ..rules.skills.this_turn import TakeFromBottom
+from ..table import CaveInTable, Perks, Player
 
 if TYPE_CHECKING:
-    from .content import Content
+    from ..content.columns import Content
 
 Worth = Callable[[int], float]
 

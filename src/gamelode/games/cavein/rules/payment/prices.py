@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from gamelode.kernel import Refusal, Seat, cites
 
-from .table import Card, CaveInTable, Colour, Crystal, Stack
+from ...table import Card, CaveInTable, Colour, Crystal, Stack
 
 NOT_IN_HAND = Refusal("PLAY-01")
 

@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Pack, cites
 
-from .artifacts import Effect
-from .skills import Skill
-from .table import Card, Colour, Crystal
+from ..rules.artifacts.perks import Effect
+from ..rules.skills.this_turn import Skill
+from ..table import Card, Colour, Crystal
 
 Source = Literal["rulebook", "public", "house"]
 Count = Annotated[int, Meta(ge=0)]

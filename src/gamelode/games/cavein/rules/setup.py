@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
 
-from .table import BESIDE_BOARD, IN_BOX, CaveInTable, Colour, Player
+from ..table import BESIDE_BOARD, IN_BOX, CaveInTable, Colour, Player
 from .turn import Rounds
 
 

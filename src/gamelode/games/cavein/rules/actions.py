@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from .collect import Collecting
+from ..table import NO_CARD, Card, CaveInTable, Crystal, Stack
+from .collecting import Collecting
 from .mining import Mining
-from .prices import Purse, artifact_cost, levels_below, mining_cost, recruit_payments
-from .raid import Raiding, why_not_raid
+from .payment.prices import Purse, artifact_cost, levels_below, mining_cost, recruit_payments
+from .raiding import Raiding, why_not_raid
 from .recruiting import Recruiting
-from .skills import UsingSkill
-from .table import NO_CARD, Card, CaveInTable, Crystal, Stack
+from .skills.this_turn import UsingSkill
 
 AFTER_RAID = Refusal("ACT-03")
 NO_ACTION_LEFT = Refusal("TURN-04")

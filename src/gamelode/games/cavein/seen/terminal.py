@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from .content import Content
-from .hidden import PlayerView, View
-from .table import NO_CARD, Card, Colour, Crystal, Half, ThisTurn
+from ..content.columns import Content
+from ..table import NO_CARD, Card, Colour, Crystal, Half, ThisTurn
+from .view import PlayerView, View
 
 NONE = (Piece("none"),)
 

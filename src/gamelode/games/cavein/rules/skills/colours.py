@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .events import CrystalRecoloured, HandTinted
-from .table import Card, CaveInTable, Colour, Crystal
+from ...events import CrystalRecoloured, HandTinted
+from ...table import Card, CaveInTable, Colour, Crystal
 
 NOT_SO = Refusal("MGL-02")
 NO_COLOUR = Refusal("R-22")

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from ..events import ArtifactUsed, CardsRemoved, DocksRefilled, EndTriggered, LeaderUsed, MineRefilled, TurnBegan
+from ..table import Card, CaveInTable, Half, ThisTurn
 from .actions import ActionPhase
-from .artifacts import AtStart
-from .events import ArtifactUsed, CardsRemoved, DocksRefilled, EndTriggered, LeaderUsed, MineRefilled, TurnBegan
-from .skills import ApplyingSkill
-from .table import Card, CaveInTable, Half, ThisTurn
+from .artifacts.perks import AtStart
+from .skills.this_turn import ApplyingSkill
 
 NOT_AT_START = Refusal("R-07")
 NOT_LEADER = Refusal("START-03")

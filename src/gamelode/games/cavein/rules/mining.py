@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, clause
 
-from .payment import AskToPay, CannotPay, Pay, Paying
-from .prices import crystal_payments, why_not_pay_crystal
-from .table import NOT_DISPLAYED, Card, CaveInTable, Colour, Crystal
+from ..table import NOT_DISPLAYED, Card, CaveInTable, Colour, Crystal
+from .payment.paying import AskToPay, CannotPay, Pay, Paying
+from .payment.prices import crystal_payments, why_not_pay_crystal
 
 OF_ANOTHER_COST = Refusal("R-18")
 OF_ANOTHER_COLOUR = Refusal("R-19")

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from .artifacts import Perk
-from .prices import artifact_cost, mining_cost
-from .scoring import points
-from .table import IN_BOX, NO_CARD, Card, CaveInTable, Colour, Crystal, Half, Perks, Player, ThisTurn
+from ..rules.artifacts.perks import Perk
+from ..rules.payment.prices import artifact_cost, mining_cost
+from ..rules.scoring import points
+from ..table import IN_BOX, NO_CARD, Card, CaveInTable, Colour, Crystal, Half, Perks, Player, ThisTurn
 
 
 class PlayerView(Struct, frozen=True):

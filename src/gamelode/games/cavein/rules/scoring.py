@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Outcome, Seat, cites
 
-from .artifacts import Points, symbol_points
-from .table import CaveInTable
+from ..table import CaveInTable
+from .artifacts.perks import Points, symbol_points
 
 
 @cites("SCORE-01", "SCORE-02", "SCORE-03", "SCORE-04", "SCORE-05", "SUBJ-05")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, clause
 
-from .artifacts import Perk
-from .events import ArtifactCollected, ArtifactUncovered
-from .payment import AskToPay, CannotPay, Pay, Paying
-from .prices import artifact_payments, why_not_pay_artifact
-from .table import NO_CARD, Card, CaveInTable, Half, Stack
+from ..events import ArtifactCollected, ArtifactUncovered
+from ..table import NO_CARD, Card, CaveInTable, Half, Stack
+from .artifacts.perks import Perk
+from .payment.paying import AskToPay, CannotPay, Pay, Paying
+from .payment.prices import artifact_payments, why_not_pay_artifact
 
 
 class PayForArtifact(AskToPay):

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
+from ...table import Card, CaveInTable
 from .prices import why_not_held
-from .table import Card, CaveInTable
 
 OTHER_CARDS = Refusal("PLAY-03")
 CAN_PAY = Refusal("R-16")

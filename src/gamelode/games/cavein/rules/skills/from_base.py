@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable, Colour
+from ...table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable, Colour
 
 OTHER_LEVEL = Refusal("HYD-02")
 IS_LEADER = Refusal("CLAR-03")

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from .mining import TakingCrystal
-from .table import Card, CaveInTable
-from .taking import base_cards, why_not_reach
+from ...table import Card, CaveInTable
+from ..mining import TakingCrystal
+from .from_base import base_cards, why_not_reach
 
 IS_LEADER = Refusal("SUBJ-03")
 NOT_LOWEST = Refusal("BIO-02")

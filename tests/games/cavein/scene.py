@@ -8,18 +8,22 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.content.columns import Content
+from gamelode.games.cavein.content import Content
+from gamelode.games.cavein.kinds import BESIDE_BOARD, IN_BOX, NO_CARD
 from gamelode.games.cavein.rules.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
 from gamelode.games.cavein.rules.artifacts.perks import Perk
 from gamelode.games.cavein.rules.collecting import Keep
-from gamelode.games.cavein.rules.mining import TakeFromMine
 from gamelode.games.cavein.rules.payment.paying import Order, Pay
 from gamelode.games.cavein.rules.raiding import RaidAgain
 from gamelode.games.cavein.rules.skills.colours import RecolourCrystal, TintCard, TintTo
-from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard, TakeBottom, TakeDockCard
+from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard
+from gamelode.games.cavein.rules.skills.from_bottom import TakeBottom
+from gamelode.games.cavein.rules.skills.from_docks import TakeDockCard
 from gamelode.games.cavein.rules.skills.subjugating import SubjugateBaseCard, SubjugateHandCard
-from gamelode.games.cavein.rules.turn import Lead, Rounds, Turn, UseArtifact
-from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTable, Perks, Player
+from gamelode.games.cavein.rules.starting_phase import Lead, UseArtifact
+from gamelode.games.cavein.rules.taking_crystals import TakeFromMine
+from gamelode.games.cavein.rules.turn import Rounds, Turn
+from gamelode.games.cavein.table import CaveInTable, Perks, Player
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard

@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from gamelode.games.cavein.rules.artifacts.perks import symbol_points
+from gamelode.games.cavein.rules.artifacts.points import symbol_points
 from gamelode.games.cavein.rules.payment.paying import Pay
 from gamelode.games.cavein.rules.payment.prices import artifact_cost, mining_cost
 from gamelode.games.cavein.rules.scoring import points

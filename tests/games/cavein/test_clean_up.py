@@ -6,7 +6,7 @@ import pytest
 
 from gamelode.games.cavein.events import CardsRemoved, CaveIn
 from gamelode.games.cavein.rules.actions import END_ACTIONS
-from gamelode.games.cavein.rules.turn import CleanUp
+from gamelode.games.cavein.rules.clean_up import CleanUp
 from gamelode.games.cavein.table import CaveInTable
 from gamelode.kernel import PASS, Choice, proves
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from gamelode.games.cavein.content.columns import Artifact
-from gamelode.games.cavein.rules.artifacts.perks import Points
+from gamelode.games.cavein.content.entries import Artifact
+from gamelode.games.cavein.rules.artifacts.points import Points
 from gamelode.games.cavein.rules.payment.prices import mining_cost
 from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import PASS, Fault, Game, proves

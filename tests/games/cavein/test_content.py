@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.content.columns import Content
+from gamelode.games.cavein.content import Content
 from gamelode.games.cavein.rules.actions import UseSkill
 from gamelode.kernel import Dice, Edition, Fault, Game, Record
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gamelode.games.cavein.rules.actions import END_ACTIONS
-from gamelode.games.cavein.rules.artifacts.perks import Points
+from gamelode.games.cavein.rules.artifacts.points import Points
 from gamelode.games.cavein.rules.payment.prices import artifact_cost, mining_cost, paying_colours
 from gamelode.games.cavein.rules.scoring import points
 from gamelode.games.cavein.table import CaveInTable, Perks, ThisTurn

@@ -9,8 +9,9 @@ import pytest
 
 from gamelode.games.cavein import RULES
 from gamelode.games.cavein.events import HandTinted
+from gamelode.games.cavein.kinds import IN_BOX, NO_CARD
 from gamelode.games.cavein.rules.payment.paying import CANNOT_PAY
-from gamelode.games.cavein.table import IN_BOX, NO_CARD, CaveInTable, Perks
+from gamelode.games.cavein.table import CaveInTable, Perks
 from gamelode.kernel import PASS, Dice, Game, IllegalChoice, Seat, proves
 
 from .scene import (

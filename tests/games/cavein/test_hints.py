@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein import hints
+from gamelode.games.cavein.bots.value import _standing, value
 from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import Dice, Game
 
@@ -24,11 +24,11 @@ def tables(seats: int, seed: int) -> list[Game]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_value_lies_between_0_and_1(seats: int) -> None:
-    assert all(0 < hints.value(at(game), seat) < 1 for game in tables(seats, 1) for seat in range(seats))
+    assert all(0 < value(at(game), seat) < 1 for game in tables(seats, 1) for seat in range(seats))
 
 
 def test_what_one_of_two_players_gains_the_other_loses() -> None:
-    assert all(hints.value(at(g), 0) + hints.value(at(g), 1) == pytest.approx(1) for g in tables(2, 2))
+    assert all(value(at(g), 0) + value(at(g), 1) == pytest.approx(1) for g in tables(2, 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -36,29 +36,29 @@ def test_points_are_those_of_the_rules(seats: int) -> None:
     """They are kept, so a table must never be taken for another."""
     for game in tables(seats, 3) + tables(seats, 4):
         for seat, player in enumerate(at(game).players):
-            score, _ = hints._standing(at(game), seat, player)
+            score, _ = _standing(at(game), seat, player)
             assert score == sum(points(at(game), seat).values())
 
 
 def test_more_points_look_better() -> None:
-    assert hints.value(table(P(crystals=["blue-3a"]), P()), 0) > hints.value(table(P(crystals=["blue-1a"]), P()), 0)
+    assert value(table(P(crystals=["blue-3a"]), P()), 0) > value(table(P(crystals=["blue-1a"]), P()), 0)
 
 
 def test_a_better_hand_looks_better() -> None:
-    assert hints.value(table(P(hand=["colonel"]), P()), 0) > hints.value(table(P(hand=["driller"]), P()), 0)
+    assert value(table(P(hand=["colonel"]), P()), 0) > value(table(P(hand=["driller"]), P()), 0)
 
 
 def test_to_be_on_turn_is_better_than_to_wait() -> None:
     scene = table(P(), P())
-    assert hints.value(scene, scene.turn.seat) > 0.5
+    assert value(scene, scene.turn.seat) > 0.5
 
 
 def test_the_same_lead_counts_more_when_the_end_is_near() -> None:
     early, late = (table(P(crystals=["blue-3a"]), P(), cave_in=space) for space in (0, 6))
-    assert hints.value(late, 0) > hints.value(early, 0)
+    assert value(late, 0) > value(early, 0)
 
 
 def test_after_the_end_only_points_count() -> None:
     scene = table(P(hand=["colonel"]), P(crystals=["blue-1a"]))
     scene.over = "END-02"
-    assert hints.value(scene, 0) < 0.5
+    assert value(scene, 0) < 0.5

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gamelode.games.cavein.kinds import Card
 from gamelode.games.cavein.rules.actions import Collect, Mine, Recruit, TakeAction
 from gamelode.games.cavein.rules.collecting import PayForArtifact
 from gamelode.games.cavein.rules.mining import PayForCrystal
 from gamelode.games.cavein.rules.payment.paying import CANNOT_PAY, AskToPay, Pay
 from gamelode.games.cavein.rules.recruiting import PayForRecruit
-from gamelode.games.cavein.table import Card, CaveInTable
+from gamelode.games.cavein.table import CaveInTable
 from gamelode.kernel import Choice, Refusal, proves
 
 from .scene import CONTENT, FIRST_GAME, P, card, colour, crystal, table

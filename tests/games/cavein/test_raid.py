@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.games.cavein.events import LeaderReturned, TotemTaken
+from gamelode.games.cavein.kinds import BESIDE_BOARD, IN_BOX
 from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.rules.payment.paying import Pay
-from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX
 from gamelode.kernel import PASS, Choice, proves
 
 from .scene import (

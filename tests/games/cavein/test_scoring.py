@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from gamelode.games.cavein.rules.artifacts.perks import symbol_points
+from gamelode.games.cavein.rules.artifacts.points import symbol_points
 from gamelode.games.cavein.rules.scoring import outcome, points
 from gamelode.kernel import proves
 

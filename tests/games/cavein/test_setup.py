@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from gamelode.games.cavein.kinds import BESIDE_BOARD, IN_BOX
 from gamelode.games.cavein.rules.payment.prices import paying_colours
 from gamelode.games.cavein.rules.setup import SetUp
-from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, CaveInTable, Player
+from gamelode.games.cavein.table import CaveInTable, Player
 from gamelode.kernel import Dice, Fault, Game, proves
 from gamelode.kernel.dice import ScriptRanOut
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.cavein.content.columns import Artifact
+from gamelode.games.cavein.content.entries import Artifact
 from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.table import ThisTurn
 from gamelode.kernel import PASS, proves

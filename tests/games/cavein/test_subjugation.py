@@ -6,7 +6,7 @@ import pytest
 
 from gamelode.games.cavein.events import Subjugated
 from gamelode.games.cavein.rules.scoring import points
-from gamelode.games.cavein.rules.skills.this_turn import SubjugateFromBase, SubjugateFromHand, SubjugateLowest
+from gamelode.games.cavein.rules.skills.subjugating import SubjugateFromBase, SubjugateFromHand, SubjugateLowest
 from gamelode.kernel import PASS, Choice, proves
 
 from .scene import (

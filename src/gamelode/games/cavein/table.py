@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct, field
 
 from gamelode.kernel import Refusal, Seat, Table, cites
 
 from .events import CardsPlayed, CardTaken, CaveIn, CrystalGained, Subjugated
+from .kinds import Card, Colour, Crystal, Half
 
 if TYPE_CHECKING:
-    from .content.columns import Content
-
-Card = Annotated[int, "card"]  # a kind of mercenary; above those, kinds in a colour that a Robuster gave them
-Colour = Annotated[int, "colour"]  # of a faction
-Crystal = Annotated[int, "crystal"]
-Stack = Annotated[int, "stack"]  # of artifacts
-Half = Annotated[int, "artifact"]  # of an artifact card: left 2 * card, right 2 * card + 1
-
-BESIDE_BOARD, IN_BOX = -1, -2  # where a Totem is that nobody holds
-NO_CARD = -1  # an artifact stack that is used up
+    from .content import Content
 
 HAND_FULL = Refusal("CLAR-02")
 NOT_DISPLAYED = Refusal("R-37")

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from gamelode.kernel import Seat
 
 from ..rules.scoring import points
-from ..rules.skills.this_turn import TakeFromBottom
+from ..rules.skills.from_bottom import TakeFromBottom
 from ..table import CaveInTable, Perks, Player
 
 if TYPE_CHECKING:
-    from ..content.columns import Content
+    from ..content import Content
 
 Worth = Callable[[int], float]
 
@@ -31,7 +31,6 @@ FROM_BOTTOM = 4.0
 MINE_DISCOUNT = 2.0
 ARTIFACT_DISCOUNT = 1.0
 OTHER_PERK = 0.7
-
 ACTION = 2.5  # points that an action brings, at any time
 EXTRA_MINE = 0.7  # of an action
 LAST_TIME = 0.25  # how much of the game is left, at the least, until it is over

@@ -1,0 +1,5 @@
+"""The content of Cave-In: its files, how they are read, and what the rules make of them."""
+
+from .columns import Content
+
+__all__ = ["Content"]

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from ..table import NO_CARD, Card, CaveInTable, Crystal, Stack
+from ..kinds import NO_CARD, Card, Crystal, Stack
+from ..table import CaveInTable
 from .collecting import Collecting
 from .mining import Mining
 from .payment.prices import Purse, artifact_cost, levels_below, mining_cost, recruit_payments
 from .raiding import Raiding, why_not_raid
 from .recruiting import Recruiting
-from .skills.this_turn import UsingSkill
+from .using_skill import UsingSkill
 
 AFTER_RAID = Refusal("ACT-03")
 NO_ACTION_LEFT = Refusal("TURN-04")
@@ -131,8 +132,6 @@ class EndActions(Act, frozen=True):
 
 
 END_ACTIONS = EndActions()
-
-
 Action = Recruit | Mine | Collect | UseSkill | Raid | EndActions
 
 

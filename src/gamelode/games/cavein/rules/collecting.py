@@ -5,7 +5,8 @@ from __future__ import annotations
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, clause
 
 from ..events import ArtifactCollected, ArtifactUncovered
-from ..table import NO_CARD, Card, CaveInTable, Half, Stack
+from ..kinds import NO_CARD, Card, Half, Stack
+from ..table import CaveInTable
 from .artifacts.perks import Perk
 from .payment.paying import AskToPay, CannotPay, Pay, Paying
 from .payment.prices import artifact_payments, why_not_pay_artifact

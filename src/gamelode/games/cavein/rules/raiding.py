@@ -7,8 +7,9 @@ from typing import ClassVar
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ..events import BaseRaided, LeaderReturned, TotemTaken
-from ..table import IN_BOX, Card, CaveInTable
-from .mining import TakingCrystal
+from ..kinds import IN_BOX, Card
+from ..table import CaveInTable
+from .taking_crystals import TakingCrystal
 
 AFTER_ACTION = Refusal("R-29")
 RAIDED = Refusal("RAID-01")

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from gamelode.kernel import Frame, Next, Refusal, Seat, clause
 
-from ..table import Card, CaveInTable
+from ..kinds import Card
+from ..table import CaveInTable
 from .payment.paying import AskToPay, CannotPay, Pay
 from .payment.prices import recruit_payments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Outcome, Seat, cites
 
 from ..table import CaveInTable
-from .artifacts.perks import Points, symbol_points
+from .artifacts.points import Points, symbol_points
 
 
 @cites("SCORE-01", "SCORE-02", "SCORE-03", "SCORE-04", "SCORE-05", "SUBJ-05")

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
 
-from ..table import BESIDE_BOARD, IN_BOX, CaveInTable, Colour, Player
+from ..kinds import BESIDE_BOARD, IN_BOX, Colour
+from ..table import CaveInTable, Player
 from .turn import Rounds
 
 

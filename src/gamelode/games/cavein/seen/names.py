@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..content.columns import Content
+from ..content import Content
 
 FACTIONS = {"random": "four at random", "first": "the four for a first game"}
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from ..content.columns import Content
-from ..table import NO_CARD, Card, Colour, Crystal, Half, ThisTurn
+from ..content import Content
+from ..kinds import NO_CARD, Card, Colour, Crystal, Half
+from ..table import ThisTurn
 from .view import PlayerView, View
 
 NONE = (Piece("none"),)

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from ...table import Card, CaveInTable
+from ...kinds import Card
+from ...table import CaveInTable
 from .prices import why_not_held
 
 OTHER_CARDS = Refusal("PLAY-03")

@@ -7,7 +7,8 @@ from itertools import accumulate
 
 from gamelode.kernel import Refusal, Seat, cites
 
-from ...table import Card, CaveInTable, Colour, Crystal, Stack
+from ...kinds import Card, Colour, Crystal, Stack
+from ...table import CaveInTable
 
 NOT_IN_HAND = Refusal("PLAY-01")
 

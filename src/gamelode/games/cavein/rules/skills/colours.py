@@ -1,15 +1,37 @@
-"""Colours that change for a turn: a crystal of the Mine, cards of the hand."""
+"""Skills that change colours for a turn: of a crystal in the Mine, of cards in the hand."""
 
 from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...events import CrystalRecoloured, HandTinted
-from ...table import Card, CaveInTable, Colour, Crystal
+from ...kinds import Card, Colour, Crystal
+from ...table import CaveInTable
+from .base import _Skill
 
 NOT_SO = Refusal("MGL-02")
 NO_COLOUR = Refusal("R-22")
 NOT_IN_HAND = Refusal("MET-04")
+
+
+@cites("MGL-02", "MGL-03")
+class Recolour(_Skill, frozen=True):
+    """Diggerhino: a crystal of the Mine gets another colour and costs less."""
+
+    discount: int
+
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return Recolouring(seat=seat, discount=self.discount)
+
+
+@cites("MET-04")
+class TintHand(_Skill, frozen=True):
+    """Robuster: some cards of the hand become one colour."""
+
+    count: int
+
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return Tinting(seat=seat, most=self.count)
 
 
 class RecolourCrystal(Choice, frozen=True):

@@ -1,4 +1,4 @@
-"""Skills that bring cards to the hand: from the Docks, from the bottom of the own Base, from any Base."""
+"""Skills that take cards from any place of a Base but its top."""
 
 from __future__ import annotations
 
@@ -6,126 +6,39 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...table import HAND_FULL, NOT_DISPLAYED, Card, CaveInTable, Colour
+from ...kinds import Card, Colour
+from ...table import HAND_FULL, CaveInTable
+from .base import _Skill
 
-OTHER_LEVEL = Refusal("HYD-02")
 IS_LEADER = Refusal("CLAR-03")
 NOT_IN_BASE = Refusal("HYD-04")
 PROTECTED = Refusal("R-57")
 OTHER_BASE = Refusal("HYD-05")
 OTHER_FACTION = Refusal("WEE-05")
 MIXED = Refusal("R-33")
-TOO_MANY = Refusal("TER-03")
 
 
-# --- from the Docks
-
-
-class TakeDockCard(Choice, frozen=True):
-    """Take {card} from the Docks"""
-
-    card: Card
-
-
-class WhichDockCard(Ask[TakeDockCard | Pass]):
-    """Which card do you take from the Docks?"""
-
-    level: int | None = None
-    level_sum: int | None = None  # what the levels may still add up to
-
-    only_if_choice: ClassVar[bool] = True
-
-    def things(self, table: CaveInTable, seat: Seat) -> list[TakeDockCard | Pass]:
-        return [PASS, *map(TakeDockCard, dict.fromkeys(table.docks))]
-
-    @cites("TER-04", "HYD-02", "CLAR-02")
-    def why_not(self, table: CaveInTable, seat: Seat, choice: TakeDockCard | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if choice.card not in table.docks:
-            return NOT_DISPLAYED
-        level = table.content.level[choice.card]
-        if self.level not in (None, level):
-            return OTHER_LEVEL
-        if self.level_sum is not None and level > self.level_sum:
-            return Refusal("TER-04", (level, self.level_sum))
-        return HAND_FULL if table.room(seat) <= 0 else None
-
-
-class TakingFromDocks(Frame):
-    """[TER-04] Cards come from the Docks, one by one, as long as there is room."""
-
-    seat: Seat
-    level: int | None = None
-    count: int | None = None
-    level_sum: int | None = None
-
-    @clause("TER-04", "HYD-02", "CLAR-01", "R-15", "R-32", "R-37")
-    def which(self, table: CaveInTable, _: None) -> Next:
-        """The Docks are not refilled in between."""
-        return WhichDockCard(seat=self.seat, level=self.level, level_sum=self.level_sum)
-
-    @clause("TER-04", "HYD-02", "CLAR-02")
-    def take(self, table: CaveInTable, choice: TakeDockCard | Pass) -> Next:
-        """Each card taken goes to the hand at once."""
-        if isinstance(choice, Pass):
-            return self.finish()
-        table.docks.remove(choice.card)
-        table.take_into_hand(self.seat, choice.card, "the Docks")
-        if self.level_sum is not None:
-            self.level_sum -= table.content.level[choice.card]
-        if self.count is not None:
-            self.count -= 1
-        return self.finish() if self.count == 0 or self.level_sum == 0 else self.goto(TakingFromDocks.which)
-
-
-# --- from the bottom of the own Base
-
-
-class TakeBottom(Choice, frozen=True):
-    """Take {count} from the bottom of your Base"""
+@cites("HYD-04", "HYD-05")
+class TakeFromBase(_Skill, frozen=True):
+    """Shu'War, Mu'Shell: cards from one Base."""
 
     count: int
 
-
-class HowManyFromBottom(Ask[TakeBottom | Pass]):
-    """How many cards do you take from the bottom of your Base?"""
-
-    most: int
-
-    only_if_choice: ClassVar[bool] = True
-
-    def things(self, table: CaveInTable, seat: Seat) -> list[TakeBottom | Pass]:
-        return [PASS, *map(TakeBottom, range(1, self.most + 1))]
-
-    @cites("TER-03", "ARTC-03", "CLAR-02", "R-30", "R-32")
-    def why_not(self, table: CaveInTable, seat: Seat, choice: TakeBottom | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if not 1 <= choice.count <= self.most:
-            return TOO_MANY
-        if choice.count > len(table.players[seat].base) - 1:
-            return IS_LEADER
-        return HAND_FULL if choice.count > table.room(seat) else None
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return TakingFromBase(seat=seat, most=self.count)
 
 
-class TakingFromBottom(Frame):
-    """[TER-03] Cards come from the bottom of the own Base, the lowest first."""
+@cites("WEE-05")
+class TakeFaction(_Skill, frozen=True):
+    """Mandragore: cards of a faction, some from each Base or more from a single one."""
 
-    seat: Seat
-    most: int
+    faction: str
+    per_base: int
+    single_base: int
 
-    @clause("TER-03", "ARTC-02", "R-32")
-    def how_many(self, table: CaveInTable, _: None) -> Next:
-        """Up to a number, within the hand limit, and never the Leader."""
-        return HowManyFromBottom(seat=self.seat, most=self.most)
-
-    @clause("TER-03", "ARTC-02", "CLAR-02")
-    def take(self, table: CaveInTable, choice: TakeBottom | Pass) -> Next:
-        """They go to the hand."""
-        for _ in range(choice.count if isinstance(choice, TakeBottom) else 0):
-            table.take_into_hand(self.seat, table.players[self.seat].base.pop(0), "the Base")
-        return None
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        faction = table.content.factions[self.faction]
+        return TakingFaction(seat=seat, faction=faction, per_base=self.per_base, single_base=self.single_base)
 
 
 # --- from any Base

@@ -1,4 +1,4 @@
-"""Subjugation: cards are put out of use, for points."""
+"""Skills that subjugate: cards are put out of use, for points."""
 
 from __future__ import annotations
 
@@ -6,14 +6,46 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...table import Card, CaveInTable
-from ..mining import TakingCrystal
+from ...kinds import Card
+from ...table import CaveInTable
+from ..taking_crystals import TakingCrystal
+from .base import _Skill
 from .from_base import base_cards, why_not_reach
 
 IS_LEADER = Refusal("SUBJ-03")
 NOT_LOWEST = Refusal("BIO-02")
 OTHER_LEVEL = Refusal("BIO-03")
 NOT_OF_HAND = Refusal("BIO-04")
+
+
+@cites("BIO-02")
+class SubjugateLowest(_Skill, frozen=True):
+    """Mindwasp: a lowest card of the own Base."""
+
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return SubjugatingFromBase(seat=seat)
+
+
+@cites("BIO-03")
+class SubjugateFromBase(_Skill, frozen=True):
+    """Custodian: a card of a certain level from any Base."""
+
+    level: int
+
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return SubjugatingFromBase(seat=seat, level=self.level)
+
+
+@cites("BIO-04", "BIO-05")
+class SubjugateFromHand(_Skill, frozen=True):
+    """Domina: cards of the hand, each for a crystal."""
+
+    level: int
+    count: int
+    cost: int
+
+    def apply(self, table: CaveInTable, seat: Seat) -> Frame:
+        return SubjugatingFromHand(seat=seat, level=self.level, left=self.count, cost=self.cost)
 
 
 class SubjugateBaseCard(Choice, frozen=True):

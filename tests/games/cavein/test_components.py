@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from gamelode.games.cavein.content.entries import Artifact
+from gamelode.games.cavein.content.entries import ArtifactEntry
 from gamelode.games.cavein.rules.artifacts.points import Points
 from gamelode.games.cavein.rules.payment.prices import mining_cost
 from gamelode.games.cavein.rules.scoring import points
@@ -139,7 +139,7 @@ def test_an_additional_action_is_of_its_type_and_for_this_turn() -> None:
 
 @proves("CARD-06")
 @pytest.mark.parametrize("artifact", CONTENT.artifacts, ids=lambda artifact: artifact.id)
-def test_an_artifact_gives_either_points_or_a_benefit_during_play(artifact: Artifact) -> None:
+def test_an_artifact_gives_either_points_or_a_benefit_during_play(artifact: ArtifactEntry) -> None:
     assert isinstance(artifact.effect, Points) == (artifact.timing == "scoring")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.cavein.content.entries import Artifact
+from gamelode.games.cavein.content.entries import ArtifactEntry
 from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.table import ThisTurn
 from gamelode.kernel import PASS, proves
@@ -65,7 +65,7 @@ def test_only_owners_use_artifacts() -> None:
 
 @proves("R-07")
 @pytest.mark.parametrize("artifact", CONTENT.artifacts, ids=lambda artifact: artifact.id)
-def test_only_artifacts_of_the_beginning_are_used_there(artifact: Artifact) -> None:
+def test_only_artifacts_of_the_beginning_are_used_there(artifact: ArtifactEntry) -> None:
     """A Beacon is owned too, so that step 1.1 asks in any case."""
     owned = list(dict.fromkeys([artifact.id, "recruiters_beacon"]))
     game = turn_of(table(P(base=["driller", "frogtopus"], artifacts=owned), P(), docks=["oddgrabber"]))

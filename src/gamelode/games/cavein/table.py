@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from gamelode.kernel import Refusal, Seat, Table, cites
 
 from .events import CardsPlayed, CardTaken, CaveIn, CrystalGained, Subjugated
-from .kinds import Card, Colour, Crystal, Half
+from .kinds import ActionType, ArtifactCard, Card, Colour, Crystal, Half
 
 if TYPE_CHECKING:
     from .content import Content
@@ -53,7 +53,7 @@ class ThisTurn(Struct, omit_defaults=True):
     """What lasts until the end of the turn: made anew when a turn begins, so that nothing need be undone."""
 
     seat: Seat = 0  # whose turn it is
-    actions: tuple[str, ...] = ()  # the normal ones taken
+    actions: tuple[ActionType, ...] = ()  # the normal ones taken
     raided: tuple[Seat, ...] = ()
     extra_mines: int = 0
     acted: bool = False  # took any action, extra ones included, or Raided [R-06]
@@ -78,8 +78,8 @@ class CaveInTable(Table, kw_only=True):
     mine: list[Crystal] = []  # sorted
     mercenaries: list[list[Card]] = []  # the stacks by level: nobody knows their order, so each is a sorted bag
     crystals: list[list[Crystal]] = []  # likewise, by cost
-    artifacts: list[int] = []  # cards of the three stacks that lie under others
-    artifact_tops: list[int] = []
+    artifacts: list[ArtifactCard] = []  # cards of the three stacks that lie under others
+    artifact_tops: list[ArtifactCard] = []
     artifacts_left: list[int] = []
     totems: list[int] = []  # by colour: the seat that holds it
     box: list[Card] = []  # cards that left the game

@@ -18,7 +18,7 @@ from ..table import CaveInTable, Perks, Player
 if TYPE_CHECKING:
     from ..content import Content
 
-Worth = Callable[[int], float]
+CardValue = Callable[[int], float]  # by its number
 
 # Points that things may still bring while the whole game is to come; cards by their level.
 IN_HAND = (0.3, 1.4, 3.4, 4.3)
@@ -62,7 +62,7 @@ def _actions_ahead(table: CaveInTable) -> float:
 def _prospect(table: CaveInTable, seat: Seat, time: float) -> float:
     """Points so far, and what the seat's cards, crystals and artifacts may still bring while the Mine stands."""
     player = table.players[seat]
-    in_hand, in_base, as_leader = _worths(table.content)
+    in_hand, in_base, as_leader = _card_values(table.content)
     score, promise = _standing(table, seat, player)
     promise += sum(map(in_hand, player.hand)) + sum(map(in_base, player.base)) + sum(map(in_base, player.played))
     if pile := player.played or player.base:
@@ -71,9 +71,9 @@ def _prospect(table: CaveInTable, seat: Seat, time: float) -> float:
 
 
 @cache
-def _worths(content: Content) -> tuple[Worth, Worth, Worth]:
-    """What each card is worth in the hand, in the Base and as Leader, by its number."""
-    hand, base, leader = ([worths[level - 1] for level in content.level] for worths in (IN_HAND, IN_BASE, AS_LEADER))
+def _card_values(content: Content) -> tuple[CardValue, CardValue, CardValue]:
+    """The value of each card in the hand, in the Base and as Leader."""
+    hand, base, leader = ([values[level - 1] for level in content.level] for values in (IN_HAND, IN_BASE, AS_LEADER))
     return hand.__getitem__, base.__getitem__, leader.__getitem__
 
 
@@ -99,6 +99,7 @@ def _standing(table: CaveInTable, seat: Seat, player: Player) -> tuple[int, floa
 
 
 def _promise(table: CaveInTable, player: Player) -> float:
+    """What symbols and artifacts may still bring."""
     content = table.content
     symbols = sum(content.symbol[crystal] >= 0 for crystal in player.crystals)
     from_bottom = sum(isinstance(content.artifacts[half].effect, TakeFromBottom) for half in player.artifacts)
@@ -106,6 +107,7 @@ def _promise(table: CaveInTable, player: Player) -> float:
 
 
 def _perks(perks: Perks) -> float:
+    """What the lasting benefits of artifacts may still bring."""
     others = (perks.equal_actions, perks.second_leader, perks.protected, perks.second_raid, perks.raid_cap is not None)
     return (
         RAID_CRYSTAL * len(perks.raid_crystals)

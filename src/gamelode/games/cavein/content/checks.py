@@ -8,7 +8,7 @@ from gamelode.kernel import Pack, cites
 
 from .entries import Files
 
-UNKNOWN = {  # what a record names and no other record knows
+UNKNOWN = {  # what an entry names and no other entry knows
     "faction": "there is no faction {!r}",
     "colour": "no faction has the colour {!r}",
     "cost": "the Mine has no row for cost {}",
@@ -16,8 +16,8 @@ UNKNOWN = {  # what a record names and no other record knows
 
 
 @cites("COMP-03", "COMP-04", "R-40", "R-42")
-def _check(files: Files, pack: Pack) -> None:
-    """What one record says of another must be true, and there is enough of everything for a game of four."""
+def check_files(files: Files, pack: Pack) -> None:
+    """What one entry says of another is true, and there is enough of everything for a game of four."""
     known: dict[str, Collection[object]] = {
         "faction": {faction.id for faction in files.faction},
         "colour": {faction.colour for faction in files.faction},
@@ -30,7 +30,7 @@ def _check(files: Files, pack: Pack) -> None:
 
 
 def _check_names(files: Files, pack: Pack, known: dict[str, Collection[object]]) -> None:
-    """Factions, colours and costs that records name are there."""
+    """Factions, colours and costs that entries name are there."""
 
     def check(thing: object, key: str, *fields: str) -> None:
         for field in fields:

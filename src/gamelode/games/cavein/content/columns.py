@@ -5,8 +5,8 @@ from __future__ import annotations
 from gamelode.kernel import Pack, cites
 
 from ..kinds import Card, Colour, Crystal
-from .checks import _check
-from .entries import CrystalToken, Files, Mercenary
+from .checks import check_files
+from .entries import CrystalEntry, Files, MercenaryEntry
 
 
 @cites("COMP-02", "COMP-05", "CARD-01", "CARD-02", "CARD-07", "CARD-08", "CARD-09", "CARD-10")
@@ -15,7 +15,7 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         files = pack.typed(Files)
-        _check(files, pack)
+        check_files(files, pack)
         self.files = files
         self.limits, self.setup, self.docks, self.mine = files.limits, files.setup, files.docks, files.mine
         self.cave_in, self.scoring, self.safety = files.cave_in, files.scoring, files.safety
@@ -26,7 +26,7 @@ class Content:
         self.artifact_cost = tuple(card.cost for card in files.artifact_card)
         self.artifacts = tuple(half for card in files.artifact_card for half in (card.left, card.right))
 
-    def _mercenaries(self, mercenaries: tuple[Mercenary, ...]) -> None:
+    def _mercenaries(self, mercenaries: tuple[MercenaryEntry, ...]) -> None:
         """Columns for each kind of card as printed, and then for each kind in each colour it may be given."""
         kinds, tints = len(mercenaries), len(self.factions) + 1
         self.kinds = kinds
@@ -37,7 +37,7 @@ class Content:
         self.faction: tuple[Colour, ...] = tuple(self.factions[m.faction] for m in mercenaries) * tints
         self.card_colour = self.faction[:kinds] + tuple(c for c in range(tints - 1) for _ in range(kinds))
 
-    def _crystals(self, crystals: tuple[CrystalToken, ...]) -> None:
+    def _crystals(self, crystals: tuple[CrystalEntry, ...]) -> None:
         self.hue: tuple[Colour, ...] = tuple(self.colours[c.colour] for c in crystals)
         self.cost = tuple(c.cost for c in crystals)
         self.vp = tuple(c.vp for c in crystals)

@@ -7,39 +7,41 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ..rules.artifacts import Effect
-from ..rules.skills import Skill
+from ..rules.skills import AnySkill
 
 Source = Literal["rulebook", "public", "house"]
 Count = Annotated[int, Meta(ge=0)]
 Limit = Annotated[int, Meta(ge=1)]
 
 
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry says: where it comes from."""
+
     source: Source
 
 
-class Faction(_Record, frozen=True):
+class FactionEntry(_Entry, frozen=True):
     id: str
     name: str
     colour: str
     theme: str
 
 
-class Mercenary(_Record, frozen=True):
+class MercenaryEntry(_Entry, frozen=True):
     id: str
     name: str
     faction: str
     level: Literal[1, 2, 3, 4]
     copies: Count  # 0 takes it out of the game
     timing: Literal["turn", "instant", "extra_action"]
-    skills: tuple[Skill, ...]
+    skills: tuple[AnySkill, ...]
     short: str
     text: str
     copies_source: Source
     timing_source: Source
 
 
-class CrystalToken(_Record, frozen=True):
+class CrystalEntry(_Entry, frozen=True):
     id: str
     colour: str
     cost: int
@@ -48,7 +50,7 @@ class CrystalToken(_Record, frozen=True):
     cave_in: bool = False
 
 
-class Artifact(_Record, frozen=True):
+class ArtifactEntry(_Entry, frozen=True):
     id: str
     name: str
     timing: Literal["scoring", "start", "passive", "raid"]
@@ -57,15 +59,15 @@ class Artifact(_Record, frozen=True):
     note: str = ""
 
 
-class ArtifactCard(_Record, frozen=True):
+class ArtifactCardEntry(_Entry, frozen=True):
     id: str
     cost: int
     cost_source: Source
-    left: Artifact
-    right: Artifact
+    left: ArtifactEntry
+    right: ArtifactEntry
 
 
-class Components(_Record, frozen=True):
+class Components(_Entry, frozen=True):
     mercenary_cards: int
     mercenary_cards_per_faction: int
     artifact_cards: int
@@ -74,45 +76,45 @@ class Components(_Record, frozen=True):
     totems: int
 
 
-class Limits(_Record, frozen=True):
+class Limits(_Entry, frozen=True):
     hand: Limit
     base: Limit
     actions: Limit
     factions: Limit
 
 
-class SetUpNumbers(_Record, frozen=True):
+class SetUpNumbers(_Entry, frozen=True):
     start_hand: tuple[Count, Count, Count, Count]
     artifact_stacks: Limit
     artifacts_per_stack: Limit
     first_game: tuple[str, ...]
 
 
-class Docks(_Record, frozen=True):
+class Docks(_Entry, frozen=True):
     slots: tuple[Count, Count, Count, Count]
 
 
-class Mine(_Record, frozen=True):
+class Mine(_Entry, frozen=True):
     costs: tuple[Count, ...]
     slots: tuple[Count, ...]
 
 
-class CaveInTrack(_Record, frozen=True):
+class CaveInTrack(_Entry, frozen=True):
     last_space: int
     collapse: dict[int, int]
 
 
-class Scoring(_Record, frozen=True):
+class Scoring(_Entry, frozen=True):
     totem: int
     subjugated_per_level: int
     symbol_sets: tuple[int, ...]
 
 
-class Safety(_Record, frozen=True):
+class Safety(_Entry, frozen=True):
     most_rounds: int
 
 
-class Reference(Struct, frozen=True, forbid_unknown_fields=True):
+class ReferenceEntry(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
     used_for: str
@@ -129,8 +131,8 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cave_in: CaveInTrack
     scoring: Scoring
     safety: Safety
-    faction: tuple[Faction, ...]
-    mercenary: tuple[Mercenary, ...]
-    crystal: tuple[CrystalToken, ...]
-    artifact_card: tuple[ArtifactCard, ...]
-    reference: tuple[Reference, ...] = ()
+    faction: tuple[FactionEntry, ...]
+    mercenary: tuple[MercenaryEntry, ...]
+    crystal: tuple[CrystalEntry, ...]
+    artifact_card: tuple[ArtifactCardEntry, ...]
+    reference: tuple[ReferenceEntry, ...] = ()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from ..kinds import NO_CARD, Card, Crystal, Stack
+from ..kinds import NO_CARD, ActionType, Card, Crystal, Stack
 from ..table import CaveInTable
 from .collecting import Collecting
 from .mining import Mining
@@ -27,7 +28,7 @@ NOT_IN_HAND = Refusal("SKILL-01")
 
 
 @cites("ACT-02", "ACT-03", "TURN-04", "HYD-03", "R-27", "R-29")
-def why_not_action(table: CaveInTable, seat: Seat, action: str) -> Refusal | None:
+def why_not_action(table: CaveInTable, seat: Seat, action: ActionType) -> Refusal | None:
     """Two normal actions of different types, none beside a Raid."""
     turn = table.turn
     if turn.raided:
@@ -42,6 +43,8 @@ def why_not_action(table: CaveInTable, seat: Seat, action: str) -> Refusal | Non
 class Recruit(Act, frozen=True):
     """Recruit {card}"""
 
+    kind: ClassVar[ActionType] = ActionType.RECRUIT
+
     card: Card
 
     @cites("REC-01", "REC-05", "R-14")
@@ -50,7 +53,7 @@ class Recruit(Act, frozen=True):
             return NOT_IN_DOCKS
         if table.room(seat) <= 0:
             return RECRUIT_HAND_FULL
-        no = why_not_action(table, seat, "Recruit")
+        no = why_not_action(table, seat, self.kind)
         return no or (None if recruit_payments(table, seat, self.card) else NO_CARD_TO_PAY)
 
     def frame(self, seat: Seat) -> Frame:
@@ -60,13 +63,15 @@ class Recruit(Act, frozen=True):
 class Mine(Act, frozen=True):
     """Mine {crystal}"""
 
+    kind: ClassVar[ActionType] = ActionType.MINE
+
     crystal: Crystal
 
     @cites("MINE-01", "MET-02", "R-28")
     def why_not(self, table: CaveInTable, seat: Seat) -> Refusal | None:
         if self.crystal not in table.mine:
             return NOT_IN_MINE
-        no = None if table.turn.extra_mines else why_not_action(table, seat, "Mine")
+        no = None if table.turn.extra_mines else why_not_action(table, seat, self.kind)
         if no is not None:
             return no
         have = Purse(table, seat).by_crystal_colour()[table.colour(self.crystal)]
@@ -80,13 +85,15 @@ class Mine(Act, frozen=True):
 class Collect(Act, frozen=True):
     """Collect the artifact on top of {stack}"""
 
+    kind: ClassVar[ActionType] = ActionType.COLLECT
+
     stack: Stack
 
     @cites("ART-01", "ART-02")
     def why_not(self, table: CaveInTable, seat: Seat) -> Refusal | None:
         if not 0 <= self.stack < len(table.artifact_tops) or table.artifact_tops[self.stack] == NO_CARD:
             return NO_STACK
-        no = why_not_action(table, seat, "Collect")
+        no = why_not_action(table, seat, self.kind)
         if no is not None:
             return no
         have, cost = Purse(table, seat).total, artifact_cost(table, seat, self.stack)
@@ -99,13 +106,15 @@ class Collect(Act, frozen=True):
 class UseSkill(Act, frozen=True):
     """Use the skill of {card}"""
 
+    kind: ClassVar[ActionType] = ActionType.USE_SKILL
+
     card: Card
 
     @cites("SKILL-01", "R-04")
     def why_not(self, table: CaveInTable, seat: Seat) -> Refusal | None:
         if self.card not in table.players[seat].hand:
             return NOT_IN_HAND
-        return why_not_action(table, seat, "UseSkill")
+        return why_not_action(table, seat, self.kind)
 
     def frame(self, seat: Seat) -> Frame:
         return UsingSkill(seat=seat, card=self.card)
@@ -132,7 +141,8 @@ class EndActions(Act, frozen=True):
 
 
 END_ACTIONS = EndActions()
-Action = Recruit | Mine | Collect | UseSkill | Raid | EndActions
+NormalAction = Recruit | Mine | Collect | UseSkill
+Action = NormalAction | Raid | EndActions
 
 
 class TakeAction(AskToAct[Action]):
@@ -154,14 +164,14 @@ class TakeAction(AskToAct[Action]):
         """The same as the things without refusal, with what they have in common worked out once."""
         found: list[Action] = [END_ACTIONS]
         purse = Purse(table, seat)
-        if table.room(seat) > 0 and why_not_action(table, seat, "Recruit") is None:
+        if table.room(seat) > 0 and why_not_action(table, seat, ActionType.RECRUIT) is None:
             found += _recruits(table, seat)
-        if table.turn.extra_mines or why_not_action(table, seat, "Mine") is None:
+        if table.turn.extra_mines or why_not_action(table, seat, ActionType.MINE) is None:
             found += [Mine(crystal) for crystal in purse.minable()]
-        if why_not_action(table, seat, "Collect") is None:
+        if why_not_action(table, seat, ActionType.COLLECT) is None:
             stacks = [stack for stack, top in enumerate(table.artifact_tops) if top != NO_CARD]
             found += [Collect(stack) for stack in stacks if purse.total >= artifact_cost(table, seat, stack)]
-        if why_not_action(table, seat, "UseSkill") is None:
+        if why_not_action(table, seat, ActionType.USE_SKILL) is None:
             found += [UseSkill(card) for card in dict.fromkeys(purse.hand)]
         if not table.turn.actions:
             found += [Raid(base) for base in range(len(table.players)) if why_not_raid(table, base) is None]
@@ -197,6 +207,6 @@ class ActionPhase(Frame):
         turn.acted = True
         if isinstance(act, Mine) and turn.extra_mines:
             turn.extra_mines -= 1
-        elif not isinstance(act, Raid):
-            turn.actions += (type(act).__name__,)
+        elif isinstance(act, NormalAction):
+            turn.actions += (act.kind,)
         return self.goto(ActionPhase.choose, after=act.frame(self.seat))

@@ -7,8 +7,6 @@ from gamelode.kernel import Frame, Next, Seat, cites, clause
 from ..events import CardsRemoved, DocksRefilled, MineRefilled
 from ..table import CaveInTable
 
-# --- Clean-up phase
-
 
 class CleanUp(Frame):
     """[TURN-05] The end of a turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, clause
 
 from ..events import ArtifactCollected, ArtifactUncovered
-from ..kinds import NO_CARD, Card, Half, Stack
+from ..kinds import NO_CARD, ArtifactCard, Card, Half, Stack, halves_of
 from ..table import CaveInTable
 from .artifacts.perks import Perk
 from .payment.paying import AskToPay, CannotPay, Pay, Paying
@@ -33,10 +33,10 @@ class Keep(Choice, frozen=True):
 class WhichHalf(Ask[Keep]):
     """Which of the two artifacts do you keep?"""
 
-    card: int
+    card: ArtifactCard
 
     def things(self, table: CaveInTable, seat: Seat) -> list[Keep]:
-        return [Keep(2 * self.card), Keep(2 * self.card + 1)]
+        return [Keep(half) for half in halves_of(self.card)]
 
 
 class Collecting(Frame):
@@ -47,7 +47,7 @@ class Collecting(Frame):
 
     @clause("ART-01", "ART-02", "MGL-06")
     def price(self, table: CaveInTable, _: None) -> Next:
-        """Any cards, worth the cost or more."""
+        """The price is any cards that are worth the cost or more."""
         return PayForArtifact(seat=self.seat, stack=self.stack)
 
     @clause("PLAY-03", "SKILL-02")
@@ -76,7 +76,7 @@ class Collecting(Frame):
         table.artifacts_left[self.stack] -= 1
         if table.artifacts_left[self.stack]:
             card = table.artifact_tops[self.stack] = table.dice.draw(table.artifacts, "artifacts")
-            table.tell(ArtifactUncovered, self.stack, 2 * card, 2 * card + 1)
+            table.tell(ArtifactUncovered, self.stack, *halves_of(card))
         else:
             table.artifact_tops[self.stack] = NO_CARD
             table.shake("an artifact stack is used up")

@@ -108,5 +108,5 @@ class Raiding(Frame):
 
     @clause("ARTC-04", "ARTC-05")
     def second(self, table: CaveInTable, choice: RaidAgain | Pass) -> Next:
-        """It follows all rules of a Raid."""
+        """The second Raid follows all rules of a Raid."""
         return Raiding(seat=self.seat, base=choice.base) if isinstance(choice, RaidAgain) else None

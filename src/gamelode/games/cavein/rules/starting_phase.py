@@ -15,8 +15,6 @@ from .using_skill import ApplyingSkill
 NOT_AT_START = Refusal("R-07")
 NOT_LEADER = Refusal("START-03")
 
-# --- Starting phase
-
 
 class UseArtifact(Choice, frozen=True):
     """Use {artifact}"""

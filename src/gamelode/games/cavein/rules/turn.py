@@ -20,7 +20,7 @@ class Rounds(Frame):
 
     @clause("TURN-01", "END-02", "END-03", "R-39")
     def turn(self, table: CaveInTable, _: None) -> Next:
-        """Clockwise, the Start Player first."""
+        """The next player has a turn: clockwise, the Start Player first."""
         seat = (self.start + self.turns) % len(table.players)
         self.turns += 1
         return Turn(seat=seat)
@@ -60,10 +60,10 @@ class Turn(Frame):
 
     @clause("TURN-02", "TURN-04")
     def action_phase(self, table: CaveInTable, _: None) -> Next:
-        """Actions or a Raid."""
+        """The player takes actions or Raids."""
         return ActionPhase(seat=self.seat)
 
     @clause("TURN-02", "TURN-05")
     def clean_up_phase(self, table: CaveInTable, _: None) -> Next:
-        """Played cards, the Base, the displays."""
+        """Played cards go to the Base, which is cut, and the displays are refilled."""
         return CleanUp(seat=self.seat)

@@ -7,7 +7,7 @@ from itertools import chain
 
 from gamelode.kernel import cites
 
-from ..kinds import IN_BOX, NO_CARD, Card
+from ..kinds import IN_BOX, NO_CARD, Card, card_of
 from ..rules.artifacts.perks import Perk
 from ..table import CaveInTable, Perks, Player
 
@@ -23,9 +23,9 @@ def audit(table: CaveInTable) -> None:
     )
     printed = {k: content.copies[k] for k in range(content.kinds) if content.faction[k] in table.in_play}
     assert cards == Counter(printed), "a card is lost or stands twice"
-    halves = [half // 2 for p in players for half in p.artifacts]
+    owned = [card_of(half) for p in players for half in p.artifacts]
     tops = [top for top in table.artifact_tops if top != NO_CARD]
-    assert sorted(halves + tops + table.artifacts) == list(range(len(content.artifact_cost))), "an artifact is lost"
+    assert sorted(owned + tops + table.artifacts) == list(range(len(content.artifact_cost))), "an artifact is lost"
     assert sum(table.artifacts_left) == len(tops) + len(table.artifacts), "artifact stacks are miscounted"
     assert all((holder == IN_BOX) == (c not in table.in_play) for c, holder in enumerate(table.totems)), "a Totem"
     for player in players:

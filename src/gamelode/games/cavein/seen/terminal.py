@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..content import Content
-from ..kinds import NO_CARD, Card, Colour, Crystal, Half
-from ..table import ThisTurn
-from .view import PlayerView, View
+from ..kinds import NO_CARD, Card, Colour, Crystal, Half, halves_of
+from .view import PlayerView, TurnView, View
 
 NONE = (Piece("none"),)
 
@@ -21,6 +20,8 @@ def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[
 
 
 class _Drawing:
+    """The sections of a drawing, from one view."""
+
     def __init__(self, content: Content, view: View, seat: Seat | None, words: Words) -> None:
         self.content, self.view, self.seat, self.words = content, view, seat, words
         self.colours = list(content.colours)
@@ -43,7 +44,7 @@ class _Drawing:
             rows.append(Row("this turn", tuple(map(Piece, effects))))
         return Section(f"Round {view.round}", tuple(rows))
 
-    def effects(self, turn: ThisTurn) -> list[str]:
+    def effects(self, turn: TurnView) -> list[str]:
         """What has been done this turn, and what holds until its end."""
         told = {
             f"done: {', '.join(turn.actions)}": turn.actions,
@@ -70,7 +71,7 @@ class _Drawing:
         return Section("Mine", tuple(rows), narrow=True)
 
     def in_mine(self, crystal: Crystal) -> Piece:
-        """With the colour of this turn, and with the cost to this seat where it is not the printed one."""
+        """A crystal with its colour of this turn, and with the cost to this seat where it is not the printed one."""
         colour = self.view.colours[crystal]
         wild = "" if colour in self.view.in_play else " wild"
         price = self.view.mining_costs.get(crystal, self.content.cost[crystal])
@@ -94,7 +95,7 @@ class _Drawing:
             printed = self.content.artifact_cost[top]
             price = self.view.artifact_costs.get(stack, printed)
             cost = f"cost {printed}" if price == printed else f"cost {printed}, now {price}"
-            rows.append(Row(label, (Piece(cost), self.artifact(2 * top), self.artifact(2 * top + 1))))
+            rows.append(Row(label, (Piece(cost), *map(self.artifact, halves_of(top)))))
         return Section("Artifacts, one of the two", tuple(rows))
 
     # --- the players
@@ -150,7 +151,7 @@ class _Drawing:
         return Piece(self.colours[colour], self.colours[colour])
 
     def cards(self, cards: Iterable[Card]) -> tuple[Piece, ...]:
-        """Equal cards together."""
+        """Cards of a display, equal ones together."""
         return tuple(self.card(card, count=count) for card, count in Counter(cards).items()) or NONE
 
     def card(self, card: Card, mark: str = "", count: int = 1) -> Piece:

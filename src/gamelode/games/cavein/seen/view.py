@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import NO_CARD, Card, Colour, Crystal, Half
+from ..kinds import NO_CARD, ActionType, ArtifactCard, Card, Colour, Crystal, Half
 from ..rules.payment.prices import artifact_cost, mining_cost
 from ..rules.scoring import points
 from ..table import CaveInTable, ThisTurn
@@ -29,6 +29,26 @@ class PlayerView(Struct, frozen=True):
     totems: tuple[Colour, ...]
 
 
+class TurnView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What has been done in the turn under way, and what holds until its end."""
+
+    seat: Seat = 0  # whose turn it is
+    actions: tuple[ActionType, ...] = ()
+    raided: tuple[Seat, ...] = ()
+    extra_mines: int = 0
+    acted: bool = False
+    artifacts_used: tuple[Half, ...] = ()
+    equal_actions: bool = False
+    recruit_below: tuple[int, ...] = ()  # further prices for a Recruit: a card so many levels lower
+    mine_discount: int = 0
+    artifact_discount: int = 0
+    as_crystal: int = 0  # factions whose cards count as the crystal's colour, a bit for each
+    doubled: int = 0  # factions whose cards count double in a payment, a bit for each
+    second_crystals: tuple[tuple[int, ...], ...] = ()  # for each Scrabber, the costs it works for
+    recoloured: dict[Crystal, Colour] = {}
+    reduced: dict[Crystal, int] = {}
+
+
 class View(Struct, frozen=True, kw_only=True):
     """What a seat knows."""
 
@@ -39,12 +59,12 @@ class View(Struct, frozen=True, kw_only=True):
     colours: dict[Crystal, Colour]  # of the crystals in the Mine, this turn
     stacks: tuple[int, ...]  # cards left by level
     crystal_stacks: tuple[int, ...]  # tokens left by cost
-    artifact_tops: tuple[int, ...]
+    artifact_tops: tuple[ArtifactCard, ...]
     artifacts_left: tuple[int, ...]
     cave_in: int
     collapse: int
     round: int
-    turn: ThisTurn
+    turn: TurnView
     # of the seat itself; empty for spectators
     hand: tuple[Card, ...] = ()
     crystals: tuple[Crystal, ...] = ()
@@ -69,9 +89,29 @@ def view(table: CaveInTable, stack: list[Frame], seat: Seat | None) -> View:
         cave_in=table.cave_in,
         collapse=table.content.cave_in.collapse[len(table.players)],
         round=table.round,
-        turn=table.turn,
+        turn=_turn(table.turn),
     )
     return public if seat is None else _with_own(public, table, seat)
+
+
+def _turn(turn: ThisTurn) -> TurnView:
+    return TurnView(
+        seat=turn.seat,
+        actions=turn.actions,
+        raided=turn.raided,
+        extra_mines=turn.extra_mines,
+        acted=turn.acted,
+        artifacts_used=turn.artifacts_used,
+        equal_actions=turn.equal_actions,
+        recruit_below=turn.recruit_below,
+        mine_discount=turn.mine_discount,
+        artifact_discount=turn.artifact_discount,
+        as_crystal=turn.as_crystal,
+        doubled=turn.doubled,
+        second_crystals=turn.second_crystals,
+        recoloured=dict(turn.recoloured),
+        reduced=dict(turn.reduced),
+    )
 
 
 def _player(table: CaveInTable, seat: Seat) -> PlayerView:

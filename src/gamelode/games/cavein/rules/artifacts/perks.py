@@ -9,19 +9,18 @@ from gamelode.kernel import cites
 
 from ...table import Perks
 
-# --- perks: in force as long as they are owned
-
 
 @cites("R-57", "CARD-06")
 class Perk(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
-    """A lasting benefit."""
+    """A benefit that lasts as long as its artifact is owned."""
 
     def added_to(self, perks: Perks) -> Perks:
+        """The perks of a player who gets this one too."""
         raise NotImplementedError
 
 
 class MineDiscount(Perk, frozen=True):
-    """Sonic Drill."""
+    """Sonic Drill: its owner's crystals cost less."""
 
     discount: int
 
@@ -30,7 +29,7 @@ class MineDiscount(Perk, frozen=True):
 
 
 class ArtifactDiscount(Perk, frozen=True):
-    """Haggler Module."""
+    """Haggler Module: its owner's artifacts cost less."""
 
     discount: int
 
@@ -39,7 +38,7 @@ class ArtifactDiscount(Perk, frozen=True):
 
 
 class AnyColour(Perk, frozen=True):
-    """Polychrome Lens."""
+    """Polychrome Lens: some cards of each Mine payment may have any colour."""
 
     cards: int
 
@@ -48,7 +47,7 @@ class AnyColour(Perk, frozen=True):
 
 
 class RecruitFrom(Perk, frozen=True):
-    """Fast-Track Licence."""
+    """Fast-Track Licence: a recruit may be paid with a card so many levels lower."""
 
     levels_below: int
 
@@ -57,28 +56,28 @@ class RecruitFrom(Perk, frozen=True):
 
 
 class EqualActions(Perk, frozen=True):
-    """Overtime Roster."""
+    """Overtime Roster: both actions of a turn may be of the same type."""
 
     def added_to(self, perks: Perks) -> Perks:
         return replace(perks, equal_actions=True)
 
 
 class SecondLeader(Perk, frozen=True):
-    """Deputy's Badge."""
+    """Deputy's Badge: the card below the Leader may act in its place."""
 
     def added_to(self, perks: Perks) -> Perks:
         return replace(perks, second_leader=True)
 
 
 class ProtectBase(Perk, frozen=True):
-    """Loyalty Implants."""
+    """Loyalty Implants: skills of others do not reach into the owner's Base."""
 
     def added_to(self, perks: Perks) -> Perks:
         return replace(perks, protected=True)
 
 
 class RaidCap(Perk, frozen=True):
-    """Blast Door."""
+    """Blast Door: a raider takes no more than so many cards from the owner's Base."""
 
     cards: int
 
@@ -88,7 +87,7 @@ class RaidCap(Perk, frozen=True):
 
 @cites("ARTC-04")
 class SecondRaid(Perk, frozen=True):
-    """Enhanced Vision."""
+    """Enhanced Vision: a Raid may be followed by a second one on another Base."""
 
     def added_to(self, perks: Perks) -> Perks:
         return replace(perks, second_raid=True)
@@ -96,7 +95,7 @@ class SecondRaid(Perk, frozen=True):
 
 @cites("ARTC-06")
 class RaidCrystal(Perk, frozen=True):
-    """Baton of Coaxing."""
+    """Baton of Coaxing: each Base raided brings a crystal of this cost."""
 
     cost: int
 

@@ -10,8 +10,6 @@ from gamelode.kernel import Seat, cites
 
 from ...table import CaveInTable
 
-# --- points at the end
-
 
 @cites("SCORE-02", "CARD-06")
 class Points(Struct, tag=True, frozen=True, forbid_unknown_fields=True):

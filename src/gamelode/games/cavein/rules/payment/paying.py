@@ -33,10 +33,11 @@ class AskToPay(Ask[Pay | CannotPay]):
     is_open: ClassVar[bool] = True  # superfluous cards may be added [R-16]
 
     def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
-        """Those in which no card is superfluous."""
+        """The payments in which no card is superfluous."""
         raise NotImplementedError
 
     def why_not_pay(self, table: CaveInTable, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+        """Why cards of the hand do not pay; None if they do."""
         raise NotImplementedError
 
     def things(self, table: CaveInTable, seat: Seat) -> list[Pay | CannotPay]:
@@ -88,7 +89,7 @@ class Paying(Frame):
 
     @clause("PLAY-01", "PLAY-02", "PLAY-04")
     def play(self, table: CaveInTable, _: None) -> Next:
-        """They lie open above the cards of earlier actions."""
+        """The cards lie open above those of earlier actions."""
         if not self.cards:
             return self.finish()
         table.play_cards(self.seat, self.cards)

@@ -19,7 +19,7 @@ from .this_turn import (
     SecondCrystal,
 )
 
-Skill = (
+AnySkill = (
     TakeCrystal
     | CheaperRecruits
     | TakeFromBottom

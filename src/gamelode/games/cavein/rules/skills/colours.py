@@ -7,15 +7,15 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 from ...events import CrystalRecoloured, HandTinted
 from ...kinds import Card, Colour, Crystal
 from ...table import CaveInTable
-from .base import _Skill
+from .base import Skill
 
-NOT_SO = Refusal("MGL-02")
+NOT_ANOTHER_COLOUR = Refusal("MGL-02")
 NO_COLOUR = Refusal("R-22")
 NOT_IN_HAND = Refusal("MET-04")
 
 
 @cites("MGL-02", "MGL-03")
-class Recolour(_Skill, frozen=True):
+class Recolour(Skill, frozen=True):
     """Diggerhino: a crystal of the Mine gets another colour and costs less."""
 
     discount: int
@@ -25,7 +25,7 @@ class Recolour(_Skill, frozen=True):
 
 
 @cites("MET-04")
-class TintHand(_Skill, frozen=True):
+class TintHand(Skill, frozen=True):
     """Robuster: some cards of the hand become one colour."""
 
     count: int
@@ -53,7 +53,7 @@ class WhichToRecolour(Ask[RecolourCrystal | Pass]):
         if isinstance(choice, Pass):
             return None
         known = choice.crystal in table.mine and 0 <= choice.colour < len(table.content.factions)
-        return None if known and choice.colour != table.colour(choice.crystal) else NOT_SO
+        return None if known and choice.colour != table.colour(choice.crystal) else NOT_ANOTHER_COLOUR
 
 
 class Recolouring(Frame):
@@ -69,7 +69,7 @@ class Recolouring(Frame):
 
     @clause("MGL-02", "MGL-03", "R-20")
     def recolour(self, table: CaveInTable, choice: RecolourCrystal | Pass) -> Next:
-        """To gain it still needs a Mine action."""
+        """The crystal has its new colour and costs less; to gain it still needs a Mine action."""
         if isinstance(choice, RecolourCrystal):
             turn = table.turn
             turn.recoloured[choice.crystal] = choice.colour
@@ -134,7 +134,7 @@ class Tinting(Frame):
 
     @clause("MET-04", "R-22")
     def begin(self, table: CaveInTable, choice: TintTo | Pass) -> Next:
-        """The colour is announced."""
+        """The player announces the colour, or gives the skill up."""
         if isinstance(choice, Pass):
             return self.finish()
         self.colour = choice.colour

@@ -8,7 +8,7 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 
 from ...kinds import Card, Colour
 from ...table import HAND_FULL, CaveInTable
-from .base import _Skill
+from .base import Skill
 
 IS_LEADER = Refusal("CLAR-03")
 NOT_IN_BASE = Refusal("HYD-04")
@@ -19,7 +19,7 @@ MIXED = Refusal("R-33")
 
 
 @cites("HYD-04", "HYD-05")
-class TakeFromBase(_Skill, frozen=True):
+class TakeFromBase(Skill, frozen=True):
     """Shu'War, Mu'Shell: cards from one Base."""
 
     count: int
@@ -29,7 +29,7 @@ class TakeFromBase(_Skill, frozen=True):
 
 
 @cites("WEE-05")
-class TakeFaction(_Skill, frozen=True):
+class TakeFaction(Skill, frozen=True):
     """Mandragore: cards of a faction, some from each Base or more from a single one."""
 
     faction: str
@@ -39,9 +39,6 @@ class TakeFaction(_Skill, frozen=True):
     def apply(self, table: CaveInTable, seat: Seat) -> Frame:
         faction = table.content.factions[self.faction]
         return TakingFaction(seat=seat, faction=faction, per_base=self.per_base, single_base=self.single_base)
-
-
-# --- from any Base
 
 
 class TakeBaseCard(Choice, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...table import HAND_FULL, CaveInTable
-from .base import _Skill
+from .base import Skill
 from .from_base import IS_LEADER
 
 NOTHING_TO_TAKE = Refusal("ARTC-03")
@@ -15,7 +15,7 @@ TOO_MANY = Refusal("TER-03")
 
 
 @cites("TER-03", "ARTC-02")
-class TakeFromBottom(_Skill, frozen=True):
+class TakeFromBottom(Skill, frozen=True):
     """Sergeant, Third Cyber-Arm: cards from the bottom of the own Base."""
 
     count: int
@@ -26,9 +26,6 @@ class TakeFromBottom(_Skill, frozen=True):
     @cites("ARTC-03")
     def why_not_begin(self, table: CaveInTable, seat: Seat) -> Refusal | None:
         return None if table.room(seat) > 0 and len(table.players[seat].base) > 1 else NOTHING_TO_TAKE
-
-
-# --- from the bottom of the own Base
 
 
 class TakeBottom(Choice, frozen=True):
@@ -71,7 +68,7 @@ class TakingFromBottom(Frame):
 
     @clause("TER-03", "ARTC-02", "CLAR-02")
     def take(self, table: CaveInTable, choice: TakeBottom | Pass) -> Next:
-        """They go to the hand."""
+        """The lowest cards of the Base go to the hand."""
         for _ in range(choice.count if isinstance(choice, TakeBottom) else 0):
             table.take_into_hand(self.seat, table.players[self.seat].base.pop(0), "the Base")
         return None

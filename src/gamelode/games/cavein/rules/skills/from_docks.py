@@ -8,13 +8,13 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 
 from ...kinds import Card
 from ...table import HAND_FULL, NOT_DISPLAYED, CaveInTable
-from .base import _Skill
+from .base import Skill
 
 OTHER_LEVEL = Refusal("HYD-02")
 
 
 @cites("TER-04", "HYD-02")
-class TakeFromDocks(_Skill, frozen=True):
+class TakeFromDocks(Skill, frozen=True):
     """Colonel: any cards of five levels together. Fish'Bean, Recruiter's Beacon: one card of a level."""
 
     level: int | None = None
@@ -30,9 +30,6 @@ class TakeFromDocks(_Skill, frozen=True):
             return HAND_FULL
         levels = [table.content.level[card] for card in table.docks]
         return None if self.level in levels or (levels and self.level is None) else NOT_DISPLAYED
-
-
-# --- from the Docks
 
 
 class TakeDockCard(Choice, frozen=True):
@@ -76,7 +73,7 @@ class TakingFromDocks(Frame):
 
     @clause("TER-04", "HYD-02", "CLAR-01", "R-15", "R-32", "R-37")
     def which(self, table: CaveInTable, _: None) -> Next:
-        """The Docks are not refilled in between."""
+        """The player chooses a card; the Docks are not refilled in between."""
         return WhichDockCard(seat=self.seat, level=self.level, level_sum=self.level_sum)
 
     @clause("TER-04", "HYD-02", "CLAR-02")

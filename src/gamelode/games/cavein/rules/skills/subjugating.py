@@ -9,17 +9,17 @@ from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat,
 from ...kinds import Card
 from ...table import CaveInTable
 from ..taking_crystals import TakingCrystal
-from .base import _Skill
-from .from_base import base_cards, why_not_reach
+from .base import Skill
+from .from_base import IS_LEADER, base_cards, why_not_reach
 
-IS_LEADER = Refusal("SUBJ-03")
+SPARED = Refusal("SUBJ-03")
 NOT_LOWEST = Refusal("BIO-02")
 OTHER_LEVEL = Refusal("BIO-03")
 NOT_OF_HAND = Refusal("BIO-04")
 
 
 @cites("BIO-02")
-class SubjugateLowest(_Skill, frozen=True):
+class SubjugateLowest(Skill, frozen=True):
     """Mindwasp: a lowest card of the own Base."""
 
     def apply(self, table: CaveInTable, seat: Seat) -> Frame:
@@ -27,7 +27,7 @@ class SubjugateLowest(_Skill, frozen=True):
 
 
 @cites("BIO-03")
-class SubjugateFromBase(_Skill, frozen=True):
+class SubjugateFromBase(Skill, frozen=True):
     """Custodian: a card of a certain level from any Base."""
 
     level: int
@@ -37,7 +37,7 @@ class SubjugateFromBase(_Skill, frozen=True):
 
 
 @cites("BIO-04", "BIO-05")
-class SubjugateFromHand(_Skill, frozen=True):
+class SubjugateFromHand(Skill, frozen=True):
     """Domina: cards of the hand, each for a crystal."""
 
     level: int
@@ -73,7 +73,7 @@ class WhichToSubjugate(Ask[SubjugateBaseCard | Pass]):
             return None
         no = why_not_reach(table, seat, choice.base, choice.place, choice.card)
         if no is not None:
-            return IS_LEADER if no.clause == "CLAR-03" else no
+            return SPARED if no == IS_LEADER else no
         level = table.content.level
         if self.level is not None:
             return None if level[choice.card] == self.level else OTHER_LEVEL
@@ -94,7 +94,7 @@ class SubjugatingFromBase(Frame):
 
     @clause("SUBJ-01", "SUBJ-02", "SUBJ-04")
     def put_away(self, table: CaveInTable, choice: SubjugateBaseCard | Pass) -> Next:
-        """It is out of use for good."""
+        """The card is out of use for good."""
         if isinstance(choice, SubjugateBaseCard):
             table.subjugate(self.seat, table.players[choice.base].base.pop(choice.place - 1), "a Base")
         return None

@@ -6,11 +6,11 @@ from gamelode.kernel import Frame, Seat, cites
 
 from ...table import CaveInTable
 from ..taking_crystals import TakingCrystal
-from .base import _Skill
+from .base import Skill
 
 
 @cites("TER-01", "HYD-01", "MGL-01", "MET-01", "BIO-01", "WEE-01", "R-19")
-class TakeCrystal(_Skill, frozen=True):
+class TakeCrystal(Skill, frozen=True):
     """Driller, Frogt'Opus, Mineraccoon, Oddgrabber, Cyberwitch, Sapling: a crystal of cost 1 in the own colour."""
 
     colour: str

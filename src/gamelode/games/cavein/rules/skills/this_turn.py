@@ -5,11 +5,11 @@ from __future__ import annotations
 from gamelode.kernel import Seat, cites
 
 from ...table import CaveInTable
-from .base import _Skill
+from .base import Skill
 
 
 @cites("TER-02", "R-01", "R-02")
-class CheaperRecruits(_Skill, frozen=True):
+class CheaperRecruits(Skill, frozen=True):
     """Foreman: a card three levels lower will do. A second one adds nothing."""
 
     levels_below: int
@@ -20,7 +20,7 @@ class CheaperRecruits(_Skill, frozen=True):
 
 
 @cites("HYD-03", "R-27")
-class AllowEqualActions(_Skill, frozen=True):
+class AllowEqualActions(Skill, frozen=True):
     """Fish'Bean: the actions of this turn may be of the same type."""
 
     def apply(self, table: CaveInTable, seat: Seat) -> None:
@@ -28,7 +28,7 @@ class AllowEqualActions(_Skill, frozen=True):
 
 
 @cites("MGL-04", "MGL-05")
-class CheaperArtifacts(_Skill, frozen=True):
+class CheaperArtifacts(Skill, frozen=True):
     """Ancientone: it adds to every other discount."""
 
     discount: int
@@ -38,7 +38,7 @@ class CheaperArtifacts(_Skill, frozen=True):
 
 
 @cites("MGL-07", "R-20")
-class CheaperCrystals(_Skill, frozen=True):
+class CheaperCrystals(Skill, frozen=True):
     """Maccarat: it adds to every other discount."""
 
     discount: int
@@ -48,7 +48,7 @@ class CheaperCrystals(_Skill, frozen=True):
 
 
 @cites("MET-02", "MET-03", "START-04", "CARD-05", "R-28")
-class ExtraMine(_Skill, frozen=True):
+class ExtraMine(Skill, frozen=True):
     """Drollo: an additional Mine action in this turn's Action phase."""
 
     count: int
@@ -58,7 +58,7 @@ class ExtraMine(_Skill, frozen=True):
 
 
 @cites("MET-05", "MET-06", "R-26")
-class SecondCrystal(_Skill, frozen=True):
+class SecondCrystal(Skill, frozen=True):
     """Scrabber: after each mining another crystal of the same cost."""
 
     costs: tuple[int, ...]
@@ -68,7 +68,7 @@ class SecondCrystal(_Skill, frozen=True):
 
 
 @cites("WEE-02")
-class CountAsCrystal(_Skill, frozen=True):
+class CountAsCrystal(Skill, frozen=True):
     """Stalkroot: cards of a faction count as the colour of the crystal being mined."""
 
     faction: str
@@ -78,7 +78,7 @@ class CountAsCrystal(_Skill, frozen=True):
 
 
 @cites("WEE-03", "R-25")
-class CountDouble(_Skill, frozen=True):
+class CountDouble(Skill, frozen=True):
     """Seeder: cards of a faction count double in a payment, and never more than that."""
 
     faction: str

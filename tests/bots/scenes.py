@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.cavein.rules.turn import Rounds
+from gamelode.games.cavein.rules.rounds import Rounds
 from gamelode.games.cavein.table import CaveInTable
 from gamelode.kernel import Game
 from tests.games.cavein.scene import EDITION

@@ -15,6 +15,7 @@ from gamelode.games.cavein.rules.artifacts.perks import Perk
 from gamelode.games.cavein.rules.collecting import Keep
 from gamelode.games.cavein.rules.payment.paying import Order, Pay
 from gamelode.games.cavein.rules.raiding import RaidAgain
+from gamelode.games.cavein.rules.rounds import Rounds
 from gamelode.games.cavein.rules.skills.colours import RecolourCrystal, TintCard, TintTo
 from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard
 from gamelode.games.cavein.rules.skills.from_bottom import TakeBottom
@@ -22,7 +23,7 @@ from gamelode.games.cavein.rules.skills.from_docks import TakeDockCard
 from gamelode.games.cavein.rules.skills.subjugating import SubjugateBaseCard, SubjugateHandCard
 from gamelode.games.cavein.rules.starting_phase import Lead, UseArtifact
 from gamelode.games.cavein.rules.taking_crystals import TakeFromMine
-from gamelode.games.cavein.rules.turn import Rounds, Turn
+from gamelode.games.cavein.rules.turn import Turn
 from gamelode.games.cavein.table import CaveInTable, Perks, Player
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 

@@ -10,7 +10,7 @@ from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
 
 from ..kinds import BESIDE_BOARD, IN_BOX, Colour
 from ..table import CaveInTable, Player
-from .turn import Rounds
+from .rounds import Rounds
 
 
 @cites("SETUP-03", "SETUP-05", "SETUP-13", "R-53")

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from .colours import Recolour, TintHand
+from .counting import CountAsCrystal, CountDouble
+from .discounts import CheaperArtifacts, CheaperCrystals, CheaperRecruits
 from .from_base import TakeFaction, TakeFromBase
 from .from_bottom import TakeFromBottom
 from .from_docks import TakeFromDocks
+from .more_actions import AllowEqualActions, ExtraMine, SecondCrystal
 from .subjugating import SubjugateFromBase, SubjugateFromHand, SubjugateLowest
 from .take_crystal import TakeCrystal
-from .this_turn import (
-    AllowEqualActions,
-    CheaperArtifacts,
-    CheaperCrystals,
-    CheaperRecruits,
-    CountAsCrystal,
-    CountDouble,
-    ExtraMine,
-    SecondCrystal,
-)
 
 AnySkill = (
     TakeCrystal

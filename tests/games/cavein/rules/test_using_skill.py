@@ -67,7 +67,7 @@ def test_a_card_that_pays_does_not_apply_its_skill(way: str) -> None:
     game = actions_of(table(me, P(), docks=["scrabber"], mine=["purple-3a", "purple-6a"], tops=["A04"]))
     play(game, *PAYMENTS[way])
     turn = at(game).turn
-    assert turn == ThisTurn(actions=(way.split()[0],), acted=True)
+    assert turn == ThisTurn(actions=(ActionType(way.split()[0]),), acted=True)
 
 
 @proves("SKILL-02")

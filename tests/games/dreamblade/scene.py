@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gamelode.games.dreamblade import RULES
-from gamelode.games.dreamblade.combat import AssignBlade, Attackers, Fighting, Striking
-from gamelode.games.dreamblade.content import Content
-from gamelode.games.dreamblade.damage import Check, PutInto, Split, Strikers
-from gamelode.games.dreamblade.effects import Effects
+from gamelode.games.dreamblade.content.columns import Content
 from gamelode.games.dreamblade.events import Damaged
-from gamelode.games.dreamblade.setup import lay_out
-from gamelode.games.dreamblade.shifting import Shifting, ShiftTo
-from gamelode.games.dreamblade.spawning import Spawn, SpawnAgain, SpawnPhase, UseSpawnAbility
-from gamelode.games.dreamblade.stats import stats
+from gamelode.games.dreamblade.rules.combat.fighting import AssignBlade, Attackers, Fighting, Striking
+from gamelode.games.dreamblade.rules.damage.check import Check, PutInto, Split, Strikers
+from gamelode.games.dreamblade.rules.effects import Effects
+from gamelode.games.dreamblade.rules.setup import lay_out
+from gamelode.games.dreamblade.rules.shifting import Shifting, ShiftTo
+from gamelode.games.dreamblade.rules.spawning.phase import Spawn, SpawnAgain, SpawnPhase, UseSpawnAbility
+from gamelode.games.dreamblade.rules.stats import stats
 from gamelode.games.dreamblade.table import (
     ACTION,
     BLADE,

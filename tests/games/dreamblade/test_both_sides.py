@@ -1,7 +1,7 @@
 """Abilities in North's hands, who sees the dreamscape from the other side; and at the far corner a1."""
 
-from gamelode.games.dreamblade.abilities.moves import Step
-from gamelode.games.dreamblade.choosing import Pick, Target
+from gamelode.games.dreamblade.rules.abilities.moves import Step
+from gamelode.games.dreamblade.rules.choosing import Pick, Target
 from gamelode.kernel import YES, proves
 
 from .scene import (

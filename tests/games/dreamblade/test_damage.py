@@ -1,9 +1,9 @@
 """Damage: how it is split, checked and carried out; deathblows."""
 
-from gamelode.games.dreamblade.choosing import GoTo, Pick, Target
-from gamelode.games.dreamblade.combat import Fighting
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT, PutInto, Split, Strikers
 from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.rules.choosing import GoTo, Pick, Target
+from gamelode.games.dreamblade.rules.combat.fighting import Fighting
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT, PutInto, Split, Strikers
 from gamelode.games.dreamblade.table import SPAWN, ThisPhase
 from gamelode.kernel import PASS, YES, Choice, Game, proves
 

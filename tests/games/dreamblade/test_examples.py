@@ -3,11 +3,11 @@
 import re
 
 from gamelode.games.dreamblade import RULES
-from gamelode.games.dreamblade.combat import StrikeAt
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import PointsLost, TurnScored
+from gamelode.games.dreamblade.rules.combat.fighting import StrikeAt
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
+from gamelode.games.dreamblade.rules.turn import SHIFT, Conquest, Initiative, Turns
 from gamelode.games.dreamblade.table import ThisPhase
-from gamelode.games.dreamblade.turn import SHIFT, Conquest, Initiative, Turns
 from gamelode.kernel import proves
 
 from .scene import (

@@ -1,9 +1,9 @@
 """What a player is told about a strike while it goes on: its damage with every reason, and what that will do."""
 
-from gamelode.games.dreamblade.choosing import Target
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import AbilityUsed, DamageRaised
-from gamelode.games.dreamblade.forecast import BlowView, CombatView, Result, TargetView
+from gamelode.games.dreamblade.rules.choosing import Target
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
+from gamelode.games.dreamblade.seen.forecast import BlowView, CombatView, Result, TargetView
 from gamelode.games.dreamblade.table import MoreDamage
 from gamelode.kernel import PASS, Game, proves
 

@@ -1,11 +1,11 @@
 """Abilities that meet: what the rulings settle about two or more of them together."""
 
-from gamelode.games.dreamblade.abilities.moves import Step
-from gamelode.games.dreamblade.choosing import GoTo, Pick, Target
-from gamelode.games.dreamblade.combat import AssignBlade
-from gamelode.games.dreamblade.damage import DESTROY
 from gamelode.games.dreamblade.events import Banished, DiceRolled
-from gamelode.games.dreamblade.rolling import Reroll
+from gamelode.games.dreamblade.rules.abilities.moves import Step
+from gamelode.games.dreamblade.rules.choosing import GoTo, Pick, Target
+from gamelode.games.dreamblade.rules.combat.fighting import AssignBlade
+from gamelode.games.dreamblade.rules.damage.check import DESTROY
+from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, YES, proves
 
 from .scene import (

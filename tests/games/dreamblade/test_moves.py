@@ -1,7 +1,7 @@
 """Abilities that move creatures: Advance, Skirmish, Expel, Lure, Scare, Swap, Teleport."""
 
-from gamelode.games.dreamblade.abilities.moves import Step
-from gamelode.games.dreamblade.choosing import GoTo, Target
+from gamelode.games.dreamblade.rules.abilities.moves import Step
+from gamelode.games.dreamblade.rules.choosing import GoTo, Target
 from gamelode.kernel import PASS, Choice, Game, proves
 
 from .scene import (

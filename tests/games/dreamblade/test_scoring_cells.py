@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.dreamblade.damage import DESTROY
+from gamelode.games.dreamblade.rules.damage.check import DESTROY
 from gamelode.kernel import proves
 
 from .scene import NORTH, SOUTH, action_of, arrive, at, checked, damage, fight, n, play, points, s, scene, shop, spawn

@@ -1,11 +1,11 @@
 """Spawn points, prices, placement and spawn abilities."""
 
-from gamelode.games.dreamblade.choosing import GoTo, Target
 from gamelode.games.dreamblade.events import PointsLost
-from gamelode.games.dreamblade.prices import aspects_held, by_aspect, channel, price
-from gamelode.games.dreamblade.spawning import END_SPAWNING, Spawn, SpawnAgain, UseSpawnAbility
+from gamelode.games.dreamblade.rules.choosing import GoTo, Target
+from gamelode.games.dreamblade.rules.spawning.phase import END_SPAWNING, Spawn, SpawnAgain, UseSpawnAbility
+from gamelode.games.dreamblade.rules.spawning.prices import aspects_held, by_aspect, channel, price
+from gamelode.games.dreamblade.rules.turn import Turns
 from gamelode.games.dreamblade.table import DreambladeTable
-from gamelode.games.dreamblade.turn import Turns
 from gamelode.kernel import PASS, proves
 
 from .scene import (

@@ -1,11 +1,11 @@
 """Special attacks: Ambush, Assault, Charge, Strikeback, Warpstrike; Fortunate, Bodyguard and Relentless about them."""
 
-from gamelode.games.dreamblade.abilities.moves import Step
-from gamelode.games.dreamblade.choosing import GoTo, Target
-from gamelode.games.dreamblade.combat import StrikeAt
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
 from gamelode.games.dreamblade.events import AbilityUsed, DiceRolled, SpecialAttackBegun
-from gamelode.games.dreamblade.rolling import Reroll
+from gamelode.games.dreamblade.rules.abilities.moves import Step
+from gamelode.games.dreamblade.rules.choosing import GoTo, Target
+from gamelode.games.dreamblade.rules.combat.fighting import StrikeAt
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
+from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, YES, Game, Resolve, proves
 
 from .scene import (

@@ -1,6 +1,6 @@
 """Power, defense and life: auras, own modifiers, minimums, and what explains them."""
 
-from gamelode.games.dreamblade.stats import DEFENSE, POWER, Change, changes
+from gamelode.games.dreamblade.rules.stats import DEFENSE, POWER, Change, changes
 from gamelode.kernel import proves
 
 from .scene import cell, n, now, piece, s, scene

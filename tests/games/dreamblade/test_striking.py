@@ -1,11 +1,11 @@
 """Strike: who attacks where, dice, blades and totals."""
 
-from gamelode.games.dreamblade.abilities.moves import Step
-from gamelode.games.dreamblade.choosing import Target
-from gamelode.games.dreamblade.combat import Attackers, StrikeAt
 from gamelode.games.dreamblade.events import DiceRolled
-from gamelode.games.dreamblade.rolling import Reroll
-from gamelode.games.dreamblade.shifting import END_PHASE
+from gamelode.games.dreamblade.rules.abilities.moves import Step
+from gamelode.games.dreamblade.rules.choosing import Target
+from gamelode.games.dreamblade.rules.combat.fighting import Attackers, StrikeAt
+from gamelode.games.dreamblade.rules.damage.rolling import Reroll
+from gamelode.games.dreamblade.rules.shifting import END_PHASE
 from gamelode.kernel import PASS, YES, Choice, proves
 
 from .scene import (

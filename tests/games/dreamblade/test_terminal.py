@@ -1,9 +1,9 @@
 """What a seat sees, in words; and what bots are told."""
 
 from gamelode.games.dreamblade.board import cells_of
-from gamelode.games.dreamblade.hints import hits, judge, judged, race, shifts_left, value
+from gamelode.games.dreamblade.bots.value import hits, judge, judged, race, shifts_left, value
+from gamelode.games.dreamblade.seen.terminal import draw
 from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
-from gamelode.games.dreamblade.terminal import draw
 from gamelode.kernel import Dice, Game, Section
 
 from .scene import CONTENT, EDITION, NORTH, SOUTH, action_of, at, cell, fight, n, scene, shift_phase, shop

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.dreamblade import RULES
-from gamelode.games.dreamblade.abilities import AnyAbility
-from gamelode.games.dreamblade.hidden import Gained, MiniView, Price
-from gamelode.games.dreamblade.rolling import MayReroll, Reroll
-from gamelode.games.dreamblade.setup import drawn_warband, lay_out, muster
-from gamelode.games.dreamblade.shifting import Shifting
-from gamelode.games.dreamblade.spawning import Spawn
+from gamelode.games.dreamblade.rules.abilities import AnyAbility
+from gamelode.games.dreamblade.rules.damage.rolling import MayReroll, Reroll
+from gamelode.games.dreamblade.rules.setup import drawn_warband, lay_out, muster
+from gamelode.games.dreamblade.rules.shifting import Shifting
+from gamelode.games.dreamblade.rules.spawning.phase import Spawn
+from gamelode.games.dreamblade.seen.view import Gained, MiniView, Price
 from gamelode.games.dreamblade.table import BLADE, MISS, DreambladeTable
 from gamelode.kernel import PASS, Dice, Fault, Game, proves
 from gamelode.lab.tally import Tally

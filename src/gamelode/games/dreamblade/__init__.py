@@ -4,14 +4,14 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names
-from .scoring import outcome
-from .setup import Options, offers, set_up
+from .bots.value import value
+from .content.columns import Content
+from .rules.scoring import outcome
+from .rules.setup import Options, offers, set_up
+from .seen.names import names
+from .seen.terminal import draw
+from .seen.view import audit, redeal, view
 from .table import DreambladeTable
-from .terminal import draw
 
 RULES = Rules(
     slug="dreamblade",

@@ -27,8 +27,8 @@ from .events import (
 )
 
 if TYPE_CHECKING:
-    from .abilities.traits import Traits
-    from .content import Content
+    from .content.columns import Content
+    from .rules.abilities.traits import Traits
 
 RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more
 BLADE, MISS = -1, 0  # faces of an attack die beside its numbers

@@ -1,0 +1,172 @@
+"""Abilities that change stats: of others as auras, or of the bearer itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from gamelode.kernel import Frame, cites
+
+from ...board import NEAR, SIZE, column
+from ...events import Mini, Piece
+from ...table import GRAVEYARD, DreambladeTable
+from .base import ALWAYS, BLADES, Ability, Name, X
+
+if TYPE_CHECKING:
+    from ...content.columns import Content
+    from ..effects import Effect
+
+POWER, DEFENSE, LIFE = range(3)
+
+
+class Reach(Struct, frozen=True):
+    """An aura ready for use: which stat of whom it changes, and by how much."""
+
+    piece: Piece
+    stat: int
+    amount: int
+    allied: bool  # works on allies, or on enemies
+    far: bool  # also in adjacent cells
+    lineage: str
+    needs_score: bool
+
+    def reaches(self, table: DreambladeTable, source: Mini, mini: Mini) -> bool:
+        """Whether it changes the stats of this creature now."""
+        content, where, here = table.content, table.cell[source], table.cell[mini]
+        return (
+            source != mini
+            and where >= 0
+            and here >= 0
+            and (content.owner[source] == content.owner[mini]) == self.allied
+            and bool(where == here or (self.far and NEAR[here] >> where & 1))
+            and self.lineage in ("", content.lineage[mini])
+            and (not self.needs_score or table.is_scoring(source))
+        )
+
+
+class Aura(Ability, frozen=True, kw_only=True):
+    """Changes a stat of creatures near the bearer."""
+
+    x: X
+    only_lineage: str = ""
+
+    stat: ClassVar[int]
+    sign: ClassVar[int] = 1
+    allied: ClassVar[bool] = True
+    far: ClassVar[bool] = True
+    modes: ClassVar[tuple[str, ...]] = (ALWAYS, BLADES)
+
+    def reach(self, piece: Piece) -> Reach:
+        """One that a blade has called up needs nothing more."""
+        asks = self.needs_score and self.mode == ALWAYS
+        return Reach(piece, self.stat, self.sign * self.x, self.allied, self.far, self.only_lineage, asks)
+
+    @cites("ABX-04", "R-89")
+    def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
+        """It works from now on, until the end of the combat; once more for each further blade."""
+        if table.combat is not None:
+            table.combat.called += ((effect.mini, effect.piece),)
+        return None
+
+
+@cites("BOLSTER-01")
+class Bolster(Aura, frozen=True, kw_only=True):
+    """Allies here and next to it: more defense."""
+
+    stat = DEFENSE
+
+
+@cites("ENRAGE-01")
+class Enrage(Aura, frozen=True, kw_only=True):
+    """Allies here and next to it: more power."""
+
+    stat = POWER
+
+
+@cites("INVIGORATE-01")
+class Invigorate(Aura, frozen=True, kw_only=True):
+    """Allies here and next to it: more life."""
+
+    stat = LIFE
+
+
+@cites("DRAIN-01")
+class Drain(Aura, frozen=True, kw_only=True):
+    """Local enemies: less life."""
+
+    stat, sign, allied, far = LIFE, -1, False, False
+
+
+@cites("INCITER-01")
+class Inciter(Aura, frozen=True, kw_only=True):
+    """Local enemies: more power."""
+
+    stat, allied, far = POWER, False, False
+
+
+@cites("PANIC-01")
+class Panic(Aura, frozen=True, kw_only=True):
+    """Local enemies: less defense."""
+
+    stat, sign, allied, far = DEFENSE, -1, False, False
+
+
+@cites("WEAKEN-01")
+class Weaken(Aura, frozen=True, kw_only=True):
+    """Local enemies: less power."""
+
+    stat, sign, allied, far = POWER, -1, False, False
+
+
+class Modifier(Ability, frozen=True, kw_only=True):
+    """Changes the bearer's own stats."""
+
+    for_creatures = True
+
+    def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
+        """What to add to its power, defense and life."""
+        raise NotImplementedError
+
+
+@cites("FIGHT-01", "R-71")
+class Fight(Modifier, frozen=True, kw_only=True):
+    """More power while an enemy of an aspect or lineage is in the cell, creature or location."""
+
+    x: X
+    type: Name
+
+    def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
+        content, cell, enemy = table.content, table.cell[mini], 1 - table.content.owner[mini]
+        if cell < 0:
+            return 0, 0, 0
+        foes = table.creatures(cell, enemy)
+        location = table.location[cell]
+        if location >= 0 and content.owner[location] == enemy:
+            foes += (location,)
+        return (self.x if any(self.type in content.types[foe] for foe in foes) else 0), 0, 0
+
+
+@cites("GEOMANCY-01", "R-72")
+class Geomancy(Modifier, frozen=True, kw_only=True):
+    """More of everything for each own location in the column."""
+
+    x: X
+
+    def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
+        cell, owner = table.cell[mini], table.content.owner
+        if cell < 0:
+            return 0, 0, 0
+        own = [m for m in table.location[column(cell) :: SIZE] if m >= 0 and owner[m] == owner[mini]]
+        more = self.x * len(own)
+        return more, more, more
+
+
+@cites("THANATOMANCY-01", "DEAD-05", "R-81")
+class Thanatomancy(Modifier, frozen=True, kw_only=True):
+    """Its power is the number of creatures in the graveyard, in place of what is printed."""
+
+    def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
+        content: Content = table.content
+        dead = [m for m in table.in_zone(GRAVEYARD, content.owner[mini]) if content.is_creature[m]]
+        return len(dead) - content.printed[mini][POWER], 0, 0

@@ -1,0 +1,77 @@
+"""Abilities that make special attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gamelode.kernel import Frame, cites
+
+from ...table import DreambladeTable
+from ..combat.special_attacks import SpecialAttack, distant_enemies, local_enemies
+from .base import ALWAYS, Used, X
+
+if TYPE_CHECKING:
+    from ...events import Mini
+    from ..effects import Effect
+
+
+class SpecialStrike(Used, frozen=True, kw_only=True):
+    """An attack with X dice on one target."""
+
+    x: X
+
+    def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
+        among = self.targets(table, effect)
+        return SpecialAttack(mini=effect.mini, piece=effect.piece, dice=self.x, among=among) if among else None
+
+    def targets(self, table: DreambladeTable, effect: Effect) -> tuple[Mini, ...]:
+        return local_enemies(table, effect.mini)
+
+
+@cites("ASSAULT-01")
+class Assault(SpecialStrike, frozen=True, kw_only=True):
+    """Against one local enemy."""
+
+    rule: ClassVar[str] = "ASSAULT-01"
+
+
+@cites("WARPSTRIKE-01")
+class Warpstrike(SpecialStrike, frozen=True, kw_only=True):
+    """Against one enemy in another cell."""
+
+    rule: ClassVar[str] = "WARPSTRIKE-01"
+
+    def targets(self, table: DreambladeTable, effect: Effect) -> tuple[Mini, ...]:
+        return distant_enemies(table, effect.mini)
+
+
+@cites("AMBUSH-01", "AMBUSH-02")
+class Ambush(SpecialStrike, frozen=True, kw_only=True):
+    """Against each enemy that enters the cell."""
+
+    modes = (ALWAYS,)
+    for_creatures = True
+    rule: ClassVar[str] = "AMBUSH-01"
+
+    @cites("R-107")
+    def targets(self, table: DreambladeTable, effect: Effect) -> tuple[Mini, ...]:
+        """Only if it is still there."""
+        return (effect.target,) if effect.target in local_enemies(table, effect.mini) else ()
+
+
+@cites("CHARGE-01")
+class Charge(SpecialStrike, frozen=True, kw_only=True):
+    """Against one local enemy, on entering a cell with enemies."""
+
+    modes = (ALWAYS,)
+    for_creatures = True
+    rule: ClassVar[str] = "CHARGE-01"
+
+
+@cites("STRIKEBACK-01")
+class Strikeback(SpecialStrike, frozen=True, kw_only=True):
+    """Against one local enemy, after an attack of theirs that achieved nothing."""
+
+    modes = (ALWAYS,)
+    for_creatures = True
+    rule: ClassVar[str] = "STRIKEBACK-01"

@@ -1,0 +1,230 @@
+"""Abilities that are always on and make a miniature what it is: permissions, restrictions, figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gamelode.kernel import Frame, cites
+
+from ...events import PointsGained
+from ...table import DreambladeTable
+from .base import ALWAYS, ARRIVING, Ability, Name, X
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+
+
+class Traits(Struct, frozen=True):
+    """All that a miniature's continuous abilities make of it."""
+
+    vessel: int  # bonus points for its destruction
+    bodyguard: bool = False
+    copies: bool = False
+    defender: bool = False
+    dominates: bool = False
+    loner: bool = False
+    nullifies: bool = False
+    regenerates: bool = False
+    reincarnates: bool = False
+    reinforces: bool = False
+    relentless: bool = False
+    fortunate: tuple[int, ...] = ()
+    respawn: int | None = None
+    unique: str = ""
+    vengeance: int = 0
+    channel: int = 0
+    energize: int = 0
+
+
+class Trait(Ability, frozen=True, kw_only=True):
+    """An ability that changes the traits of its bearer."""
+
+    def added_to(self, traits: Traits) -> Traits:
+        raise NotImplementedError
+
+
+@cites("BODYGUARD-01")
+class Bodyguard(Trait, frozen=True, kw_only=True):
+    """Damage goes to other local allies only when every Bodyguard has enough."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, bodyguard=True)
+
+
+@cites("CHANNEL-01")
+class Channel(Trait, frozen=True, kw_only=True):
+    """Own miniatures cost less."""
+
+    x: X
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, channel=traits.channel + self.x)
+
+
+@cites("COPY-01")
+class Copy(Trait, frozen=True, kw_only=True):
+    """Has the blade abilities of the other creatures in its cell."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, copies=True)
+
+
+@cites("DEFENDER-01")
+class Defender(Trait, frozen=True, kw_only=True):
+    """Does not shift into a cell with enemy creatures."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, defender=True)
+
+
+@cites("DOMINATE-01")
+class Dominate(Trait, frozen=True, kw_only=True):
+    """Claims a cell that is contested."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, dominates=True)
+
+
+@cites("ENERGIZE-01", "R-16")
+class Energize(Trait, frozen=True, kw_only=True):
+    """More spawn points: at the start of each spawn phase, or at once when it comes into play."""
+
+    x: X
+
+    modes = (ALWAYS, ARRIVING)
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, energize=traits.energize + self.x)
+
+    def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
+        table.phase.points += self.x
+        table.tell(PointsGained, effect.owner(table), table.phase.points, 0)
+        return None
+
+
+@cites("FORTUNATE-01")
+class Fortunate(Trait, frozen=True, kw_only=True):
+    """May have some dice of an attack rolled again."""
+
+    x: X
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, fortunate=(*traits.fortunate, self.x))
+
+
+@cites("LONER-01")
+class Loner(Trait, frozen=True, kw_only=True):
+    """Attacks alone or not at all."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, loner=True)
+
+
+@cites("NULLIFY-01")
+class Nullify(Trait, frozen=True, kw_only=True):
+    """Creatures in its cell have no blade abilities."""
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, nullifies=True)
+
+
+@cites("REGENERATE-01")
+class Regenerate(Trait, frozen=True, kw_only=True):
+    """Is banished instead of being destroyed."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, regenerates=True)
+
+
+@cites("REINCARNATE-01")
+class Reincarnate(Trait, frozen=True, kw_only=True):
+    """Its destruction brings another creature back from the graveyard."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, reincarnates=True)
+
+
+@cites("REINFORCE-01", "ABG-01")
+class Reinforce(Trait, frozen=True, kw_only=True):
+    """May be spawned into any cell with an ally."""
+
+    for_spawning = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, reinforces=True)
+
+
+@cites("RELENTLESS-01")
+class Relentless(Trait, frozen=True, kw_only=True):
+    """Whom its attacks damage cannot be disrupted."""
+
+    for_creatures = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, relentless=True)
+
+
+@cites("RESPAWN-01")
+class Respawn(Trait, frozen=True, kw_only=True):
+    """May be spawned from the graveyard, for X."""
+
+    x: X
+
+    for_spawning = True
+    is_single = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, respawn=self.x)
+
+
+@cites("UNIQUE-01")
+class Unique(Trait, frozen=True, kw_only=True):
+    """Only one of its name in the dreamscape on each side."""
+
+    name: Name
+
+    is_single = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, unique=self.name)
+
+
+@cites("VENGEANCE-01")
+class Vengeance(Trait, frozen=True, kw_only=True):
+    """Is spawned only when the opponent has won X turns."""
+
+    x: X
+
+    for_spawning = True
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, vengeance=max(self.x, traits.vengeance))
+
+
+@cites("VESSEL-01")
+class Vessel(Trait, frozen=True, kw_only=True):
+    """Its destruction is worth X bonus points."""
+
+    x: X
+
+    def added_to(self, traits: Traits) -> Traits:
+        return replace(traits, vessel=self.x)

@@ -1,0 +1,172 @@
+"""Effects of one moment: abilities that are set off, and what they set off in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from gamelode.kernel import Ask, Choice, Frame, Next, Seat, Simultaneous, Trigger, WhichFirst, cites, clause
+
+from ..events import AbilityUsed, Mini, Piece
+from ..table import DreambladeTable
+from .damage.check import Check
+
+
+class Effect(Trigger, frozen=True):
+    """{mini}: {piece}"""
+
+    mini: Mini
+    piece: Piece
+    target: Mini = -1
+
+    @cites("SIM-04")
+    def owner(self, table: DreambladeTable) -> Seat:
+        return table.content.owner[self.mini]
+
+    @cites("R-99", "R-107")
+    def frame(self, table: DreambladeTable) -> Frame | None:
+        """Void once its miniature has left the dreamscape."""
+        if table.cell[self.mini] < 0:
+            return None
+        table.tell(AbilityUsed, self.mini, self.piece)
+        return table.content.pieces[self.piece].use(table, self)
+
+
+class WhichEffect(WhichFirst[Effect]):
+    """Which of your effects comes first?"""
+
+
+class Effects(Simultaneous[Effect]):
+    """[SIM-01] Effects set off by one event; then those that they set off, until none is left."""
+
+    ask: ClassVar[type[WhichEffect]] = WhichEffect
+
+    @clause("SIM-01", "SIM-03", "R-31", "R-93")
+    def gather(self, table: DreambladeTable, _: None) -> Next:
+        """What one event sets off is simultaneous; the player whose phase it is comes first."""
+        lead = table.lead
+        found = [*self.triggers, *arrivals(table)]
+        self.triggers = tuple(sorted(found, key=lambda effect: effect.owner(table) != lead))
+        return None
+
+    @clause("SIM-02", "SIM-05", "ATK-06", "R-41")
+    def check(self, table: DreambladeTable, _: None) -> Next:
+        """Nobody is checked before all of them are done."""
+        return Check() if table.hurt else None
+
+    @clause("R-63")
+    def end_attacks(self, table: DreambladeTable, _: tuple[int, ...] | None) -> Next:
+        """Special attacks end after the check. Whoever attacks in the combat under way is seen to at its end."""
+        spent, combat = table.spent, table.combat
+        table.spent = ()
+        done = tuple(m for m in spent if combat is None or m not in combat.attackers)
+        return end_of_attack(table, done, regular=False, slain=False)
+
+    @clause("SIM-06", "R-88")
+    def next_set(self, table: DreambladeTable, _: None) -> Next:
+        """What they set off is simultaneous again."""
+        return self.goto(Effects.gather) if sets_off(table) else None
+
+
+@cites("AMBUSH-01", "AMBUSH-02", "CHARGE-01", "R-28")
+def arrivals(table: DreambladeTable) -> list[Effect]:
+    """What creatures that entered a cell set off: their own Charge, and the Ambush of every enemy there."""
+    found: list[Effect] = []
+    content, arrived = table.content, table.arrived
+    table.arrived = ()
+    for mini in dict.fromkeys(arrived):
+        cell = table.cell[mini]
+        if cell >= 0:
+            foes = table.creatures(cell, 1 - content.owner[mini])
+            if foes:
+                found += [Effect(mini, piece) for piece in _ready(table, mini, content.on_entering[mini])]
+                for foe in foes:
+                    found += [Effect(foe, piece, mini) for piece in _ready(table, foe, content.on_enemy[foe])]
+    return found
+
+
+def _ready(table: DreambladeTable, mini: Mini, pieces: Iterable[Piece]) -> list[Piece]:
+    """Those of a miniature's abilities whose score requirement is met."""
+    needs_score = table.content.needs_score
+    return [piece for piece in pieces if not needs_score[piece] or table.is_scoring(mini)]
+
+
+def sets_off(table: DreambladeTable) -> bool:
+    """Whether the arrivals still to be dealt with set anything off. If they do not, they are forgotten."""
+    arrived = table.arrived
+    if not arrived:
+        return False
+    south, north = table.occupied
+    met = south & north
+    if any(table.cell[mini] >= 0 and met >> table.cell[mini] & 1 for mini in arrived) and arrivals(table):
+        table.arrived = arrived
+        return True
+    table.arrived = ()
+    return False
+
+
+def settle(table: DreambladeTable) -> Frame | None:
+    """Whatever creatures set off by moving is carried out now."""
+    return Effects() if sets_off(table) else None
+
+
+# --- the end of an attack
+
+
+class BeSacrificed(Choice, frozen=True):
+    """It is sacrificed"""
+
+
+class BeBanished(Choice, frozen=True):
+    """It is banished"""
+
+
+SACRIFICE, BANISH = BeSacrificed(), BeBanished()
+Fate = BeSacrificed | BeBanished
+
+
+class WhichFate(Ask[BeSacrificed | BeBanished]):
+    """{mini} has attacked: which of its abilities comes first?"""
+
+    mini: Mini
+
+    @cites("SIM-04", "R-109")
+    def things(self, table: DreambladeTable, seat: Seat) -> tuple[Fate, ...]:
+        return (SACRIFICE, BANISH)
+
+
+class EndOfAttack(Frame):
+    """[R-32] Step 11. Creatures that attacked are sacrificed or banished, if their abilities say so."""
+
+    minis: tuple[Mini, ...]
+    regular: bool
+    slain: bool  # an enemy was destroyed by the attack itself
+
+    @clause("BLOODTHIRSTY-01", "DETONATE-01", "FADE-01", "R-62", "R-63")
+    def end(self, table: DreambladeTable, choice: BeSacrificed | BeBanished | None) -> Next:
+        """Whoever has been destroyed is spared."""
+        while self.minis:
+            mini = self.minis[0]
+            fates = (choice,) if choice else fates_of(table, mini, self.regular, self.slain)
+            if len(fates) > 1:
+                return self.goto(EndOfAttack.end, after=WhichFate(seat=table.content.owner[mini], mini=mini))
+            choice, self.minis = None, self.minis[1:]
+            if fates == (SACRIFICE,):
+                table.sacrifice(mini)
+            elif fates:
+                table.banish(mini)
+        return None
+
+
+def fates_of(table: DreambladeTable, mini: Mini, regular: bool, slain: bool) -> tuple[Fate, ...]:
+    """What a creature's abilities have in store for it now that it has attacked."""
+    if table.cell[mini] < 0:
+        return ()
+    found = [fate.after_attack(regular, slain) for fate in table.content.fates(table, mini)]
+    return tuple(fate for fate in (SACRIFICE, BANISH) if fate in found)
+
+
+def end_of_attack(table: DreambladeTable, minis: tuple[Mini, ...], *, regular: bool, slain: bool) -> Frame | None:
+    if any(fates_of(table, mini, regular, slain) for mini in minis):
+        return EndOfAttack(minis=tuple(dict.fromkeys(minis)), regular=regular, slain=slain)
+    return None

@@ -6,24 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gamelode.games.dreamblade import RULES
-from gamelode.games.dreamblade.content.columns import Content
+from gamelode.games.dreamblade.content import Content
 from gamelode.games.dreamblade.events import Damaged
-from gamelode.games.dreamblade.rules.combat.fighting import AssignBlade, Attackers, Fighting, Striking
-from gamelode.games.dreamblade.rules.damage.check import Check, PutInto, Split, Strikers
+from gamelode.games.dreamblade.kinds import ACTION, BLADE, GRAVEYARD, MISS, RESERVES
+from gamelode.games.dreamblade.rules.combat.blades import AssignBlade
+from gamelode.games.dreamblade.rules.combat.fighting import Fighting
+from gamelode.games.dreamblade.rules.combat.striking import Attackers, Striking
+from gamelode.games.dreamblade.rules.damage.check import Check, PutInto
+from gamelode.games.dreamblade.rules.damage.deathblow import Strikers
+from gamelode.games.dreamblade.rules.damage.splitting import Split
 from gamelode.games.dreamblade.rules.effects import Effects
 from gamelode.games.dreamblade.rules.setup import lay_out
 from gamelode.games.dreamblade.rules.shifting import Shifting, ShiftTo
 from gamelode.games.dreamblade.rules.spawning.phase import Spawn, SpawnAgain, SpawnPhase, UseSpawnAbility
 from gamelode.games.dreamblade.rules.stats import stats
-from gamelode.games.dreamblade.table import (
-    ACTION,
-    BLADE,
-    GRAVEYARD,
-    MISS,
-    RESERVES,
-    DreambladeTable,
-    ThisPhase,
-)
+from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Seat
 
 SOUTH, NORTH = 0, 1

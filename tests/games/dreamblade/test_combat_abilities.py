@@ -1,10 +1,11 @@
 """Abilities in a combat: Crit, Fumble, Flanking, Heroics, Stalwart, Payback, Ferocity, Hell's Fury, Copy, Nullify."""
 
 from gamelode.games.dreamblade.events import AbilityUsed
+from gamelode.games.dreamblade.kinds import DEFENSE
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import Target
-from gamelode.games.dreamblade.rules.combat.fighting import AssignBlade
-from gamelode.games.dreamblade.rules.stats import DEFENSE, Change, changes
+from gamelode.games.dreamblade.rules.combat.blades import AssignBlade
+from gamelode.games.dreamblade.rules.stats import Change, changes
 from gamelode.kernel import YES, proves
 
 from .scene import (

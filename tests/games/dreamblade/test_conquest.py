@@ -3,10 +3,11 @@
 import pytest
 
 from gamelode.games.dreamblade.events import TurnScored
+from gamelode.games.dreamblade.kinds import REMOVED, RESERVES
 from gamelode.games.dreamblade.rules.scoring import destruction_points
 from gamelode.games.dreamblade.rules.turn import Conquest
-from gamelode.games.dreamblade.seen.view import audit
-from gamelode.games.dreamblade.table import REMOVED, RESERVES, Fallen
+from gamelode.games.dreamblade.seen.audit import audit
+from gamelode.games.dreamblade.table import Fallen
 from gamelode.kernel import Event, Game, proves
 
 from .scene import NORTH, SOUTH, Places, at, begin, events, n, s, scene, spawn_phase

@@ -1,10 +1,13 @@
 """Damage: how it is split, checked and carried out; deathblows."""
 
 from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.kinds import SPAWN
 from gamelode.games.dreamblade.rules.choosing import GoTo, Pick, Target
 from gamelode.games.dreamblade.rules.combat.fighting import Fighting
-from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT, PutInto, Split, Strikers
-from gamelode.games.dreamblade.table import SPAWN, ThisPhase
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT, PutInto
+from gamelode.games.dreamblade.rules.damage.deathblow import Strikers
+from gamelode.games.dreamblade.rules.damage.splitting import Split
+from gamelode.games.dreamblade.table import ThisPhase
 from gamelode.kernel import PASS, YES, Choice, Game, proves
 
 from .scene import (

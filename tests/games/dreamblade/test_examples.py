@@ -4,7 +4,7 @@ import re
 
 from gamelode.games.dreamblade import RULES
 from gamelode.games.dreamblade.events import PointsLost, TurnScored
-from gamelode.games.dreamblade.rules.combat.fighting import StrikeAt
+from gamelode.games.dreamblade.rules.combat.striking import StrikeAt
 from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
 from gamelode.games.dreamblade.rules.turn import SHIFT, Conquest, Initiative, Turns
 from gamelode.games.dreamblade.table import ThisPhase

@@ -1,9 +1,9 @@
 """Abilities that end a bearer's stay, or take miniatures from zone to zone."""
 
 from gamelode.games.dreamblade.events import Wailed
+from gamelode.games.dreamblade.rules.after_attack import BANISH, SACRIFICE
 from gamelode.games.dreamblade.rules.choosing import Pick, Target
 from gamelode.games.dreamblade.rules.damage.check import DESTROY
-from gamelode.games.dreamblade.rules.effects import BANISH, SACRIFICE
 from gamelode.kernel import PASS, YES, proves
 
 from .scene import (

@@ -3,7 +3,7 @@
 from gamelode.games.dreamblade.events import Banished, DiceRolled
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import GoTo, Pick, Target
-from gamelode.games.dreamblade.rules.combat.fighting import AssignBlade
+from gamelode.games.dreamblade.rules.combat.blades import AssignBlade
 from gamelode.games.dreamblade.rules.damage.check import DESTROY
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, YES, proves

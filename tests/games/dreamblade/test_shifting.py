@@ -1,7 +1,8 @@
 """Shift."""
 
 from gamelode.games.dreamblade.events import Moved
-from gamelode.games.dreamblade.rules.shifting import END_PHASE, ShiftTo
+from gamelode.games.dreamblade.rules.choosing import END_PHASE
+from gamelode.games.dreamblade.rules.shifting import ShiftTo
 from gamelode.kernel import proves
 
 from .scene import NORTH, asks, at, cell, events, n, offered, play, refused, s, scene, shift, shift_phase, where

@@ -3,7 +3,7 @@
 from gamelode.games.dreamblade.events import AbilityUsed, DiceRolled, SpecialAttackBegun
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import GoTo, Target
-from gamelode.games.dreamblade.rules.combat.fighting import StrikeAt
+from gamelode.games.dreamblade.rules.combat.striking import StrikeAt
 from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, YES, Game, Resolve, proves

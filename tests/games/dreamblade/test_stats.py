@@ -1,6 +1,7 @@
 """Power, defense and life: auras, own modifiers, minimums, and what explains them."""
 
-from gamelode.games.dreamblade.rules.stats import DEFENSE, POWER, Change, changes
+from gamelode.games.dreamblade.kinds import DEFENSE, POWER
+from gamelode.games.dreamblade.rules.stats import Change, changes
 from gamelode.kernel import proves
 
 from .scene import cell, n, now, piece, s, scene

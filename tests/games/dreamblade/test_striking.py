@@ -2,10 +2,9 @@
 
 from gamelode.games.dreamblade.events import DiceRolled
 from gamelode.games.dreamblade.rules.abilities.moves import Step
-from gamelode.games.dreamblade.rules.choosing import Target
-from gamelode.games.dreamblade.rules.combat.fighting import Attackers, StrikeAt
+from gamelode.games.dreamblade.rules.choosing import END_PHASE, Target
+from gamelode.games.dreamblade.rules.combat.striking import Attackers, StrikeAt
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
-from gamelode.games.dreamblade.rules.shifting import END_PHASE
 from gamelode.kernel import PASS, YES, Choice, proves
 
 from .scene import (

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from gamelode.games.dreamblade.events import InitiativeRolled, SpawningSkipped
-from gamelode.games.dreamblade.rules.combat.fighting import StrikeAt
-from gamelode.games.dreamblade.rules.shifting import END_PHASE
+from gamelode.games.dreamblade.kinds import ACTION
+from gamelode.games.dreamblade.rules.choosing import END_PHASE
+from gamelode.games.dreamblade.rules.combat.striking import StrikeAt
 from gamelode.games.dreamblade.rules.spawning.phase import END_SPAWNING
 from gamelode.games.dreamblade.rules.turn import SHIFT, STRIKE, ActionPhase, Initiative, Turns
-from gamelode.games.dreamblade.table import ACTION, ThisPhase
+from gamelode.games.dreamblade.table import ThisPhase
 from gamelode.kernel import Game, proves
 
 from .scene import (

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.dreamblade import RULES
+from gamelode.games.dreamblade.kinds import BLADE, MISS
 from gamelode.games.dreamblade.rules.abilities import AnyAbility
 from gamelode.games.dreamblade.rules.damage.rolling import MayReroll, Reroll
 from gamelode.games.dreamblade.rules.setup import drawn_warband, lay_out, muster
 from gamelode.games.dreamblade.rules.shifting import Shifting
 from gamelode.games.dreamblade.rules.spawning.phase import Spawn
 from gamelode.games.dreamblade.seen.view import Gained, MiniView, Price
-from gamelode.games.dreamblade.table import BLADE, MISS, DreambladeTable
+from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.kernel import PASS, Dice, Fault, Game, proves
 from gamelode.lab.tally import Tally
 

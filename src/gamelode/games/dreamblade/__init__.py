@@ -5,12 +5,14 @@ from pathlib import Path
 from gamelode.kernel import Rules
 
 from .bots.value import value
-from .content.columns import Content
+from .content import Content
 from .rules.scoring import outcome
 from .rules.setup import Options, offers, set_up
+from .seen.audit import audit
 from .seen.names import names
+from .seen.redeal import redeal
 from .seen.terminal import draw
-from .seen.view import audit, redeal, view
+from .seen.view import view
 from .table import DreambladeTable
 
 RULES = Rules(

@@ -11,28 +11,11 @@ from msgspec.structs import replace
 from gamelode.kernel import Seat, Table, cites
 
 from .board import ALL_CELLS, CELLS, cells_of
-from .events import (
-    Banished,
-    Cell,
-    Damaged,
-    DamageRaised,
-    Destroyed,
-    Kind,
-    Mini,
-    Moved,
-    Piece,
-    Purged,
-    Raised,
-    Sacrificed,
-)
+from .events import Banished, Damaged, DamageRaised, Destroyed, Moved, Purged, Raised, Sacrificed
+from .kinds import GRAVEYARD, RESERVES, SHARED, Cell, Kind, Mini, Piece
 
 if TYPE_CHECKING:
-    from .content.columns import Content
-    from .rules.abilities.traits import Traits
-
-RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more [R-91]
-BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
-SHARED, SPAWN, ACTION = "shared", "spawn", "action"  # kinds of phases
+    from .content import Content
 
 
 @cites("DEAD-01", "DEAD-02", "DEAD-03", "R-18")
@@ -319,3 +302,25 @@ class DreambladeTable(Table, kw_only=True):
 
     def _settle_fallen(self, fallen: Iterable[Fallen]) -> None:
         self.fallen = [f for f in fallen if not (f.scored and f.paid)]
+
+
+class Traits(Struct, frozen=True):
+    """All that a miniature's continuous abilities make of it."""
+
+    vessel: int  # bonus points for its destruction
+    bodyguard: bool = False
+    copies: bool = False
+    defender: bool = False
+    dominates: bool = False
+    loner: bool = False
+    nullifies: bool = False
+    regenerates: bool = False
+    reincarnates: bool = False
+    reinforces: bool = False
+    relentless: bool = False
+    fortunate: tuple[int, ...] = ()
+    respawn: int | None = None
+    unique: str = ""
+    vengeance: int = 0
+    channel: int = 0
+    energize: int = 0

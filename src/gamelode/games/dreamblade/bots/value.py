@@ -13,12 +13,12 @@ from math import comb, exp
 from gamelode.kernel import Seat
 
 from ..board import CELLS, NEAR, cells_of, distance, spread
-from ..content.columns import Content
-from ..events import Cell, Mini
+from ..content import Content
+from ..kinds import ACTION, Cell, Mini
 from ..rules.damage.rolling import damage_of
 from ..rules.scoring import claimed, destruction_points
 from ..rules.stats import stats
-from ..table import ACTION, DreambladeTable
+from ..table import DreambladeTable
 
 Figure = tuple[Mini, tuple[int, int, int]]  # a creature with its power, defense and life
 Fight = tuple[tuple[float, float], tuple[float, float]]

@@ -1,0 +1,5 @@
+"""The content of Dreamblade: its files, how they are read, and what the rules make of them."""
+
+from .columns import Content
+
+__all__ = ["Content"]

@@ -1,165 +1,32 @@
-"""The content files as typed records, and as columns that the rules read.
+"""The content files as columns, which the rules read.
 
-A miniature's number tells its kind, its owner and which copy it is. Columns have an entry for every number.
+A miniature's number tells its kind, its owner and which copy it is. Columns have a fact for every number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Literal, TypeVar
+from typing import TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from gamelode.kernel import Pack, Seat, cites
 
 from ..board import SIZE
-from ..events import Cell, Kind, Mini, Piece
-from ..rules.abilities import Ability, AnyAbility
-from ..rules.abilities.auras import Aura, Modifier, Reach
+from ..kinds import BLADE, MISS, Cell, Kind, Mini, Piece
+from ..rules.abilities import Ability
+from ..rules.abilities.auras import Aura, Modifier
 from ..rules.abilities.base import ALWAYS, ARRIVING, BLADES, PAID
 from ..rules.abilities.bonuses import Bonus, HellsFury
 from ..rules.abilities.strikes import Ambush, Charge, Strikeback
-from ..rules.abilities.traits import Trait, Traits
+from ..rules.abilities.traits import Trait
 from ..rules.abilities.zones import AfterAttack
-from ..table import BLADE, MISS, DreambladeTable
-
-RANDOM, DRAWN, MIRROR = "random", "drawn", "mirror"  # what an option may say instead of a warband's id
+from ..rules.stats import Reach
+from ..table import DreambladeTable, Traits
+from .checks import _check_board, _check_miniatures, _check_warbands
+from .entries import DiceFaces, Files, Miniature, Warband
 
 T = TypeVar("T")
-Source = Literal["rulebook", "public", "house"]
-Positive = Annotated[int, Meta(ge=1)]
-NotNegative = Annotated[int, Meta(ge=0)]
-
-
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    source: Source
-
-
-class Board(_Record, frozen=True, kw_only=True):
-    columns: tuple[str, ...]
-    rows: tuple[str, ...]
-    ref: str = ""
-
-
-class Side(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    spawn_row: str
-    portal: str
-    scoring: dict[str, int]
-
-
-class DiceFaces(_Record, frozen=True, kw_only=True):
-    attack: Annotated[tuple[Positive | Literal["blade", "miss"], ...], Meta(min_length=1)]
-    initiative: Annotated[tuple[Positive, ...], Meta(min_length=1)]
-    attack_ref: str = ""
-    initiative_ref: str = ""
-
-
-class Limits(_Record, frozen=True, kw_only=True):
-    warband: Annotated[int, Meta(ge=1, le=255)]  # as many as a tally of aspects can count
-    copies: Positive
-    creatures_in_cell: Positive
-    spawned_into_cell: Positive
-    action_phases: Positive
-    turns_to_win: Positive
-    bonus_for_destroyed: NotNegative
-    conquest_for_destroyed: NotNegative
-    surcharge_for_missing_aspect: NotNegative
-
-
-class Safety(_Record, frozen=True, kw_only=True):
-    unwon_turns: Positive
-
-
-class Design(_Record, frozen=True, kw_only=True):
-    budget_creature: str
-    value_creature: str
-    budget_location: str
-    note: str
-
-
-class Aspect(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    symbol: str
-    color: str
-    color_source: Source
-    character: str
-    character_source: Source
-
-
-class Lineage(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    aspects: tuple[str, ...]
-    name_source: Source
-    name_ref: str = ""
-    ref: str = ""
-
-
-class ActivationText(_Record, frozen=True, kw_only=True):
-    id: str
-    text: str
-    clauses: tuple[str, ...]
-
-
-class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"group": "class"}):
-    id: str
-    name: str
-    source: Source
-    has_x: bool
-    group: str
-    optional: bool
-    targets: str
-    timing: str
-    effect: str
-    clauses: tuple[str, ...]
-
-
-class Miniature(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    kind: Literal["creature", "location"]
-    lineage: str = ""
-    spawn_cost: NotNegative
-    aspect_cost: dict[str, Positive]
-    power: NotNegative = 0
-    defense: NotNegative = 0
-    life: NotNegative = 0
-    abilities: tuple[AnyAbility, ...] = ()
-    ref: str = ""
-    house_fields: tuple[str, ...] = ()
-    note: str = ""
-
-
-class Some(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    count: Positive = 1
-
-
-class Warband(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    plan: str = ""
-    miniatures: tuple[Some, ...]
-
-
-class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that the content files may say."""
-
-    board: Board
-    side: tuple[Side, Side]
-    dice: DiceFaces
-    limits: Limits
-    safety: Safety
-    design: Design
-    aspect: tuple[Aspect, ...]
-    lineage: tuple[Lineage, ...]
-    activation: tuple[ActivationText, ...]
-    ability: tuple[AbilityText, ...]
-    miniature: tuple[Miniature, ...]
-    warband: tuple[Warband, ...]
 
 
 class Grant(Struct, frozen=True):
@@ -317,93 +184,3 @@ class Content:
 
 def _with_grants(pieces: list[Ability]) -> list[Piece]:
     return [piece for piece, a in enumerate(pieces) if isinstance(a, HellsFury)]
-
-
-# --- what one record says of another must be true
-
-
-@cites("R-01")
-def _check_board(files: Files, pack: Pack) -> None:
-    board = files.board
-    if any(len(names) != SIZE or len(set(names)) != SIZE for names in (board.columns, board.rows)):
-        raise pack.fault("board", f"the dreamscape has {SIZE} columns and {SIZE} rows, each with a name of its own")
-    cells = {column + row for column in board.columns for row in board.rows}
-    for number, side in enumerate(files.side):
-        if side.spawn_row not in board.rows or not side.portal.endswith(side.spawn_row) or side.portal not in cells:
-            raise pack.fault(f"side[{number}].portal", "the portal is a cell of the spawn row")
-        if lost := sorted(set(side.scoring) - cells):
-            raise pack.fault(f"side[{number}].scoring", f"there is no cell {lost[0]!r}")
-    if len(set(files.dice.initiative) - {1}) < 2:
-        raise pack.fault("dice.initiative", "a 1 and a tie are rolled again, so two other numbers must be on the die")
-
-
-def _check_miniatures(files: Files, pack: Pack) -> None:
-    aspects, lineages = {a.id for a in files.aspect}, {"", *(a.name for a in files.lineage)}
-    for number, m in enumerate(files.miniature):
-        where = f"miniature[{number}]"
-        _check_id(m.id, where, pack)
-        if lost := sorted(set(m.aspect_cost) - aspects):
-            raise pack.fault(f"{where}.aspect_cost", f"there is no aspect {lost[0]!r}")
-        if m.lineage not in lineages:
-            raise pack.fault(f"{where}.lineage", f"there is no lineage {m.lineage!r}")
-        if m.kind == "creature" and (m.defense < 1 or m.life < 1):
-            raise pack.fault(f"{where}.life", "a creature has at least 1 defense and 1 life")
-        if m.kind == "location" and (m.power or m.defense or m.life):
-            raise pack.fault(where, "a location has no power, defense or life")
-        _check_abilities(m, where, files, pack)
-
-
-def _check_abilities(m: Miniature, where: str, files: Files, pack: Pack) -> None:
-    lineages = {"", *(a.name for a in files.lineage)}
-    types = {a.name for a in files.aspect} | lineages
-    texts = {a.id for a in files.ability}
-    for a in m.abilities:
-        granted = (a.grants,) if isinstance(a, HellsFury) else ()
-        faults = [each.fault() for each in (a, *granted)]
-        named = [(field, getattr(a, field, "")) for field in ("type", "lineage", "only_lineage")]
-        for field, name in named:
-            if name not in (types if field == "type" else lineages):
-                faults.append(f"there is no {'aspect or ' if field == 'type' else ''}lineage {name!r}")
-        if a.is_single and [type(each) for each in m.abilities].count(type(a)) > 1:
-            faults.append("a miniature has it once at most")
-        if a.for_creatures and m.kind == "location":
-            faults.append("no location can have it")
-        if _tag_of(a) not in texts:
-            faults.append("it has no text")
-        for fault in filter(None, faults):
-            raise pack.fault(f"{where}.abilities", f"{_tag_of(a)}: {fault}")
-
-
-def _check_id(id: str, where: str, pack: Pack) -> None:
-    """Options name miniatures in a list, such as `3 ember_brat, savage_ogre`."""
-    if not id or "," in id or id != "".join(id.split()):
-        raise pack.fault(f"{where}.id", "an id has no spaces or commas, and is not empty")
-
-
-def _tag_of(ability: Ability) -> str:
-    return str(ability.__struct_config__.tag)
-
-
-@cites("BAND-01", "BAND-03", "R-92")
-def _check_warbands(files: Files, pack: Pack) -> None:
-    known, limits = {m.id for m in files.miniature}, files.limits
-    for number, warband in enumerate(files.warband):
-        _check_id(warband.id, f"warband[{number}]", pack)
-        if warband.id in (RANDOM, DRAWN, MIRROR):
-            raise pack.fault(f"warband[{number}].id", f"{warband.id!r} has another meaning as an option")
-        where = f"warband[{number}].miniatures"
-        ids = [some.id for some in warband.miniatures for _ in range(some.count)]
-        if fault := warband_fault(ids, known, limits):
-            raise pack.fault(where, fault)
-
-
-@cites("BAND-01", "BAND-02", "BAND-03", "R-92")
-def warband_fault(ids: list[str], known: set[str], limits: Limits) -> str:
-    """What is wrong with a warband of these miniatures; empty if nothing. Aspects mix freely."""
-    if lost := [id for id in ids if id not in known]:
-        return f"there is no miniature {lost[0]!r}"
-    if not 1 <= len(ids) <= limits.warband:
-        return f"a warband has 1 to {limits.warband} miniatures, not {len(ids)}"
-    if many := [id for id in dict.fromkeys(ids) if ids.count(id) > limits.copies]:
-        return f"at most {limits.copies} of a kind: there are {ids.count(many[0])} of {many[0]!r}"
-    return ""

@@ -1,4 +1,4 @@
-"""Questions that many abilities ask: which miniature, which kind, which cell."""
+"""Choices and questions that several chapters share: which miniature, which kind, which cell, the end of a phase."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Pass, Refusal, Seat, cites
 
-from ..events import Cell, Kind, Mini, Piece
+from ..kinds import Cell, Kind, Mini, Piece
 from ..table import DreambladeTable
+
+
+class EndPhase(Choice, frozen=True):
+    """End this phase"""
+
+
+END_PHASE = EndPhase()
 
 
 class Target(Choice, frozen=True):

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 from gamelode.kernel import Dice, Fault, Frame, cites
 
 from ..board import CELLS
-from ..content.columns import DRAWN, MIRROR, RANDOM, Content, warband_fault
-from ..events import Kind
-from ..table import RESERVES, DreambladeTable
+from ..content import Content
+from ..content.checks import warband_fault
+from ..kinds import DRAWN, MIRROR, RANDOM, RESERVES, Kind
+from ..table import DreambladeTable
 from .turn import Turns
 
 

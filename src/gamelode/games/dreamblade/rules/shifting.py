@@ -7,8 +7,9 @@ from functools import cache
 from gamelode.kernel import NOT_OFFERED, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from ..board import ADJACENT, AROUND, CELLS, cells_of
-from ..events import Cell, Mini
+from ..kinds import Cell, Mini
 from ..table import DreambladeTable
+from .choosing import END_PHASE, EndPhase
 from .effects import settle
 
 ENGAGED = Refusal("SHIFT-03")
@@ -24,13 +25,6 @@ class ShiftTo(Choice, frozen=True):
 
     mini: Mini
     cell: Cell
-
-
-class EndPhase(Choice, frozen=True):
-    """End this phase"""
-
-
-END_PHASE = EndPhase()
 
 
 class WhoShifts(Ask[ShiftTo | EndPhase]):

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from gamelode.kernel import cites
 
 from ..board import NEAR
-from ..events import Mini, Piece
+from ..kinds import POWER, Mini, Piece
 from ..table import DreambladeTable
-
-if TYPE_CHECKING:
-    from .abilities.auras import Reach
-
-POWER, DEFENSE, LIFE = range(3)
 
 
 @cites("MIN-01", "MIN-02", "MIN-04", "PANIC-02", "DRAIN-02", "WEAKEN-02", "R-84")
@@ -88,3 +81,28 @@ def changes(table: DreambladeTable, mini: Mini) -> list[Change]:
             amounts = modifier.changes(table, mini)
             found += [Change(mini, piece, stat, amount) for stat, amount in enumerate(amounts) if amount]
     return found
+
+
+class Reach(Struct, frozen=True):
+    """An aura ready for use: which stat of whom it changes, and by how much."""
+
+    piece: Piece
+    stat: int
+    amount: int
+    allied: bool  # works on allies, or on enemies
+    far: bool  # also in adjacent cells
+    lineage: str
+    needs_score: bool
+
+    def reaches(self, table: DreambladeTable, source: Mini, mini: Mini) -> bool:
+        """Whether it changes the stats of this creature now."""
+        content, where, here = table.content, table.cell[source], table.cell[mini]
+        return (
+            source != mini
+            and where >= 0
+            and here >= 0
+            and (content.owner[source] == content.owner[mini]) == self.allied
+            and bool(where == here or (self.far and NEAR[here] >> where & 1))
+            and self.lineage in ("", content.lineage[mini])
+            and (not self.needs_score or table.is_scoring(source))
+        )

@@ -14,8 +14,9 @@ from ..events import (
     TurnTied,
     TurnWon,
 )
-from ..table import ACTION, DreambladeTable, ThisPhase
-from .combat.fighting import Striking, cells_to_strike
+from ..kinds import ACTION
+from ..table import DreambladeTable, ThisPhase
+from .combat.striking import Striking, cells_to_strike
 from .scoring import cell_points, destruction_points
 from .shifting import Shifting
 from .spawning.phase import SpawnPhase, is_deserted

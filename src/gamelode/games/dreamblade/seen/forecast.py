@@ -9,12 +9,15 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..events import Cell, Faces, Mini, Piece
-from ..rules.combat.fighting import Fighting, steady_damage
+from ..kinds import Cell, Faces, Mini, Piece
+from ..rules.combat.blades import steady_damage
+from ..rules.combat.fighting import Fighting
 from ..rules.combat.special_attacks import SpecialAttack
-from ..rules.damage.check import DISRUPT, Check, DealDamage, Deathblow, Destroy, Disrupt, SplitDamage, outcomes
+from ..rules.damage.check import DISRUPT, Check, Destroy, Disrupt, outcomes
+from ..rules.damage.deathblow import Deathblow
 from ..rules.damage.guards import enough
 from ..rules.damage.rolling import Rolling, damage_of
+from ..rules.damage.splitting import DealDamage, SplitDamage
 from ..rules.stats import stats
 from ..table import DreambladeTable, MoreDamage
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..content.columns import DRAWN, RANDOM, Content
-from ..events import Mini, Piece
-from ..table import BLADE, MISS
+from ..content import Content
+from ..kinds import BLADE, DRAWN, MISS, RANDOM, Mini, Piece
 
 ACTIVATIONS = {
     "blade": "blade",

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..board import CELLS, SIZE
-from ..content.columns import Content, Miniature
-from ..events import Cell, Kind, Mini
+from ..content import Content
+from ..content.entries import Miniature
+from ..kinds import Cell, Kind, Mini
 from ..rules.stats import Change
 from ..table import MoreDamage
 from .forecast import TargetView

@@ -4,45 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
 from gamelode.kernel import Frame, cites
 
-from ...board import NEAR, SIZE, column
-from ...events import Mini, Piece
-from ...table import GRAVEYARD, DreambladeTable
+from ...board import SIZE, column
+from ...kinds import DEFENSE, GRAVEYARD, LIFE, POWER, Mini, Piece
+from ...table import DreambladeTable
+from ..stats import Reach
 from .base import ALWAYS, BLADES, Ability, Name, X
 
 if TYPE_CHECKING:
-    from ...content.columns import Content
+    from ...content import Content
     from ..effects import Effect
-
-POWER, DEFENSE, LIFE = range(3)
-
-
-class Reach(Struct, frozen=True):
-    """An aura ready for use: which stat of whom it changes, and by how much."""
-
-    piece: Piece
-    stat: int
-    amount: int
-    allied: bool  # works on allies, or on enemies
-    far: bool  # also in adjacent cells
-    lineage: str
-    needs_score: bool
-
-    def reaches(self, table: DreambladeTable, source: Mini, mini: Mini) -> bool:
-        """Whether it changes the stats of this creature now."""
-        content, where, here = table.content, table.cell[source], table.cell[mini]
-        return (
-            source != mini
-            and where >= 0
-            and here >= 0
-            and (content.owner[source] == content.owner[mini]) == self.allied
-            and bool(where == here or (self.far and NEAR[here] >> where & 1))
-            and self.lineage in ("", content.lineage[mini])
-            and (not self.needs_score or table.is_scoring(source))
-        )
 
 
 class Aura(Ability, frozen=True, kw_only=True):

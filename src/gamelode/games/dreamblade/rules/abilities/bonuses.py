@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...events import Mini, Piece
+from ...kinds import Mini, Piece
 from ...table import DreambladeTable
 from ..choosing import Target, WhichTarget
 from ..combat.special_attacks import local_enemies

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board import ADJACENT, CELLS, steps
-from ...events import Cell, Mini, Piece
+from ...kinds import Cell, Mini, Piece
 from ...table import DreambladeTable
 from ..choosing import GoTo, MayTarget, Target
 from .base import Used

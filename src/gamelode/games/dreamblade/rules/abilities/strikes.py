@@ -11,7 +11,7 @@ from ..combat.special_attacks import SpecialAttack, distant_enemies, local_enemi
 from .base import ALWAYS, Used, X
 
 if TYPE_CHECKING:
-    from ...events import Mini
+    from ...kinds import Mini
     from ..effects import Effect
 
 

@@ -4,39 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from gamelode.kernel import Frame, cites
 
 from ...events import PointsGained
-from ...table import DreambladeTable
+from ...table import DreambladeTable, Traits
 from .base import ALWAYS, ARRIVING, Ability, Name, X
 
 if TYPE_CHECKING:
     from ..effects import Effect
-
-
-class Traits(Struct, frozen=True):
-    """All that a miniature's continuous abilities make of it."""
-
-    vessel: int  # bonus points for its destruction
-    bodyguard: bool = False
-    copies: bool = False
-    defender: bool = False
-    dominates: bool = False
-    loner: bool = False
-    nullifies: bool = False
-    regenerates: bool = False
-    reincarnates: bool = False
-    reinforces: bool = False
-    relentless: bool = False
-    fortunate: tuple[int, ...] = ()
-    respawn: int | None = None
-    unique: str = ""
-    vengeance: int = 0
-    channel: int = 0
-    energize: int = 0
 
 
 class Trait(Ability, frozen=True, kw_only=True):

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...board import NEAR
-from ...events import Mini, Piece, Wailed
-from ...table import GRAVEYARD, RESERVES, DreambladeTable
+from ...events import Wailed
+from ...kinds import GRAVEYARD, RESERVES, Mini, Piece
+from ...table import DreambladeTable
+from ..after_attack import BANISH, SACRIFICE, Fate
 from ..choosing import MayPickKind, Pick, Target, WhichKind, WhichTarget
-from ..effects import BANISH, SACRIFICE, Fate
 from .base import Ability, Used, X
 
 if TYPE_CHECKING:

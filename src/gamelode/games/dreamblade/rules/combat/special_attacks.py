@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...events import Mini, Piece, SpecialAttackBegun
+from ...events import SpecialAttackBegun
+from ...kinds import Mini, Piece
 from ...table import DreambladeTable
 from ..choosing import Target, WhichTarget
 from ..damage.guards import is_guarded

@@ -1,109 +1,19 @@
-"""Damage is split, checked and carried out: steps 6 to 9 of a combat, and the end of every other damage."""
+"""Damage is checked and carried out: steps 7 to 9 of a combat, and the end of every other damage."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import ClassVar
 
-from msgspec import Struct
-
-from gamelode.kernel import (
-    NOT_OFFERED,
-    PASS,
-    Ask,
-    Choice,
-    Dice,
-    Frame,
-    Next,
-    Pass,
-    Refusal,
-    Seat,
-    cites,
-    clause,
-)
+from gamelode.kernel import NOT_OFFERED, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board import CELLS
-from ...events import Cell, DeathblowStruck, Disrupted, Mini
-from ...table import ACTION, GRAVEYARD, DreambladeTable
+from ...events import Disrupted
+from ...kinds import ACTION, GRAVEYARD, Cell, Mini
+from ...table import DreambladeTable
 from ..choosing import GoTo, Pick
-from ..stats import power, stats
-from .guards import Parts, unmet_guard, ways_to_split
-from .rolling import Rolling, damage_of, lucky
-
-
-class Split(Choice, frozen=True):
-    """Damage: {parts}"""
-
-    parts: tuple[tuple[int, int], ...]  # creature and damage
-
-
-class Share(Struct, frozen=True):
-    """{damage} to {mini}"""
-
-    mini: Mini
-    damage: int
-
-
-class Shares(Struct, frozen=True):
-    """Damage: {shares}"""
-
-    shares: tuple[Share, ...]
-
-
-class SplitDamage(Ask[Split]):
-    """How do you split {damage} damage?"""
-
-    cell: Cell
-    damage: int
-    relentless: bool
-
-    is_open: ClassVar[bool] = True
-
-    def shown_as(self, choice: Split) -> Shares:
-        return Shares(tuple(Share(mini, damage) for mini, damage in choice.parts))
-
-    def targets(self, table: DreambladeTable) -> tuple[Mini, ...]:
-        return table.creatures(self.cell, 1 - self.seat)
-
-    @cites("DMG-01", "ATK-01", "ATK-02", "ATK-05", "BODYGUARD-01", "DB-08")
-    def why_not(self, table: DreambladeTable, seat: Seat, choice: Split) -> Refusal | None:
-        """All of it, freely, to enemy creatures in the cell; more than is needed if one likes."""
-        given = dict(choice.parts)
-        targets = self.targets(table)
-        if not all(mini in targets for mini in given):
-            return Refusal("DMG-01")
-        if len(given) != len(choice.parts) or any(amount <= 0 for amount in given.values()):
-            return NOT_OFFERED
-        if sum(given.values()) != self.damage:
-            return Refusal("ATK-02", (self.damage,))
-        if not all(table.traits(mini).bodyguard for mini in given):
-            unmet = unmet_guard(table, targets, given, self.relentless)
-            if unmet is not None:
-                return Refusal("BODYGUARD-01", (unmet[1],))
-        return None
-
-    def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Split]:
-        return [Split(parts) for parts in self._ways(table)]
-
-    def options(self, table: DreambladeTable, seat: Seat) -> Sequence[Split]:
-        return [Split(parts) for parts in self._ways(table)]
-
-    def _ways(self, table: DreambladeTable) -> list[Parts]:
-        return ways_to_split(table, self.targets(table), self.damage, self.relentless)
-
-    def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> Split:
-        """Point by point at random; where guards forbid that, one of the listed ways."""
-        given: dict[Mini, int] = {}
-        targets = self.targets(table)
-        if dice.below(2, "sample"):
-            for _ in range(self.damage):
-                mini = dice.pick(targets, "sample")
-                given[mini] = given.get(mini, 0) + 1
-            split = Split(tuple(sorted(given.items())))
-            if self.why_not(table, seat, split) is None:
-                return split
-        return dice.pick(self.options(table, seat), "sample")
+from ..stats import stats
+from .deathblow import Deathblow, Strikers, WhereStrikesDying, WhoStrikesDying
 
 
 class Disrupt(Choice, frozen=True):
@@ -125,96 +35,6 @@ class DisruptOrDestroy(Ask[Destroy | Disrupt]):
     @cites("DMG-04", "ATK-04")
     def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Destroy | Disrupt]:
         return (DESTROY, DISRUPT)
-
-
-class Strikers(Choice, frozen=True):
-    """{minis}"""
-
-    minis: tuple[Mini, ...]
-
-
-class WhoStrikesDying(Ask[Strikers | Pass]):
-    """Who of the fallen at {cell} strikes a deathblow?"""
-
-    cell: Cell
-    fallen: tuple[Mini, ...]
-
-    @cites("DB-02", "LONER-02", "R-48", "R-50")
-    def things(self, table: DreambladeTable, seat: Seat) -> Sequence[Strikers | Pass]:
-        """Any of them together, or a Loner alone, or nobody."""
-        counts = range(len(self.fallen), 0, -1)
-        return [*(Strikers(group) for count in counts for group in combinations(self.fallen, count)), PASS]
-
-    def why_not(self, table: DreambladeTable, seat: Seat, choice: Strikers | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        minis = choice.minis
-        if not minis or tuple(sorted(set(minis))) != minis or not all(mini in self.fallen for mini in minis):
-            return NOT_OFFERED
-        if len(minis) > 1 and any(table.traits(mini).loner for mini in minis):
-            return Refusal("LONER-02")
-        return None
-
-
-class WhereStrikesDying(Ask[GoTo]):
-    """In which cell is the next deathblow?"""
-
-    cells: tuple[Cell, ...]
-
-    only_if_choice: ClassVar[bool] = True
-
-    @cites("R-101")
-    def things(self, table: DreambladeTable, seat: Seat) -> Sequence[GoTo]:
-        return [GoTo(cell) for cell in self.cells]
-
-
-class Deathblow(Frame):
-    """[DB-02] Creatures that fell together strike together, as one special attack."""
-
-    seat: Seat
-    cell: Cell
-    minis: tuple[Mini, ...]
-    relentless: bool = False
-
-    @clause("DB-02", "R-49")
-    def roll(self, table: DreambladeTable, _: None) -> Next:
-        """They are still in the cell: their power with all modifiers counts."""
-        table.tell(DeathblowStruck, self.minis)
-        dice = sum(power(table, mini) for mini in self.minis)
-        self.relentless = any(table.traits(mini).relentless for mini in self.minis)
-        return Rolling(seat=self.seat, count=dice, lucky=lucky(table, self.minis))
-
-    @clause("DB-03", "DB-07", "DB-08")
-    def split(self, table: DreambladeTable, faces: tuple[int, ...]) -> Next:
-        """Blades are misses. Their owner splits the damage among the local enemies."""
-        damage = damage_of(faces)
-        return self.become(DealDamage(seat=self.seat, cell=self.cell, damage=damage, relentless=self.relentless))
-
-
-class DealDamage(Frame):
-    """[DMG-01] Damage of an attack is split among the enemy creatures in a cell."""
-
-    seat: Seat
-    cell: Cell
-    damage: int
-    relentless: bool
-
-    @clause("DMG-01", "ATK-01", "STRIKE-09", "R-40")
-    def split(self, table: DreambladeTable, _: None) -> Next:
-        """A single enemy takes it all; without any it is lost."""
-        targets = table.creatures(self.cell, 1 - self.seat)
-        if not self.damage or not targets:
-            return self.finish()
-        if len(targets) == 1:
-            table.harm(targets[0], self.damage, relentless=self.relentless)
-            return self.finish()
-        return SplitDamage(seat=self.seat, cell=self.cell, damage=self.damage, relentless=self.relentless)
-
-    @clause("DMG-01", "R-79")
-    def deal(self, table: DreambladeTable, choice: Split) -> Next:
-        for mini, amount in choice.parts:
-            table.harm(mini, amount, relentless=self.relentless)
-        return None
 
 
 class PutInto(Choice, frozen=True):

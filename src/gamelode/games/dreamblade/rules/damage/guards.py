@@ -7,9 +7,9 @@ from itertools import permutations
 
 from gamelode.kernel import cites
 
-from ...events import Mini
+from ...kinds import DEFENSE, LIFE, Mini
 from ...table import DreambladeTable
-from ..stats import DEFENSE, LIFE, stats
+from ..stats import stats
 
 Parts = tuple[tuple[Mini, int], ...]
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...events import DiceRolled, Faces, Mini
-from ...table import BLADE, MISS, DreambladeTable
+from ...events import DiceRolled
+from ...kinds import BLADE, MISS, Faces, Mini
+from ...table import DreambladeTable
 from ..choosing import Target
 
 

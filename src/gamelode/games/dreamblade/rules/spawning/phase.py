@@ -8,11 +8,13 @@ from typing import ClassVar
 from gamelode.kernel import NOT_OFFERED, Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...board import CELLS
-from ...events import Cell, Kind, Mini, Piece, PointsGained, PointsLost, Spawned
-from ...table import GRAVEYARD, RESERVES, SPAWN, DreambladeTable, ThisPhase
+from ...events import PointsGained, PointsLost, Spawned
+from ...kinds import GRAVEYARD, RESERVES, SPAWN, Cell, Kind, Mini, Piece
+from ...table import DreambladeTable, ThisPhase
 from ..choosing import Target
 from ..effects import Effect, Effects, settle
-from .prices import OpenCells, aspects_held, channel, held_cells, price, why_not_there
+from .placing import OpenCells, held_cells, why_not_there
+from .prices import aspects_held, channel, price
 
 NOT_YOURS = Refusal("SPAB-01")
 USED_UP = Refusal("SPAB-02")

@@ -1,0 +1,144 @@
+"""The rows of the content files, typed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..rules.abilities import AnyAbility
+
+Source = Literal["rulebook", "public", "house"]
+Positive = Annotated[int, Meta(ge=1)]
+NotNegative = Annotated[int, Meta(ge=0)]
+
+
+class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    source: Source
+
+
+class Board(_Record, frozen=True, kw_only=True):
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    ref: str = ""
+
+
+class Side(_Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    spawn_row: str
+    portal: str
+    scoring: dict[str, int]
+
+
+class DiceFaces(_Record, frozen=True, kw_only=True):
+    attack: Annotated[tuple[Positive | Literal["blade", "miss"], ...], Meta(min_length=1)]
+    initiative: Annotated[tuple[Positive, ...], Meta(min_length=1)]
+    attack_ref: str = ""
+    initiative_ref: str = ""
+
+
+class Limits(_Record, frozen=True, kw_only=True):
+    warband: Annotated[int, Meta(ge=1, le=255)]  # as many as a tally of aspects can count
+    copies: Positive
+    creatures_in_cell: Positive
+    spawned_into_cell: Positive
+    action_phases: Positive
+    turns_to_win: Positive
+    bonus_for_destroyed: NotNegative
+    conquest_for_destroyed: NotNegative
+    surcharge_for_missing_aspect: NotNegative
+
+
+class Safety(_Record, frozen=True, kw_only=True):
+    unwon_turns: Positive
+
+
+class Design(_Record, frozen=True, kw_only=True):
+    budget_creature: str
+    value_creature: str
+    budget_location: str
+    note: str
+
+
+class Aspect(_Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    symbol: str
+    color: str
+    color_source: Source
+    character: str
+    character_source: Source
+
+
+class Lineage(_Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    aspects: tuple[str, ...]
+    name_source: Source
+    name_ref: str = ""
+    ref: str = ""
+
+
+class ActivationText(_Record, frozen=True, kw_only=True):
+    id: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"group": "class"}):
+    id: str
+    name: str
+    source: Source
+    has_x: bool
+    group: str
+    optional: bool
+    targets: str
+    timing: str
+    effect: str
+    clauses: tuple[str, ...]
+
+
+class Miniature(_Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    kind: Literal["creature", "location"]
+    lineage: str = ""
+    spawn_cost: NotNegative
+    aspect_cost: dict[str, Positive]
+    power: NotNegative = 0
+    defense: NotNegative = 0
+    life: NotNegative = 0
+    abilities: tuple[AnyAbility, ...] = ()
+    ref: str = ""
+    house_fields: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Some(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    count: Positive = 1
+
+
+class Warband(_Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    plan: str = ""
+    miniatures: tuple[Some, ...]
+
+
+class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that the content files may say."""
+
+    board: Board
+    side: tuple[Side, Side]
+    dice: DiceFaces
+    limits: Limits
+    safety: Safety
+    design: Design
+    aspect: tuple[Aspect, ...]
+    lineage: tuple[Lineage, ...]
+    activation: tuple[ActivationText, ...]
+    ability: tuple[AbilityText, ...]
+    miniature: tuple[Miniature, ...]
+    warband: tuple[Warband, ...]

@@ -1,0 +1,16 @@
+"""The ids that the columns of the table hold, and words and numbers with a meaning of their own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+Mini = Annotated[int, "mini"]  # a miniature: its number tells kind, owner and copy
+Kind = Annotated[int, "kind"]  # what is printed on it
+Cell = Annotated[int, "cell"]
+Piece = Annotated[int, "piece"]  # an ability as printed on a kind
+Faces = Annotated[tuple[int, ...], "face"]
+RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more [R-91]
+BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
+SHARED, SPAWN, ACTION = "shared", "spawn", "action"  # kinds of phases
+POWER, DEFENSE, LIFE = range(3)
+RANDOM, DRAWN, MIRROR = "random", "drawn", "mirror"  # what an option may say instead of a warband's id

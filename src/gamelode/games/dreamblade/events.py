@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Event, Seat
 
-from .kinds import Cell, Faces, Mini, Piece
+from .kinds import Cell, Deed, Faces, Mini, Piece
 
 if TYPE_CHECKING:
     from .table import DreambladeTable
@@ -97,7 +97,7 @@ class PhaseChosen(Event, frozen=True):
     tallied_by: ClassVar[str] = "what"
 
     seat: Seat
-    what: str
+    what: Deed
 
 
 class Moved(_ItsOwners, Event, frozen=True):

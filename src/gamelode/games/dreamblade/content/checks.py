@@ -8,13 +8,11 @@ from ..board import SIZE
 from ..kinds import DRAWN, MIRROR, RANDOM
 from ..rules.abilities import Ability
 from ..rules.abilities.bonuses import HellsFury
-from .entries import Files, Limits, Miniature
-
-# --- what one record says of another must be true
+from .entries import Files, Limits, MiniatureEntry
 
 
 @cites("R-01")
-def _check_board(files: Files, pack: Pack) -> None:
+def check_board(files: Files, pack: Pack) -> None:
     board = files.board
     if any(len(names) != SIZE or len(set(names)) != SIZE for names in (board.columns, board.rows)):
         raise pack.fault("board", f"the dreamscape has {SIZE} columns and {SIZE} rows, each with a name of its own")
@@ -28,7 +26,7 @@ def _check_board(files: Files, pack: Pack) -> None:
         raise pack.fault("dice.initiative", "a 1 and a tie are rolled again, so two other numbers must be on the die")
 
 
-def _check_miniatures(files: Files, pack: Pack) -> None:
+def check_miniatures(files: Files, pack: Pack) -> None:
     aspects, lineages = {a.id for a in files.aspect}, {"", *(a.name for a in files.lineage)}
     for number, m in enumerate(files.miniature):
         where = f"miniature[{number}]"
@@ -44,7 +42,7 @@ def _check_miniatures(files: Files, pack: Pack) -> None:
         _check_abilities(m, where, files, pack)
 
 
-def _check_abilities(m: Miniature, where: str, files: Files, pack: Pack) -> None:
+def _check_abilities(m: MiniatureEntry, where: str, files: Files, pack: Pack) -> None:
     lineages = {"", *(a.name for a in files.lineage)}
     types = {a.name for a in files.aspect} | lineages
     texts = {a.id for a in files.ability}
@@ -76,7 +74,7 @@ def _tag_of(ability: Ability) -> str:
 
 
 @cites("BAND-01", "BAND-03", "R-92")
-def _check_warbands(files: Files, pack: Pack) -> None:
+def check_warbands(files: Files, pack: Pack) -> None:
     known, limits = {m.id for m in files.miniature}, files.limits
     for number, warband in enumerate(files.warband):
         _check_id(warband.id, f"warband[{number}]", pack)

@@ -16,15 +16,15 @@ from ..board import SIZE
 from ..kinds import BLADE, MISS, Cell, Kind, Mini, Piece
 from ..rules.abilities import Ability
 from ..rules.abilities.auras import Aura, Modifier
-from ..rules.abilities.base import ALWAYS, ARRIVING, BLADES, PAID
+from ..rules.abilities.base import Mode
 from ..rules.abilities.bonuses import Bonus, HellsFury
 from ..rules.abilities.strikes import Ambush, Charge, Strikeback
 from ..rules.abilities.traits import Trait
 from ..rules.abilities.zones import AfterAttack
 from ..rules.stats import Reach
-from ..table import DreambladeTable, Traits
-from .checks import _check_board, _check_miniatures, _check_warbands
-from .entries import DiceFaces, Files, Miniature, Warband
+from ..table import Traits
+from .checks import check_board, check_miniatures, check_warbands, warband_fault
+from .entries import DiceFaces, Files, MiniatureEntry, WarbandEntry
 
 T = TypeVar("T")
 
@@ -44,8 +44,8 @@ class Content:
     def __init__(self, pack: Pack) -> None:
         files = pack.typed(Files)
         self.files, self.limits, self.safety = files, files.limits, files.safety
-        _check_board(files, pack)
-        _check_miniatures(files, pack)
+        check_board(files, pack)
+        check_miniatures(files, pack)
         self._board(files)
         self._dice(files.dice)
         self._pieces(files.miniature)
@@ -53,7 +53,7 @@ class Content:
         self._abilities(files.miniature)
         self.kinds_by_id = {m.id: kind for kind, m in enumerate(files.miniature)}
         self.warbands = {w.id: self._warband(w) for w in files.warband}
-        _check_warbands(files, pack)
+        check_warbands(files, pack)
 
     def number(self, kind: Kind, seat: Seat, copy: int) -> Mini:
         return (kind * 2 + seat) * self.limits.copies + copy
@@ -75,7 +75,7 @@ class Content:
         self.attack_die = tuple(face if isinstance(face, int) else faces[face] for face in dice.attack)
         self.initiative_die = dice.initiative
 
-    def _pieces(self, miniatures: tuple[Miniature, ...]) -> None:
+    def _pieces(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         """Every ability as printed has a number; what Hell's Fury grants has one too."""
         pieces: list[Ability] = []
         self.printed_pieces: list[tuple[Piece, ...]] = []
@@ -90,12 +90,14 @@ class Content:
         self.is_multiple = tuple(a.is_multiple for a in pieces)
         self.reaches = {piece: a.reach(piece) for piece, a in enumerate(pieces) if isinstance(a, Aura)}
 
-    def _column(self, miniatures: tuple[Miniature, ...], fact: Callable[[Kind, Miniature], T]) -> tuple[T, ...]:
+    def _column(
+        self, miniatures: tuple[MiniatureEntry, ...], fact: Callable[[Kind, MiniatureEntry], T]
+    ) -> tuple[T, ...]:
         """The same fact for every copy of a kind."""
         copies = 2 * self.limits.copies
         return tuple(value for kind, m in enumerate(miniatures) for value in [fact(kind, m)] * copies)
 
-    def _miniatures(self, miniatures: tuple[Miniature, ...]) -> None:
+    def _miniatures(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         copies = self.limits.copies
         names = {a.id: a.name for a in self.files.aspect}
         self.kind: tuple[Kind, ...] = self._column(miniatures, lambda kind, m: kind)
@@ -113,44 +115,44 @@ class Content:
             miniatures, lambda kind, m: frozenset({m.lineage, *(names[a] for a in m.aspect_cost)} - {""})
         )
 
-    def _abilities(self, miniatures: tuple[Miniature, ...]) -> None:
+    def _abilities(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         """What each miniature can do, sorted by when the rules ask for it."""
 
-        def having(*kinds: type[Ability], mode: str = ALWAYS) -> tuple[tuple[Piece, ...], ...]:
+        def having(*kinds: type[Ability], mode: Mode = Mode.ALWAYS) -> tuple[tuple[Piece, ...], ...]:
             return self._column(miniatures, lambda kind, m: self._with(kind, kinds, mode))
 
         self.traits = self._column(miniatures, lambda kind, m: self._traits(m))
         self.is_restricted = tuple(bool(off.vengeance or off.unique) for off, _ in self.traits)
         self.defends = tuple(off.defender or on.defender for off, on in self.traits)
         self.dominates = tuple(off.dominates or on.dominates for off, on in self.traits)
-        self.blade_pieces = having(Ability, mode=BLADES)
-        self.paid_pieces = having(Ability, mode=PAID)
-        self.arriving_pieces = having(Ability, mode=ARRIVING)
+        self.blade_pieces = having(Ability, mode=Mode.BLADES)
+        self.paid_pieces = having(Ability, mode=Mode.PAID)
+        self.arriving_pieces = having(Ability, mode=Mode.ARRIVING)
         self.steady_bonuses = having(Bonus)
         self.on_entering = having(Charge)
         self.on_enemy = having(Ambush)
         self.on_failure = having(Strikeback)
-        self._fates = having(AfterAttack)
+        self.on_attack_ended = having(AfterAttack)
         self.auras = self._column(miniatures, lambda kind, m: self._auras(kind))
         self.modifiers = self._column(miniatures, lambda kind, m: self._modifiers(kind))
         self.grants = self._column(miniatures, lambda kind, m: self._grants(kind))
 
-    def _with(self, kind: Kind, kinds: tuple[type[Ability], ...], mode: str) -> tuple[Piece, ...]:
+    def _with(self, kind: Kind, kinds: tuple[type[Ability], ...], mode: Mode) -> tuple[Piece, ...]:
         own = self.printed_pieces[kind]
         return tuple(p for p in own if isinstance(self.pieces[p], kinds) and self.pieces[p].mode == mode)
 
-    def _traits(self, m: Miniature) -> tuple[Traits, Traits]:
+    def _traits(self, m: MiniatureEntry) -> tuple[Traits, Traits]:
         """Away from scoring cells, and on one. They are the same thing if it makes no difference."""
         off = on = Traits(vessel=self.limits.bonus_for_destroyed)
         for a in m.abilities:
-            if isinstance(a, Trait) and a.mode == ALWAYS:
+            if isinstance(a, Trait) and a.mode == Mode.ALWAYS:
                 on = a.added_to(on)
                 off = off if a.needs_score else a.added_to(off)
         return off, off if off == on else on
 
     def _auras(self, kind: Kind) -> tuple[Reach, ...]:
         """Those that are always on."""
-        return tuple(self.reaches[piece] for piece in self._with(kind, (Aura,), ALWAYS))
+        return tuple(self.reaches[piece] for piece in self._with(kind, (Aura,), Mode.ALWAYS))
 
     def _modifiers(self, kind: Kind) -> tuple[tuple[Piece, Modifier, bool], ...]:
         found = [(piece, self.pieces[piece]) for piece in self.printed_pieces[kind]]
@@ -161,22 +163,15 @@ class Content:
         furies = [(self.granted[piece], a) for piece, a in found if isinstance(a, HellsFury)]
         return tuple(Grant(a.lineage, granted, a.needs_score) for granted, a in furies)
 
-    def bonus(self, piece: Piece, table: DreambladeTable, mini: Mini) -> int:
-        """The damage that an ability without blades adds."""
-        ability = self.pieces[piece]
-        return ability.bonus(table, mini) if isinstance(ability, Bonus) else 0
-
-    def fates(self, table: DreambladeTable, mini: Mini) -> list[AfterAttack]:
-        """A creature's abilities that tell what becomes of it after an attack."""
-        scoring = table.is_scoring(mini)
-        found = [self.pieces[p] for p in self._fates[mini] if scoring or not self.needs_score[p]]
-        return [a for a in found if isinstance(a, AfterAttack)]
-
-    def _warband(self, warband: Warband) -> tuple[Kind, ...]:
+    def _warband(self, warband: WarbandEntry) -> tuple[Kind, ...]:
         known = self.kinds_by_id
         return tuple(known[some.id] for some in warband.miniatures if some.id in known for _ in range(some.count))
 
-    # --- by name, for tests, bots and the page
+    # --- by name, for options, tests, bots and the page
+
+    def warband_fault(self, ids: list[str]) -> str:
+        """What is wrong with a warband of these miniatures; empty if nothing."""
+        return warband_fault(ids, set(self.kinds_by_id), self.limits)
 
     def cell_named(self, name: str) -> Cell:
         return self.cell_names.index(name)

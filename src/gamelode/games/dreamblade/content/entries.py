@@ -13,17 +13,19 @@ Positive = Annotated[int, Meta(ge=1)]
 NotNegative = Annotated[int, Meta(ge=0)]
 
 
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry says: where it comes from."""
+
     source: Source
 
 
-class Board(_Record, frozen=True, kw_only=True):
+class Board(_Entry, frozen=True, kw_only=True):
     columns: tuple[str, ...]
     rows: tuple[str, ...]
     ref: str = ""
 
 
-class Side(_Record, frozen=True, kw_only=True):
+class SideEntry(_Entry, frozen=True, kw_only=True):
     id: str
     name: str
     spawn_row: str
@@ -31,14 +33,14 @@ class Side(_Record, frozen=True, kw_only=True):
     scoring: dict[str, int]
 
 
-class DiceFaces(_Record, frozen=True, kw_only=True):
+class DiceFaces(_Entry, frozen=True, kw_only=True):
     attack: Annotated[tuple[Positive | Literal["blade", "miss"], ...], Meta(min_length=1)]
     initiative: Annotated[tuple[Positive, ...], Meta(min_length=1)]
     attack_ref: str = ""
     initiative_ref: str = ""
 
 
-class Limits(_Record, frozen=True, kw_only=True):
+class Limits(_Entry, frozen=True, kw_only=True):
     warband: Annotated[int, Meta(ge=1, le=255)]  # as many as a tally of aspects can count
     copies: Positive
     creatures_in_cell: Positive
@@ -50,18 +52,18 @@ class Limits(_Record, frozen=True, kw_only=True):
     surcharge_for_missing_aspect: NotNegative
 
 
-class Safety(_Record, frozen=True, kw_only=True):
+class Safety(_Entry, frozen=True, kw_only=True):
     unwon_turns: Positive
 
 
-class Design(_Record, frozen=True, kw_only=True):
+class Design(_Entry, frozen=True, kw_only=True):
     budget_creature: str
     value_creature: str
     budget_location: str
     note: str
 
 
-class Aspect(_Record, frozen=True, kw_only=True):
+class AspectEntry(_Entry, frozen=True, kw_only=True):
     id: str
     name: str
     symbol: str
@@ -71,7 +73,7 @@ class Aspect(_Record, frozen=True, kw_only=True):
     character_source: Source
 
 
-class Lineage(_Record, frozen=True, kw_only=True):
+class LineageEntry(_Entry, frozen=True, kw_only=True):
     id: str
     name: str
     aspects: tuple[str, ...]
@@ -80,13 +82,13 @@ class Lineage(_Record, frozen=True, kw_only=True):
     ref: str = ""
 
 
-class ActivationText(_Record, frozen=True, kw_only=True):
+class ActivationEntry(_Entry, frozen=True, kw_only=True):
     id: str
     text: str
     clauses: tuple[str, ...]
 
 
-class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"group": "class"}):
+class AbilityEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"group": "class"}):
     id: str
     name: str
     source: Source
@@ -99,7 +101,7 @@ class AbilityText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     clauses: tuple[str, ...]
 
 
-class Miniature(_Record, frozen=True, kw_only=True):
+class MiniatureEntry(_Entry, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["creature", "location"]
@@ -115,30 +117,32 @@ class Miniature(_Record, frozen=True, kw_only=True):
     note: str = ""
 
 
-class Some(Struct, frozen=True, forbid_unknown_fields=True):
+class WarbandLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many miniatures of one kind in a warband."""
+
     id: str
     count: Positive = 1
 
 
-class Warband(_Record, frozen=True, kw_only=True):
+class WarbandEntry(_Entry, frozen=True, kw_only=True):
     id: str
     name: str
     plan: str = ""
-    miniatures: tuple[Some, ...]
+    miniatures: tuple[WarbandLine, ...]
 
 
 class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that the content files may say."""
 
     board: Board
-    side: tuple[Side, Side]
+    side: tuple[SideEntry, SideEntry]
     dice: DiceFaces
     limits: Limits
     safety: Safety
     design: Design
-    aspect: tuple[Aspect, ...]
-    lineage: tuple[Lineage, ...]
-    activation: tuple[ActivationText, ...]
-    ability: tuple[AbilityText, ...]
-    miniature: tuple[Miniature, ...]
-    warband: tuple[Warband, ...]
+    aspect: tuple[AspectEntry, ...]
+    lineage: tuple[LineageEntry, ...]
+    activation: tuple[ActivationEntry, ...]
+    ability: tuple[AbilityEntry, ...]
+    miniature: tuple[MiniatureEntry, ...]
+    warband: tuple[WarbandEntry, ...]

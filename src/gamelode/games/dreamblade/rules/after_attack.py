@@ -7,8 +7,6 @@ from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 from ..kinds import Mini
 from ..table import DreambladeTable
 
-# --- the end of an attack
-
 
 class BeSacrificed(Choice, frozen=True):
     """It is sacrificed"""
@@ -59,11 +57,14 @@ def fates_of(table: DreambladeTable, mini: Mini, regular: bool, slain: bool) -> 
     """What a creature's abilities have in store for it now that it has attacked."""
     if table.cell[mini] < 0:
         return ()
-    found = [fate.after_attack(regular, slain) for fate in table.content.fates(table, mini)]
+    content, scoring = table.content, table.is_scoring(mini)
+    ready = [piece for piece in content.on_attack_ended[mini] if scoring or not content.needs_score[piece]]
+    found = [content.pieces[piece].after_attack(regular, slain) for piece in ready]
     return tuple(fate for fate in (SACRIFICE, BANISH) if fate in found)
 
 
 def end_of_attack(table: DreambladeTable, minis: tuple[Mini, ...], *, regular: bool, slain: bool) -> Frame | None:
+    """The rule by which attackers are sacrificed or banished; None if none of them is."""
     if any(fates_of(table, mini, regular, slain) for mini in minis):
         return EndOfAttack(minis=tuple(dict.fromkeys(minis)), regular=regular, slain=slain)
     return None

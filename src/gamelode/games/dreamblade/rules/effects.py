@@ -27,7 +27,7 @@ class Effect(Trigger, frozen=True):
 
     @cites("R-99", "R-107")
     def frame(self, table: DreambladeTable) -> Frame | None:
-        """Void once its miniature has left the dreamscape."""
+        """The rule that it begins. It is void once its miniature has left the dreamscape."""
         if table.cell[self.mini] < 0:
             return None
         table.tell(AbilityUsed, self.mini, self.piece)
@@ -107,6 +107,6 @@ def sets_off(table: DreambladeTable) -> bool:
     return False
 
 
-def settle(table: DreambladeTable) -> Frame | None:
-    """Whatever creatures set off by moving is carried out now."""
+def carry_out_arrivals(table: DreambladeTable) -> Frame | None:
+    """The rule by which whatever creatures set off on entering cells is carried out now; None if it is nothing."""
     return Effects() if sets_off(table) else None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, cites
 
 from ..board import CELLS
-from ..content import Content
-from ..content.checks import warband_fault
 from ..kinds import DRAWN, MIRROR, RANDOM, RESERVES, Kind
 from ..table import DreambladeTable
 from .turn import Turns
+
+if TYPE_CHECKING:
+    from ..content import Content
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +37,7 @@ def set_up(make: type[DreambladeTable], seats: int, options: Options, dice: Dice
     """Both warbands lie open in the reserves, sorted by cost."""
     if options.turn_cap < 0:
         raise Fault("option turn_cap: a number of turns, or 0 for no limit")
-    content: Content = make.content
+    content = make.content
     south = muster(content, options.south, "south", dice)
     north = south if options.north == MIRROR else muster(content, options.north, "north", dice)
     table = lay_out(make, [south, north], dice)
@@ -46,7 +47,7 @@ def set_up(make: type[DreambladeTable], seats: int, options: Options, dice: Dice
 
 def lay_out(make: type[DreambladeTable], warbands: list[tuple[Kind, ...]], dice: Dice) -> DreambladeTable:
     """A table with these warbands and an empty dreamscape."""
-    content: Content = make.content
+    content = make.content
     minis = [
         content.number(kind, seat, copy)
         for seat, warband in enumerate(warbands)
@@ -89,7 +90,7 @@ def _listed(content: Content, wanted: str, side: str) -> tuple[Kind, ...]:
             ready = ", ".join(content.warbands)
             raise Fault(f"option {side}: there is no warband {id!r}; there are {ready}; or say random, drawn or a list")
         ids += [id] * min(int(count or 1), content.limits.warband + 1)
-    if fault := warband_fault(ids, set(content.kinds_by_id), content.limits):
+    if fault := content.warband_fault(ids):
         raise Fault(f"option {side}: {fault}")
     return tuple(content.kinds_by_id[id] for id in ids)
 

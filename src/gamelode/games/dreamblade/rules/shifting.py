@@ -10,7 +10,7 @@ from ..board import ADJACENT, AROUND, CELLS, cells_of
 from ..kinds import Cell, Mini
 from ..table import DreambladeTable
 from .choosing import END_PHASE, EndPhase
-from .effects import settle
+from .effects import carry_out_arrivals
 
 ENGAGED = Refusal("SHIFT-03")
 SHIFTED = Refusal("SHIFT-01")
@@ -103,4 +103,4 @@ class Shifting(Frame):
             return self.finish()
         table.phase.shifted += (choice.mini,)
         table.move(choice.mini, choice.cell)
-        return self.goto(Shifting.choose, after=settle(table))
+        return self.goto(Shifting.choose, after=carry_out_arrivals(table))

@@ -14,7 +14,7 @@ from ..events import (
     TurnTied,
     TurnWon,
 )
-from ..kinds import ACTION
+from ..kinds import ACTION, TO_SHIFT, TO_STRIKE
 from ..table import DreambladeTable, ThisPhase
 from .combat.striking import Striking, cells_to_strike
 from .scoring import cell_points, destruction_points
@@ -41,7 +41,7 @@ class ShiftOrStrike(Ask[Shift | Strike]):
         return [SHIFT, STRIKE]
 
     def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> Shift | Strike:
-        """Mostly to strike, where somebody can."""
+        """A random player mostly strikes where somebody can, and mostly shifts elsewhere."""
         engaged = bool(cells_to_strike(table))
         return STRIKE if dice.below(4, "sample") < (3 if engaged else 1) else SHIFT
 
@@ -151,7 +151,7 @@ class ActionPhase(Frame):
     def act(self, table: DreambladeTable, choice: Shift | Strike) -> Next:
         """The choice holds for the whole phase."""
         shifts = isinstance(choice, Shift)
-        table.phase.act = "shift" if shifts else "strike"
+        table.phase.act = TO_SHIFT if shifts else TO_STRIKE
         table.tell(PhaseChosen, self.seat, table.phase.act)
         return Shifting(seat=self.seat) if shifts else Striking(seat=self.seat)
 

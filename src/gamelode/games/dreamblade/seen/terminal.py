@@ -9,7 +9,7 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..board import CELLS, SIZE
 from ..content import Content
-from ..content.entries import Miniature
+from ..content.entries import MiniatureEntry
 from ..kinds import Cell, Kind, Mini
 from ..rules.stats import Change
 from ..table import MoreDamage
@@ -28,6 +28,8 @@ def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[
 
 
 class _Drawing:
+    """The sections of a drawing, from one view."""
+
     def __init__(self, content: Content, view: View, seat: Seat | None, words: Words) -> None:
         self.content, self.view, self.seat, self.words = content, view, seat, words
         self.sides = [side.name for side in content.files.side]
@@ -146,7 +148,7 @@ class _Drawing:
             yield Piece(f"{player.bonus} bonus spawn points to come")
 
     def price(self, price: Price) -> Piece:
-        printed = self.record(price.kind)
+        printed = self.entry(price.kind)
         times = f"{price.count} x " if price.count > 1 else ""
         now = "" if price.price == price.cost else f", now {price.price}"
         short = f", {price.missing} missing" if price.missing else ""
@@ -155,18 +157,18 @@ class _Drawing:
     def graves(self, graveyard: Iterable[Mini]) -> Iterable[Piece]:
         for kind, count in Counter(self.content.kind[mini] for mini in graveyard).items():
             times = f"{count} x " if count > 1 else ""
-            yield Piece(times + self.record(kind).name, note=self.text(kind))
+            yield Piece(times + self.entry(kind).name, note=self.text(kind))
 
     def figure(self, mini: Mini) -> Piece:
         kind = self.content.kind[mini]
         return Piece(self.words.namers["mini"](mini), COLOURS[self.content.owner[mini]], self.text(kind))
 
-    def record(self, kind: Kind) -> Miniature:
+    def entry(self, kind: Kind) -> MiniatureEntry:
         return self.content.files.miniature[kind]
 
     def text(self, kind: Kind) -> str:
         """What is printed on a miniature."""
-        m = self.record(kind)
+        m = self.entry(kind)
         symbols = ", ".join(f"{count} {aspect}" for aspect, count in m.aspect_cost.items())
         body = f", {m.power}/{m.defense}/{m.life}" if m.kind == "creature" else ", a location"
         lineage = f", {m.lineage}" if m.lineage else ""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Frame, cites
 
 from ...board import SIZE, column
 from ...kinds import DEFENSE, GRAVEYARD, LIFE, POWER, Mini, Piece
 from ...table import DreambladeTable
+from ..effects import Effect
 from ..stats import Reach
-from .base import ALWAYS, BLADES, Ability, Name, X
-
-if TYPE_CHECKING:
-    from ...content import Content
-    from ..effects import Effect
+from .base import Ability, Mode, Name, X
 
 
 class Aura(Ability, frozen=True, kw_only=True):
@@ -27,11 +24,11 @@ class Aura(Ability, frozen=True, kw_only=True):
     sign: ClassVar[int] = 1
     allied: ClassVar[bool] = True
     far: ClassVar[bool] = True
-    modes: ClassVar[tuple[str, ...]] = (ALWAYS, BLADES)
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.ALWAYS, Mode.BLADES)
 
     def reach(self, piece: Piece) -> Reach:
         """One that a blade has called up needs nothing more."""
-        asks = self.needs_score and self.mode == ALWAYS
+        asks = self.needs_score and self.mode == Mode.ALWAYS
         return Reach(piece, self.stat, self.sign * self.x, self.allied, self.far, self.only_lineage, asks)
 
     @cites("ABX-04", "R-89")
@@ -139,6 +136,6 @@ class Thanatomancy(Modifier, frozen=True, kw_only=True):
     """Its power is the number of creatures in the graveyard, in place of what is printed."""
 
     def changes(self, table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
-        content: Content = table.content
+        content = table.content
         dead = [m for m in table.in_zone(GRAVEYARD, content.owner[mini]) if content.is_creature[m]]
         return len(dead) - content.printed[mini][POWER], 0, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
@@ -10,17 +10,15 @@ from ...kinds import Mini, Piece
 from ...table import DreambladeTable
 from ..choosing import Target, WhichTarget
 from ..combat.special_attacks import local_enemies
+from ..effects import Effect
 from ..stats import power
-from .base import ALWAYS, BLADES, Ability, Name, Used, X
-
-if TYPE_CHECKING:
-    from ..effects import Effect
+from .base import Ability, Mode, Name, Used, X
 
 
 class Bonus(Used, frozen=True, kw_only=True):
     """Changes the combat's damage: for each use, or, where no blades are needed, once when damage is totalled."""
 
-    modes = (BLADES, ALWAYS)
+    modes = (Mode.BLADES, Mode.ALWAYS)
 
     @cites("R-68")
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
@@ -28,9 +26,6 @@ class Bonus(Used, frozen=True, kw_only=True):
         if by := self.bonus(table, effect.mini):
             table.raise_damage(by)
         return None
-
-    def bonus(self, table: DreambladeTable, mini: Mini) -> int:
-        raise NotImplementedError
 
 
 @cites("CRIT-01")
@@ -90,7 +85,7 @@ class Stalwart(Bonus, frozen=True, kw_only=True):
 class Payback(Used, frozen=True, kw_only=True):
     """As much more damage as a local enemy's power."""
 
-    modes = (BLADES,)
+    modes = (Mode.BLADES,)
     rule: ClassVar[str] = "PAYBACK-01"
 
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
@@ -120,7 +115,7 @@ class PayingBack(Frame):
 class Ferocity(Used, frozen=True, kw_only=True):
     """A local enemy that would be disrupted in this combat is destroyed."""
 
-    modes = (BLADES,)
+    modes = (Mode.BLADES,)
     rule: ClassVar[str] = "FEROCITY-01"
 
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:

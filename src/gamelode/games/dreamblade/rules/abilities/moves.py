@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
@@ -11,10 +11,8 @@ from ...board import ADJACENT, CELLS, steps
 from ...kinds import Cell, Mini, Piece
 from ...table import DreambladeTable
 from ..choosing import GoTo, MayTarget, Target
+from ..effects import Effect
 from .base import Used
-
-if TYPE_CHECKING:
-    from ..effects import Effect
 
 
 class Step(Choice, frozen=True):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Frame, cites
 
+from ...kinds import Mini
 from ...table import DreambladeTable
 from ..combat.special_attacks import SpecialAttack, distant_enemies, local_enemies
-from .base import ALWAYS, Used, X
-
-if TYPE_CHECKING:
-    from ...kinds import Mini
-    from ..effects import Effect
+from ..effects import Effect
+from .base import Mode, Used, X
 
 
 class SpecialStrike(Used, frozen=True, kw_only=True):
@@ -49,7 +47,7 @@ class Warpstrike(SpecialStrike, frozen=True, kw_only=True):
 class Ambush(SpecialStrike, frozen=True, kw_only=True):
     """Against each enemy that enters the cell."""
 
-    modes = (ALWAYS,)
+    modes = (Mode.ALWAYS,)
     for_creatures = True
     rule: ClassVar[str] = "AMBUSH-01"
 
@@ -63,7 +61,7 @@ class Ambush(SpecialStrike, frozen=True, kw_only=True):
 class Charge(SpecialStrike, frozen=True, kw_only=True):
     """Against one local enemy, on entering a cell with enemies."""
 
-    modes = (ALWAYS,)
+    modes = (Mode.ALWAYS,)
     for_creatures = True
     rule: ClassVar[str] = "CHARGE-01"
 
@@ -72,6 +70,6 @@ class Charge(SpecialStrike, frozen=True, kw_only=True):
 class Strikeback(SpecialStrike, frozen=True, kw_only=True):
     """Against one local enemy, after an attack of theirs that achieved nothing."""
 
-    modes = (ALWAYS,)
+    modes = (Mode.ALWAYS,)
     for_creatures = True
     rule: ClassVar[str] = "STRIKEBACK-01"

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from gamelode.kernel import Frame, cites
 
 from ...events import PointsGained
 from ...table import DreambladeTable, Traits
-from .base import ALWAYS, ARRIVING, Ability, Name, X
-
-if TYPE_CHECKING:
-    from ..effects import Effect
+from ..effects import Effect
+from .base import Ability, Mode, Name, X
 
 
 class Trait(Ability, frozen=True, kw_only=True):
@@ -79,7 +75,7 @@ class Energize(Trait, frozen=True, kw_only=True):
 
     x: X
 
-    modes = (ALWAYS, ARRIVING)
+    modes = (Mode.ALWAYS, Mode.ARRIVING)
 
     def added_to(self, traits: Traits) -> Traits:
         return replace(traits, energize=traits.energize + self.x)

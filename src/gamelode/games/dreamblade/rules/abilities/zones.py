@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
@@ -12,10 +12,8 @@ from ...kinds import GRAVEYARD, RESERVES, Mini, Piece
 from ...table import DreambladeTable
 from ..after_attack import BANISH, SACRIFICE, Fate
 from ..choosing import MayPickKind, Pick, Target, WhichKind, WhichTarget
+from ..effects import Effect
 from .base import Ability, Used, X
-
-if TYPE_CHECKING:
-    from ..effects import Effect
 
 
 @cites("APPEASE-01")
@@ -202,12 +200,9 @@ class Wail(Used, frozen=True, kw_only=True):
 
 
 class AfterAttack(Ability, frozen=True, kw_only=True):
-    """What becomes of the bearer when it has attacked."""
+    """An ability that tells what becomes of its bearer when it has attacked."""
 
     for_creatures = True
-
-    def after_attack(self, regular: bool, slain: bool) -> Fate | None:
-        raise NotImplementedError
 
 
 @cites("BLOODTHIRSTY-01", "R-62")

@@ -141,5 +141,7 @@ def steady_damage(table: DreambladeTable) -> list[MoreDamage]:
         for piece in content.steady_bonuses[mini]:
             if not content.needs_score[piece] or table.is_scoring(mini):
                 found.append(AssignBlade(mini, piece))
-    more = [MoreDamage(one.mini, one.piece, one.source, content.bonus(one.piece, table, one.mini)) for one in found]
+    more = [
+        MoreDamage(one.mini, one.piece, one.source, content.pieces[one.piece].bonus(table, one.mini)) for one in found
+    ]
     return [one for one in more if one.by]

@@ -11,7 +11,7 @@ from ..after_attack import end_of_attack
 from ..damage.check import Check
 from ..damage.rolling import Rolling, damage_of, lucky
 from ..damage.splitting import DealDamage
-from ..effects import Effect, Effects, settle
+from ..effects import Effect, Effects, carry_out_arrivals
 from ..stats import power
 from .blades import AssignBlade, WhichBladeAbility, steady_damage
 
@@ -86,7 +86,7 @@ class Fighting(Frame):
         """Only the attack's own damage counts for Bloodthirsty. Creatures that were placed set off what they may."""
         owner = table.content.owner
         self.slain = any(owner[mini] != self.seat for mini in slain or ())  # a deathblow destroys one's own only
-        return settle(table)
+        return carry_out_arrivals(table)
 
     @clause("STRIKEBACK-01", "R-80", "R-104")
     def strike_back(self, table: DreambladeTable, _: None) -> Next:

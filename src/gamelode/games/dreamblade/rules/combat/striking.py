@@ -48,7 +48,7 @@ class WhereToStrike(Ask[StrikeAt | EndPhase]):
         return [END_PHASE, *map(StrikeAt, cells_to_strike(table))]
 
     def sample(self, table: DreambladeTable, seat: Seat, dice: Dice) -> StrikeAt | EndPhase:
-        """Mostly to go on."""
+        """A random player mostly attacks once more."""
         return StrikeAt(dice.pick(cells_to_strike(table), "sample")) if dice.below(6, "sample") else END_PHASE
 
 

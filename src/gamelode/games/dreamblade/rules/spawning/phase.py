@@ -12,7 +12,7 @@ from ...events import PointsGained, PointsLost, Spawned
 from ...kinds import GRAVEYARD, RESERVES, SPAWN, Cell, Kind, Mini, Piece
 from ...table import DreambladeTable, ThisPhase
 from ..choosing import Target
-from ..effects import Effect, Effects, settle
+from ..effects import Effect, Effects, carry_out_arrivals
 from .placing import OpenCells, held_cells, why_not_there
 from .prices import aspects_held, channel, price
 
@@ -271,7 +271,7 @@ class Spawning(Frame):
         if table.cell[mini] < 0:
             return None
         ready = [p for p in content.arriving_pieces[mini] if not content.needs_score[p] or table.is_scoring(mini)]
-        return Effects(triggers=tuple(Effect(mini, piece) for piece in ready)) if ready else settle(table)
+        return Effects(triggers=tuple(Effect(mini, piece) for piece in ready)) if ready else carry_out_arrivals(table)
 
 
 class UsingSpawnAbility(Frame):

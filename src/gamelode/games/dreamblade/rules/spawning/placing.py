@@ -21,9 +21,6 @@ LOCATION_IN_PORTAL = Refusal("PLACE-07")
 COLUMNS = tuple(sum(1 << cell for cell in range(place, CELLS, SIZE)) for place in range(SIZE))  # a bit for each cell
 
 
-# --- where
-
-
 @cites("PLACE-01", "PLACE-02", "PLACE-03", "PLACE-04", "PLACE-05", "PLACE-06", "FIRST-03", "R-23", "R-24", "R-25")
 def why_not_there(table: DreambladeTable, mini: Mini, cell: Cell) -> Refusal | None:
     """Why a miniature may not be spawned into a cell."""

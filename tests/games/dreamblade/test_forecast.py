@@ -3,8 +3,7 @@
 from gamelode.games.dreamblade.events import AbilityUsed, DamageRaised
 from gamelode.games.dreamblade.rules.choosing import Target
 from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
-from gamelode.games.dreamblade.seen.forecast import BlowView, CombatView, Result, TargetView
-from gamelode.games.dreamblade.table import MoreDamage
+from gamelode.games.dreamblade.seen.forecast import BlowView, CombatView, MoreDamageView, Result, TargetView
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (
@@ -50,13 +49,13 @@ def fates(game: Game, creature: int) -> Thresholds:
 
 @proves("CRIT-01", "R-67")
 def test_damage_without_blades_is_told_before_and_after_it_is_totalled() -> None:
-    steady = MoreDamage(s("steady_hand"), piece("steady_hand", "crit"), -1, 2)
+    steady = MoreDamageView(s("steady_hand"), piece("steady_hand", "crit"), -1, 2)
     south = {"c3": "steady_hand savage_ogre idol_wrecker"}
     game = fight(scene(south, {"c3": "wall peon"}, dice="b b 3" + " ." * 8), "c3")
     assert asks(game) == "WhichBladeAbility"
     assert (combat(game).rolled, combat(game).more, combat(game).damage) == (3, (steady,), 5)
     play(game, blade(s("savage_ogre"), "crit"), blade(s("idol_wrecker"), "demolish"))
-    crit = MoreDamage(s("savage_ogre"), piece("savage_ogre", "crit"), -1, 2)
+    crit = MoreDamageView(s("savage_ogre"), piece("savage_ogre", "crit"), -1, 2)
     assert asks(game) == "SplitDamage"
     assert (combat(game).more, combat(game).bonus, combat(game).damage) == ((crit, steady), 4, 7)
 
@@ -79,14 +78,14 @@ def test_damage_by_hells_fury_names_who_grants_it() -> None:
     table = scene({"b4": "bonfire_acolyte", "b5": "ashen_matron"}, {"b4": "wall peon"}, dice="1 1 1")
     game = fight(table, "b4")
     fury = CONTENT.granted[piece("ashen_matron", "hells_fury")]
-    assert combat(game).more == (MoreDamage(s("bonfire_acolyte"), fury, s("ashen_matron"), 2),)
+    assert combat(game).more == (MoreDamageView(s("bonfire_acolyte"), fury, s("ashen_matron"), 2),)
 
 
 @proves("COPY-01")
 def test_damage_by_a_copied_ability_names_from_whom() -> None:
     game = fight(scene({"c3": "echo_child savage_ogre"}, {"c3": "wall peon"}, dice="b 1" + " ." * 6), "c3")
     play(game, blade(s("echo_child"), "crit", s("savage_ogre")))
-    assert combat(game).more == (MoreDamage(s("echo_child"), piece("savage_ogre", "crit"), s("savage_ogre"), 2),)
+    assert combat(game).more == (MoreDamageView(s("echo_child"), piece("savage_ogre", "crit"), s("savage_ogre"), 2),)
 
 
 @proves("FUMBLE-02", "MIN-03")

@@ -14,6 +14,10 @@ RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 
 BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
 POWER, DEFENSE, LIFE = range(3)  # stats
 
+Tally = int  # how many miniatures have each aspect: so many bits for each, in one number that is quick to add up
+TALLY_BITS = 8
+TALLY_MASK = (1 << TALLY_BITS) - 1
+
 PhaseKind = Literal["shared", "spawn", "action"]
 SHARED: Final = "shared"
 SPAWN: Final = "spawn"

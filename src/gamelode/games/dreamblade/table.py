@@ -93,7 +93,7 @@ class Combat(Struct, omit_defaults=True):
 
     @property
     def bonus(self) -> int:
-        """Damage by abilities."""
+        """The damage that abilities add to it, all in all."""
         return sum([more.by for more in self.more])
 
 
@@ -107,9 +107,7 @@ class DreambladeTable(Table, kw_only=True):
     location: list[Mini]  # by cell; -1: none. Follows from `cell` too, and so do the next three
     occupied: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with creatures, a bit for each
     built: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with a location
-    aspects: list[int] = field(
-        default_factory=lambda: [0, 0]
-    )  # by side: a tally of those outside the reserves [prices]
+    aspects: list[int] = field(default_factory=lambda: [0, 0])  # by side: a Tally of those outside the reserves
     auras: tuple[Mini, ...] = ()  # miniatures with auras, wherever they are
     granters: tuple[Mini, ...] = ()  # likewise those that give abilities to others,
     channels: tuple[Mini, ...] = ()  # that make others cheaper,

@@ -1,6 +1,6 @@
 """What bots are told about the game: how good a table looks to a seat.
 
-A game is a race for turns. So the worth of a table is the chance to win that race, with a chance for the turn under way
+A game is a race for turns. So the value of a table is the chance to win that race, with a chance for the turn under way
 that follows from conquest points, and one for every turn to come that follows from the forces. All is counted as South
 sees it. Weights were fitted to games of bots.
 """
@@ -14,7 +14,7 @@ from gamelode.kernel import Seat
 
 from ..board import CELLS, NEAR, cells_of, distance, spread
 from ..content import Content
-from ..kinds import ACTION, Cell, Mini
+from ..kinds import ACTION, TO_STRIKE, Cell, Mini
 from ..rules.damage.rolling import damage_of
 from ..rules.scoring import claimed, destruction_points
 from ..rules.stats import stats
@@ -25,14 +25,14 @@ Fight = tuple[tuple[float, float], tuple[float, float]]
 KEPT = 1 << 14  # fights that were judged
 
 # Forces, in spawn points
-IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.3, 0.8  # of a miniature's worth
-BIGGER = 0.05  # how much more of its cost a miniature is worth for each point of it
+IN_PLAY, IN_RESERVES, LOCATION = 1.0, 0.3, 0.8  # of a miniature's value
+BIGGER = 0.05  # how much more than its cost a miniature counts for each point of it
 BONUS = 0.35  # a bonus spawn point to come
 NEAR_GOAL, IN_THE_WAY = 0.5, 0.3  # a point of a scoring cell, one's own and the enemy's; less with each step
-STRIKE_NOW, STRIKE_SOON, STRIKE_LATER = 0.5, 0.3, 0.2  # of the worth of whom an attack would bring down
+STRIKE_NOW, STRIKE_SOON, STRIKE_LATER = 0.5, 0.3, 0.2  # of the value of whom an attack would bring down
 DISRUPTS, DESTROYS = 0.6, 0.4  # of that, for driving it off and for more than that
 HIT = 0.4  # damage that the combat under way will deal
-DISRUPTED = 0.3  # of the worth of whoever is about to be disrupted
+DISRUPTED = 0.3  # of the value of whoever is about to be disrupted
 FORCES = 0.04  # how much a point of them moves the chances of turns to come
 
 # Conquest points of the turn under way
@@ -43,7 +43,7 @@ POINTS = (0.95, 0.85, 0.55, 0.4, 0.35)  # by action phases left: how much a poin
 
 
 def value(table: DreambladeTable, seat: Seat) -> float:
-    """From 0 to 1."""
+    """From 0 to 1: the seat's chance to win."""
     south, north = table.wins
     if table.over == "WIN-01":
         return 1.0 if (south > north) == (seat == 0) else 0.0
@@ -54,11 +54,12 @@ def value(table: DreambladeTable, seat: Seat) -> float:
     later = _chance(forces)
     weight = POINTS[min(sum(shifts), len(POINTS) - 1)]
     now = _chance(forces + weight * (_points(table, shifts) + STRIKES * strikes))
-    worth = now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
-    return 1 - worth if seat else worth
+    wins = now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
+    return 1 - wins if seat else wins
 
 
 def _chance(lead: float) -> float:
+    """The chance that goes with a lead, in units of its own."""
     return 1 / (1 + exp(-max(lead, -50.0)))
 
 
@@ -84,7 +85,7 @@ def shifts_left(table: DreambladeTable) -> tuple[int, int]:
         left = [each, each]
     else:
         left = [0, 0]
-        left[phase.seat] = each - phase.number + (phase.act != "strike")
+        left[phase.seat] = each - phase.number + (phase.act != TO_STRIKE)
         if phase.seat == first:
             left[1 - first] = each
     return left[0], left[1]
@@ -99,20 +100,22 @@ def _points(table: DreambladeTable, shifts: tuple[int, int]) -> float:
 
 
 def _side_points(table: DreambladeTable, seat: Seat, shifts: tuple[int, int]) -> float:
+    """The conquest points that a side may expect."""
     own, foes = table.occupied[seat], table.occupied[1 - seat]
-    cells = _cells_worth(table.content, seat, claimed(table, seat), own, foes, shifts[seat], shifts[1 - seat])
+    cells = _cells_value(table.content, seat, claimed(table, seat), own, foes, (shifts[seat], shifts[1 - seat]))
     return destruction_points(table, seat) + cells if table.fallen else cells
 
 
 @lru_cache(maxsize=1 << 16)
-def _cells_worth(content: Content, seat: Seat, held: int, own: int, foes: int, shifts: int, others: int) -> float:
+def _cells_value(content: Content, seat: Seat, held: int, own: int, foes: int, shifts: tuple[int, int]) -> float:
     """Conquest points to come for cells: those claimed, as far as nobody can contest them, and free ones in reach."""
     points, (late, soon), total = content.points[seat], THREATENED, 0.0
-    next_shift = _reach(foes & ~own, min(others, 1))
-    all_shifts = _reach(foes & ~own, others)
+    mine, theirs = shifts
+    next_shift = _reach(foes & ~own, min(theirs, 1))
+    all_shifts = _reach(foes & ~own, theirs)
     for cell in cells_of(held):
         total += points[cell] * (soon if next_shift >> cell & 1 else late if all_shifts >> cell & 1 else 1.0)
-    free = content.scoring[seat] & ~own & ~foes & _reach(own & ~foes, shifts)
+    free = content.scoring[seat] & ~own & ~foes & _reach(own & ~foes, mine)
     if free:
         found = [points[cell] for cell in cells_of(free)]
         best, rest = WITHIN_REACH
@@ -133,8 +136,8 @@ def _reach(cells: int, steps: int) -> int:
 
 def _forces(table: DreambladeTable) -> float:
     """Miniatures where they are, whole or hurt, and what else is to come."""
-    standing = _worth(table.content)
-    lead = sum([standing[mini][cell] for mini, cell in table.cell.items()])
+    places = _place_values(table.content)
+    lead = sum([places[mini][cell] for mini, cell in table.cell.items()])
     lead += BONUS * (table.bonus_due(0) - table.bonus_due(1))
     if table.damage:
         lead += sum([_wound(table, mini, damage) for mini, damage in table.damage.items()])
@@ -146,20 +149,20 @@ def _forces(table: DreambladeTable) -> float:
 
 
 @lru_cache(maxsize=8)
-def _worth(content: Content) -> tuple[tuple[float, ...], ...]:
+def _place_values(content: Content) -> tuple[tuple[float, ...], ...]:
     """By miniature and place, cells first and then the graveyard and the reserves: what it adds to South's lead."""
     found = []
     for mini, owner in enumerate(content.owner):
         sign, body = (-1 if owner else 1), _bodies(content)[mini]
         ground = _ground(content)[owner] if content.is_creature[mini] else (0.0,) * CELLS
         in_play = IN_PLAY if content.is_creature[mini] else LOCATION
-        found.append(tuple(sign * worth for worth in (*(in_play * body + g for g in ground), 0.0, IN_RESERVES * body)))
+        found.append(tuple(sign * value for value in (*(in_play * body + g for g in ground), 0.0, IN_RESERVES * body)))
     return tuple(found)
 
 
 @lru_cache(maxsize=8)
 def _bodies(content: Content) -> tuple[float, ...]:
-    """What each miniature is worth in itself."""
+    """The value of each miniature in itself."""
     return tuple([cost * (1 + BIGGER * (cost - 5)) for cost in content.cost])
 
 
@@ -177,7 +180,7 @@ def _ground(content: Content) -> tuple[tuple[float, ...], ...]:
 
 
 def _wound(table: DreambladeTable, mini: Mini, damage: int) -> float:
-    """What a damaged creature has lost of its worth, as South sees it."""
+    """What a damaged creature has lost of its value, as South sees it."""
     _, defense, life = stats(table, mini)
     body = _bodies(table.content)[mini]
     if damage >= life:
@@ -194,9 +197,9 @@ def _fights(table: DreambladeTable, shifts: tuple[int, int]) -> tuple[float, flo
     spoils, strikes, phase = 0.0, 0.0, table.phase
     for cell in cells_of(table.occupied[0] & table.occupied[1]):
         south, north = judged(table, cell)
-        for seat, sign, (worth, chance) in ((0, 1, south), (1, -1, north)):
-            is_open = phase.act == "strike" and phase.seat == seat and not phase.struck >> cell & 1
-            spoils += sign * worth * (STRIKE_NOW if is_open else STRIKE_SOON if shifts[seat] else STRIKE_LATER)
+        for seat, sign, (prize, chance) in ((0, 1, south), (1, -1, north)):
+            is_open = phase.act == TO_STRIKE and phase.seat == seat and not phase.struck >> cell & 1
+            spoils += sign * prize * (STRIKE_NOW if is_open else STRIKE_SOON if shifts[seat] else STRIKE_LATER)
             if is_open or shifts[seat]:
                 strikes += sign * chance
     return spoils, strikes
@@ -227,13 +230,13 @@ def _judged_before(content: Content) -> dict[tuple[Cell, tuple[Mini, ...], tuple
 
 
 def judge(table: DreambladeTable, cell: Cell) -> Fight:
-    """What attacks in a cell could bring South, and North: the worth of a target, and how likely it is brought down."""
+    """What attacks in a cell could bring South, and North: the value of a target, and how likely it is brought down."""
     south, north = ([(mini, stats(table, mini)) for mini in table.creatures(cell, seat)] for seat in (0, 1))
     return _spoils(table, south, north), _spoils(table, north, south)
 
 
 def _spoils(table: DreambladeTable, own: list[Figure], foes: list[Figure]) -> tuple[float, float]:
-    """The best target's worth, as far as one's dice are likely to reach it; and how likely that is."""
+    """The best target's value, as far as one's dice are likely to reach it; and how likely that is."""
     content, damage = table.content, table.damage
     dice, bodies = sum([power for _, (power, _, _) in own]), _bodies(content)
     best = likely = 0.0
@@ -241,9 +244,9 @@ def _spoils(table: DreambladeTable, own: list[Figure], foes: list[Figure]) -> tu
         carried = damage.get(foe, 0) if damage else 0
         destroys = hits(content, dice, life - carried)
         chance = max(hits(content, dice, defense - carried), destroys)
-        worth = (bodies[foe] + 1) * (DISRUPTS * chance + DESTROYS * destroys)
-        if worth > best:
-            best, likely = worth, chance
+        prize = (bodies[foe] + 1) * (DISRUPTS * chance + DESTROYS * destroys)
+        if prize > best:
+            best, likely = prize, chance
     return best, likely
 
 

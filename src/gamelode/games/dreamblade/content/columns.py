@@ -13,7 +13,7 @@ from msgspec import Struct
 from gamelode.kernel import Pack, Seat, cites
 
 from ..board import SIZE
-from ..kinds import BLADE, MISS, Cell, Kind, Mini, Piece
+from ..kinds import BLADE, MISS, TALLY_BITS, Cell, Kind, Mini, Piece
 from ..rules.abilities import Ability
 from ..rules.abilities.auras import Aura, Modifier
 from ..rules.abilities.base import Mode
@@ -56,6 +56,7 @@ class Content:
         check_warbands(files, pack)
 
     def number(self, kind: Kind, seat: Seat, copy: int) -> Mini:
+        """The miniature that is this copy of a kind in a side's warband; `kind`, `owner` and `copy` undo it."""
         return (kind * 2 + seat) * self.limits.copies + copy
 
     # --- columns
@@ -102,11 +103,12 @@ class Content:
         names = {a.id: a.name for a in self.files.aspect}
         self.kind: tuple[Kind, ...] = self._column(miniatures, lambda kind, m: kind)
         self.owner: tuple[Seat, ...] = tuple(n // copies % 2 for n in range(len(self.kind)))
+        self.copy = tuple(n % copies for n in range(len(self.kind)))
         self.is_creature = self._column(miniatures, lambda kind, m: m.kind == "creature")
         self.cost = self._column(miniatures, lambda kind, m: m.spawn_cost)
         self.printed = self._column(miniatures, lambda kind, m: (m.power, m.defense, m.life))
         self.lineage = self._column(miniatures, lambda kind, m: m.lineage)
-        shift = {a.id: 8 * place for place, a in enumerate(self.files.aspect)}  # of each aspect in a tally [prices]
+        shift = {a.id: TALLY_BITS * place for place, a in enumerate(self.files.aspect)}
         self.symbols = self._column(
             miniatures, lambda kind, m: tuple((shift[aspect], asked) for aspect, asked in m.aspect_cost.items())
         )

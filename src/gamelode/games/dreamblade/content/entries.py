@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..kinds import TALLY_MASK
 from ..rules.abilities import AnyAbility
 
 Source = Literal["rulebook", "public", "house"]
@@ -41,7 +42,7 @@ class DiceFaces(_Entry, frozen=True, kw_only=True):
 
 
 class Limits(_Entry, frozen=True, kw_only=True):
-    warband: Annotated[int, Meta(ge=1, le=255)]  # as many as a tally of aspects can count
+    warband: Annotated[int, Meta(ge=1, le=TALLY_MASK)]  # as many as a tally of aspects can count
     copies: Positive
     creatures_in_cell: Positive
     spawned_into_cell: Positive

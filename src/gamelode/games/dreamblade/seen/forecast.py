@@ -19,7 +19,7 @@ from ..rules.damage.guards import enough
 from ..rules.damage.rolling import Rolling, damage_of
 from ..rules.damage.splitting import DealDamage, SplitDamage
 from ..rules.stats import stats
-from ..table import DreambladeTable, MoreDamage
+from ..table import DreambladeTable
 
 Fate = Literal["disrupted", "destroyed", "banished"]  # banished: by Regenerate, instead of destroyed
 Stage = Literal["dice", "blades", "damage", "results", "strikeback"]
@@ -30,6 +30,15 @@ STAGES: dict[str, Stage] = {  # by the clause that comes next
     Fighting.check.__name__: "damage",
     Fighting.end.__name__: "strikeback",
 }
+
+
+class MoreDamageView(Struct, frozen=True):
+    """Damage that an ability adds to a combat, or takes from it."""
+
+    mini: Mini
+    piece: Piece
+    source: Mini  # from whom it is copied, or who grants it; -1: its own
+    by: int
 
 
 class CombatView(Struct, frozen=True):
@@ -43,7 +52,7 @@ class CombatView(Struct, frozen=True):
     blades: int  # still to be assigned
     used: tuple[tuple[Mini, Piece, Mini], ...]  # where blades went: who, which ability, from whom
     rolled: int  # damage of the dice
-    more: tuple[MoreDamage, ...]  # by abilities, one by one
+    more: tuple[MoreDamageView, ...]  # by abilities, one by one
     bonus: int  # all of that together
     damage: int  # all in all
     relentless: bool  # it disrupts nobody
@@ -86,6 +95,7 @@ class Result(Struct, frozen=True):
 
 @cites("STRIKE-05", "CRIT-01", "MIN-03", "R-67")
 def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None:
+    """The regular attack under way, with the damage that it will deal as things stand."""
     combat = table.combat
     if combat is None:
         return None
@@ -101,7 +111,7 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
         blades=combat.blades,
         used=combat.used,
         rolled=rolled,
-        more=more,
+        more=tuple(MoreDamageView(one.mini, one.piece, one.source, one.by) for one in more),
         bonus=bonus,
         damage=max(rolled + bonus, 0),
         relentless=combat.relentless,

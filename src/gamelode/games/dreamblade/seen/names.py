@@ -21,13 +21,13 @@ ACTIVATIONS = {
 
 def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
-    miniatures, sides, copies = content.files.miniature, content.files.side, content.limits.copies
+    miniatures, sides = content.files.miniature, content.files.side
 
     def kind_of(number: Mini) -> str:
         return miniatures[content.kind[number]].name
 
     def mini(number: Mini) -> str:
-        copy = number % copies
+        copy = content.copy[number]
         name = kind_of(number) + (f" ({copy + 1})" if copy else "")
         return f"{sides[content.owner[number]].name}'s {name}"
 
@@ -50,7 +50,7 @@ def names(content: Content) -> Mapping[str, Namer]:
 
 
 def ability_name(content: Content, piece: Piece) -> str:
-    """Such as `Crit 2 (blade)`."""
+    """An ability with its figures and how it is set off, such as `Crit 2 (blade)`."""
     ability = content.pieces[piece]
     figures = [str(getattr(ability, field)) for field in ("type", "name", "x") if getattr(ability, field, None)]
     ways = [ACTIVATIONS[a] for a in ability.activation if a in ACTIVATIONS]
@@ -60,6 +60,6 @@ def ability_name(content: Content, piece: Piece) -> str:
 
 
 def ability_title(content: Content, piece: Piece) -> str:
-    """Such as `Crit`."""
+    """The name of an ability, such as `Crit`."""
     tag = content.pieces[piece].__struct_config__.tag
     return next(text.name for text in content.files.ability if text.id == tag)

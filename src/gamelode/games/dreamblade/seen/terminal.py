@@ -12,8 +12,7 @@ from ..content import Content
 from ..content.entries import MiniatureEntry
 from ..kinds import Cell, Kind, Mini
 from ..rules.stats import Change
-from ..table import MoreDamage
-from .forecast import TargetView
+from .forecast import MoreDamageView, TargetView
 from .names import ability_name
 from .view import MiniView, PlayerView, Price, View
 
@@ -113,7 +112,7 @@ class _Drawing:
         )
         return Section(f"Combat at {self.content.cell_names[combat.cell]}", rows)
 
-    def more(self, more: MoreDamage) -> Piece:
+    def more(self, more: MoreDamageView) -> Piece:
         whose = self.words.namers["mini"](more.mini)
         return Piece(f"{more.by:+d} by {whose}, {ability_name(self.content, more.piece)}")
 

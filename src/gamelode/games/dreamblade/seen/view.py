@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import GRAVEYARD, RESERVES, Cell, Kind, Mini, Piece
+from ..kinds import GRAVEYARD, RESERVES, SHARED, Cell, Deed, Kind, Mini, PhaseKind, Piece
 from ..rules.combat.blades import gained_abilities, is_nullified
 from ..rules.scoring import cell_points, destruction_points
 from ..rules.spawning.phase import energy, stock, why_not_at_all
 from ..rules.spawning.prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
 from ..rules.stats import Change, changes, stats
-from ..table import DreambladeTable, Fallen, ThisPhase
+from ..table import DreambladeTable, ThisPhase
 from .forecast import BlowView, CombatView, Result, TargetView, blow_view, combat_view, results, target_views
 
 
@@ -55,6 +57,8 @@ class Price(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
+    """A player's zones, prices and points."""
+
     reserves: tuple[Price, ...]
     respawns: tuple[Price, ...]  # whoever may be spawned from the graveyard
     graveyard: tuple[Mini, ...]
@@ -66,15 +70,42 @@ class PlayerView(Struct, frozen=True):
     energy: int  # spawn points by Energize, as things stand
 
 
+class FallenView(Struct, frozen=True, omit_defaults=True):
+    """A destruction that is not yet both scored and paid for."""
+
+    mini: Mini
+    by: Seat
+    bonus: int
+    scored: bool = False
+    paid: bool = False
+
+
+class PhaseView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The phase under way, and what has been done in it."""
+
+    kind: PhaseKind = SHARED
+    seat: Seat = -1  # whose phase it is; -1 if it is shared
+    number: int = 0  # of an action phase: the player's first or second
+    act: Deed | Literal[""] = ""  # likewise: what it is for, once that is chosen
+    points: int = 0  # spawn points left
+    held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
+    spawned: tuple[Cell, ...] = ()  # where creatures were spawned
+    used: tuple[tuple[Mini, Piece], ...] = ()  # spawn abilities
+    shifted: tuple[Mini, ...] = ()
+    struck: int = 0  # cells that were attacked, a bit for each
+
+
 class View(Struct, frozen=True):
+    """All that lies open, which is everything."""
+
     turn: int
     first: Seat
     rolls: tuple[int, int]
     skipped: bool
     players: tuple[PlayerView, ...]
     minis: tuple[MiniView, ...]
-    fallen: tuple[Fallen, ...]
-    phase: ThisPhase
+    fallen: tuple[FallenView, ...]
+    phase: PhaseView
     combat: CombatView | None
     blow: BlowView | None
     targets: tuple[TargetView, ...]  # on whom damage may fall next, and what it takes to bring them down
@@ -91,12 +122,27 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
         skipped=table.skipped,
         players=tuple(_player(table, each) for each in (0, 1)),
         minis=tuple(_mini(table, mini) for mini, cell in table.cell.items() if cell >= 0),
-        fallen=tuple(table.fallen),
-        phase=table.phase,
+        fallen=tuple(FallenView(f.mini, f.by, f.bonus, f.scored, f.paid) for f in table.fallen),
+        phase=_phase(table.phase),
         combat=combat_view(table, stack),
         blow=blow_view(table, stack),
         targets=target_views(table, stack),
         results=results(table, stack),
+    )
+
+
+def _phase(phase: ThisPhase) -> PhaseView:
+    return PhaseView(
+        kind=phase.kind,
+        seat=phase.seat,
+        number=phase.number,
+        act=phase.act,
+        points=phase.points,
+        held=phase.held,
+        spawned=phase.spawned,
+        used=phase.used,
+        shifted=phase.shifted,
+        struck=phase.struck,
     )
 
 

@@ -30,7 +30,7 @@ class Bonus(Used, frozen=True, kw_only=True):
 
 @cites("CRIT-01")
 class Crit(Bonus, frozen=True, kw_only=True):
-    """More damage."""
+    """The combat deals more damage."""
 
     x: X
 
@@ -40,7 +40,7 @@ class Crit(Bonus, frozen=True, kw_only=True):
 
 @cites("FUMBLE-01", "BLADE-05")
 class Fumble(Bonus, frozen=True, kw_only=True):
-    """Less damage."""
+    """The combat deals less damage."""
 
     x: X
 
@@ -105,7 +105,7 @@ class PayingBack(Frame):
 
     @clause("PAYBACK-01", "R-68")
     def add(self, table: DreambladeTable, choice: Target | None) -> Next:
-        """The power it has now."""
+        """The power that the enemy has now is added."""
         if choice is not None:
             table.raise_damage(power(table, choice.mini))
         return None

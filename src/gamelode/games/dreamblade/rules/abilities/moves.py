@@ -87,13 +87,13 @@ class Pull(Move, frozen=True, kw_only=True):
 
     @cites("R-54")
     def ways(self, table: DreambladeTable, mini: Mini, target: Mini) -> Sequence[Cell]:
-        """From where the bearer is now."""
+        """Cells nearer to the bearer, or farther from it, as it stands now."""
         return steps(table.cell[target], table.cell[mini], self.change)
 
 
 @cites("LURE-01")
 class Lure(Pull, frozen=True, kw_only=True):
-    """One cell nearer."""
+    """An unengaged enemy comes one cell nearer."""
 
     rule: ClassVar[str] = "LURE-01"
     change = -1
@@ -101,7 +101,7 @@ class Lure(Pull, frozen=True, kw_only=True):
 
 @cites("SCARE-01")
 class Scare(Pull, frozen=True, kw_only=True):
-    """One cell farther away."""
+    """An unengaged enemy goes one cell farther away."""
 
     rule: ClassVar[str] = "SCARE-01"
     change = 1
@@ -239,7 +239,7 @@ class Teleporting(Frame):
 
     @clause("TELEPORT-01", "R-55")
     def whom(self, table: DreambladeTable, _: None) -> Next:
-        """Itself included, engaged or not."""
+        """The player picks a creature, the bearer included, engaged or not."""
         seat = table.content.owner[self.mini]
         return MayTarget(seat=seat, mini=self.mini, piece=self.piece, among=tuple(table.on_board(seat)))
 

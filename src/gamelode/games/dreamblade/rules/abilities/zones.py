@@ -140,7 +140,7 @@ class Purging(Frame):
 
     @clause("PURGE-01", "R-74")
     def purge(self, table: DreambladeTable, choice: Pick | None) -> Next:
-        """It was not destroyed."""
+        """The miniature goes to the graveyard without being destroyed."""
         if choice is not None:
             mini = table.first_of(choice.kind, RESERVES, 1 - table.content.owner[self.mini])
             assert mini is not None
@@ -207,7 +207,7 @@ class AfterAttack(Ability, frozen=True, kw_only=True):
 
 @cites("BLOODTHIRSTY-01", "R-62")
 class Bloodthirsty(AfterAttack, frozen=True, kw_only=True):
-    """Is sacrificed if its regular attack destroys no enemy."""
+    """The bearer is sacrificed if its regular attack destroys no enemy."""
 
     def after_attack(self, regular: bool, slain: bool) -> Fate | None:
         return SACRIFICE if regular and not slain else None
@@ -215,7 +215,7 @@ class Bloodthirsty(AfterAttack, frozen=True, kw_only=True):
 
 @cites("DETONATE-01")
 class Detonate(AfterAttack, frozen=True, kw_only=True):
-    """Is sacrificed."""
+    """The bearer is sacrificed after any attack."""
 
     def after_attack(self, regular: bool, slain: bool) -> Fate | None:
         return SACRIFICE
@@ -223,7 +223,7 @@ class Detonate(AfterAttack, frozen=True, kw_only=True):
 
 @cites("FADE-01")
 class Fade(AfterAttack, frozen=True, kw_only=True):
-    """Is banished."""
+    """The bearer is banished after any attack."""
 
     def after_attack(self, regular: bool, slain: bool) -> Fate | None:
         return BANISH

@@ -129,7 +129,7 @@ class Check(Frame):
         return None
 
     def outcomes(self, table: DreambladeTable, mini: Mini) -> tuple[Destroy | Disrupt, ...]:
-        """What its damage calls for."""
+        """What the damage of a creature calls for."""
         if mini in self.destroyed:
             return ()
         return outcomes(table, mini, table.damage.get(mini, 0), relentless=mini in table.undisruptable)

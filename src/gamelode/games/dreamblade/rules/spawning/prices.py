@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Seat, cites
 
-from ...kinds import GRAVEYARD, Mini
+from ...kinds import GRAVEYARD, TALLY_BITS, TALLY_MASK, Mini, Tally
 from ...table import DreambladeTable
-
-Tally = int  # how many miniatures have each aspect: eight bits for each, in one number that is quick to add up
 
 
 @cites("ASPECT-01", "ASPECT-03", "ASPECT-04", "R-19")
@@ -17,8 +15,10 @@ def aspects_held(table: DreambladeTable, seat: Seat) -> Tally:
 
 
 def by_aspect(table: DreambladeTable, held: Tally) -> dict[str, int]:
-    """The same, aspect by aspect."""
-    return {aspect.id: held >> 8 * place & 255 for place, aspect in enumerate(table.content.files.aspect)}
+    """What a tally says, aspect by aspect."""
+    return {
+        aspect.id: held >> TALLY_BITS * place & TALLY_MASK for place, aspect in enumerate(table.content.files.aspect)
+    }
 
 
 @cites("ASPECT-01", "ASPECT-02", "ASPECT-04", "R-19", "R-21")
@@ -28,14 +28,14 @@ def shortage(table: DreambladeTable, mini: Mini, held: Tally) -> int:
     if table.cell[mini] == GRAVEYARD:
         held -= content.tally[mini]
     for shift, asked in content.symbols[mini]:
-        short = asked - (held >> shift & 255)
+        short = asked - (held >> shift & TALLY_MASK)
         if short > 0:
             missing += short
     return missing
 
 
 def missing_aspects(table: DreambladeTable, mini: Mini, held: Tally) -> dict[str, int]:
-    """The same, aspect by aspect."""
+    """Which miniatures are missing for its aspect cost, aspect by aspect."""
     content = table.content
     if table.cell[mini] == GRAVEYARD:
         held -= content.tally[mini]
@@ -62,7 +62,7 @@ def price(table: DreambladeTable, mini: Mini, held: Tally, less: int) -> int:
 
 @cites("RESPAWN-01", "R-21")
 def base_cost(table: DreambladeTable, mini: Mini) -> int:
-    """As printed; in the graveyard Respawn's X."""
+    """The spawn cost as printed; in the graveyard Respawn's X."""
     if table.cell[mini] == GRAVEYARD:
         return table.traits(mini).respawn or 0
     return table.content.cost[mini]

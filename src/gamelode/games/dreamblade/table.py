@@ -153,13 +153,13 @@ class DreambladeTable(Table, kw_only=True):
 
     @property
     def round(self) -> int:
-        """What the lab calls a turn."""
+        """The turn, as the lab counts rounds."""
         return self.turn
 
     @property
     @cites("SIM-03", "R-103")
     def lead(self) -> Seat:
-        """Whose effects and decisions come first."""
+        """The player whose effects and decisions come first."""
         return self.first if self.phase.seat < 0 else self.phase.seat
 
     @cites("ACTV-11", "ACTV-12", "R-96", "ABX-03")

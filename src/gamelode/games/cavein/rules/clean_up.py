@@ -48,7 +48,7 @@ class CleanUp(Frame):
 
     @clause("CLEAN-04", "R-37")
     def refill_mine(self, table: CaveInTable, _: None) -> Next:
-        """Likewise the Mine from the stacks by cost."""
+        """Likewise the Mine is filled up from the stacks by cost."""
         mine = table.content.mine
         if len(table.mine) < sum(mine.slots):
             held = [table.content.cost[crystal] for crystal in table.mine]

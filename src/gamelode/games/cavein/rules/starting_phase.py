@@ -67,7 +67,7 @@ class WhetherToLead(Ask[Lead | Pass]):
 
 
 class StartingPhase(Frame):
-    """[TURN-03] First artifacts, then the Leader."""
+    """[TURN-03] Artifacts are used first, then the Leader's skill."""
 
     seat: Seat
 

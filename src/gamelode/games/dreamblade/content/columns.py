@@ -153,7 +153,7 @@ class Content:
         return off, off if off == on else on
 
     def _auras(self, kind: Kind) -> tuple[Reach, ...]:
-        """Those that are always on."""
+        """The auras of a kind that are always on."""
         return tuple(self.reaches[piece] for piece in self._with(kind, (Aura,), Mode.ALWAYS))
 
     def _modifiers(self, kind: Kind) -> tuple[tuple[Piece, Modifier, bool], ...]:

@@ -39,7 +39,7 @@ class EndOfAttack(Frame):
 
     @clause("BLOODTHIRSTY-01", "DETONATE-01", "FADE-01", "R-62", "R-63")
     def end(self, table: DreambladeTable, choice: BeSacrificed | BeBanished | None) -> Next:
-        """Whoever has been destroyed is spared."""
+        """Each attacker is sacrificed or banished, unless it has been destroyed."""
         while self.minis:
             mini = self.minis[0]
             fates = (choice,) if choice else fates_of(table, mini, self.regular, self.slain)

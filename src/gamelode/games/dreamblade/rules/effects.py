@@ -53,7 +53,7 @@ class Effects(Simultaneous[Effect]):
 
     @clause("SIM-02", "SIM-05", "ATK-06", "R-41")
     def check(self, table: DreambladeTable, _: None) -> Next:
-        """Nobody is checked before all of them are done."""
+        """Whoever was hurt is checked when all effects are done."""
         return Check() if table.hurt else None
 
     @clause("R-63")
@@ -66,7 +66,7 @@ class Effects(Simultaneous[Effect]):
 
     @clause("SIM-06", "R-88")
     def next_set(self, table: DreambladeTable, _: None) -> Next:
-        """What they set off is simultaneous again."""
+        """What these effects have set off is simultaneous again."""
         return self.goto(Effects.gather) if sets_off(table) else None
 
 

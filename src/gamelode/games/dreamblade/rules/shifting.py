@@ -56,7 +56,7 @@ class WhoShifts(Ask[ShiftTo | EndPhase]):
         return None if table.has_room(to, seat) else FULL
 
     def options(self, table: DreambladeTable, seat: Seat) -> list[ShiftTo | EndPhase]:
-        """As the filter of `things`, cell by cell."""
+        """The same as the things without refusal, worked out cell by cell."""
         found: list[ShiftTo | EndPhase] = [END_PHASE]
         own, foes = table.occupied[seat], table.occupied[1 - seat]
         standing, shifted, defends = table.standing, table.phase.shifted, table.content.defends
@@ -72,7 +72,7 @@ class WhoShifts(Ask[ShiftTo | EndPhase]):
 
 @cache
 def all_shifts(mini: Mini, cell: Cell) -> tuple[ShiftTo, ...]:
-    """To every adjacent cell."""
+    """The ways of a creature to every adjacent cell."""
     return tuple(ShiftTo(mini, to) for to in ADJACENT[cell])
 
 
@@ -93,7 +93,7 @@ class Shifting(Frame):
 
     @clause("SHIFT-01", "ACT-04", "ABG-04", "R-29", "R-30")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        """One at a time, in any order; nobody has to move."""
+        """The player moves creatures one at a time, in any order; none has to move."""
         return WhoShifts(seat=self.seat) if anybody_shifts(table, self.seat) else self.finish()
 
     @clause("SHIFT-01", "R-29")

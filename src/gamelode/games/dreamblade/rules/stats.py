@@ -30,7 +30,7 @@ def stats(table: DreambladeTable, mini: Mini) -> tuple[int, int, int]:
 
 @cites("BOLSTER-01", "ENRAGE-01", "INVIGORATE-01", "WEAKEN-01", "PANIC-01", "DRAIN-01", "INCITER-01", "R-08", "R-10")
 def _add_auras(table: DreambladeTable, mini: Mini, totals: list[int]) -> None:
-    """Every source counts separately; none affects itself."""
+    """Auras change the totals: every source counts separately, and none affects itself."""
     cells, content = table.cell, table.content
     here = cells[mini]
     near = NEAR[here] if here >= 0 else 0

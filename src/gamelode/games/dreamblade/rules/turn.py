@@ -53,7 +53,7 @@ class Turns(Frame):
 
     @clause("TURN-01", "INIT-01")
     def initiative(self, table: DreambladeTable, _: None) -> Next:
-        """First the initiative, in a phase that is shared by both."""
+        """The turn begins with the initiative, in a phase that is shared by both."""
         table.turn += 1
         table.begin_phase(ThisPhase())
         table.tell(TurnBegun, table.turn)
@@ -82,7 +82,7 @@ class Turns(Frame):
 
     @clause("TURN-01", "CONQ-05", "ATK-07")
     def conquest(self, table: DreambladeTable, _: None) -> Next:
-        """Last the conquest, which is shared again."""
+        """The turn ends with the conquest, which is shared again."""
         table.begin_phase(ThisPhase())
         return self.goto(Turns.initiative, after=Conquest())
 

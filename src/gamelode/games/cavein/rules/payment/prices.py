@@ -104,7 +104,7 @@ def mining_cost(table: CaveInTable, seat: Seat, crystal: Crystal) -> int:
 
 @cites("MINE-02", "MINE-03", "WILD-02", "R-16", "R-44", "R-56")
 def why_not_pay_crystal(table: CaveInTable, seat: Seat, crystal: Crystal, cards: tuple[Card, ...]) -> Refusal | None:
-    """All cards in one colour that the crystal admits, worth its cost or more."""
+    """Cards pay for a crystal if all are in one colour that it admits, and worth its cost or more."""
     own, strangers = table.colour(crystal), table.players[seat].perks.any_colour
     if cards and not any(
         sum(not can_count_as(table, card, colour, own) for card in cards) <= strangers
@@ -177,7 +177,7 @@ def artifact_cost(table: CaveInTable, seat: Seat, stack: Stack) -> int:
 
 @cites("ART-02", "R-16")
 def why_not_pay_artifact(table: CaveInTable, seat: Seat, stack: Stack, cards: tuple[Card, ...]) -> Refusal | None:
-    """Any cards worth the cost or more."""
+    """Cards of any colours pay for an artifact if they are worth its cost or more."""
     have, cost = sum(worth(table, card) for card in cards), artifact_cost(table, seat, stack)
     return None if have >= cost else Refusal("ART-02", (have, cost))
 

@@ -10,7 +10,7 @@ from .base import Skill
 
 @cites("TER-02", "R-01", "R-02")
 class CheaperRecruits(Skill, frozen=True):
-    """Foreman: a card three levels lower will do. A second one adds nothing."""
+    """Foreman: a card three levels lower pays for a recruit too. A second one adds nothing."""
 
     levels_below: int
 
@@ -21,7 +21,7 @@ class CheaperRecruits(Skill, frozen=True):
 
 @cites("MGL-04", "MGL-05")
 class CheaperArtifacts(Skill, frozen=True):
-    """Ancientone: it adds to every other discount."""
+    """Ancientone: artifacts cost less; it adds to every other discount."""
 
     discount: int
 
@@ -31,7 +31,7 @@ class CheaperArtifacts(Skill, frozen=True):
 
 @cites("MGL-07", "R-20")
 class CheaperCrystals(Skill, frozen=True):
-    """Maccarat: it adds to every other discount."""
+    """Maccarat: crystals cost less; it adds to every other discount."""
 
     discount: int
 

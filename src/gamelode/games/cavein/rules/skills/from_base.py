@@ -20,7 +20,7 @@ MIXED = Refusal("R-33")
 
 @cites("HYD-04", "HYD-05")
 class TakeFromBase(Skill, frozen=True):
-    """Shu'War, Mu'Shell: cards from one Base."""
+    """Shu'War, Mu'Shell: cards come from one Base to the hand."""
 
     count: int
 
@@ -103,7 +103,7 @@ class TakingFromBase(Frame):
 
     @clause("HYD-04", "HYD-05", "CLAR-02")
     def take(self, table: CaveInTable, choice: TakeBaseCard | Pass) -> Next:
-        """Each goes to the hand at once."""
+        """Each card taken goes to the hand at once."""
         if isinstance(choice, Pass):
             return self.finish()
         take_from_base(table, self.seat, choice)

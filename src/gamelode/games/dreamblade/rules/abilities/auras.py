@@ -15,7 +15,7 @@ from .base import Ability, Mode, Name, X
 
 
 class Aura(Ability, frozen=True, kw_only=True):
-    """Changes a stat of creatures near the bearer."""
+    """An ability that changes a stat of creatures near the bearer."""
 
     x: X
     only_lineage: str = ""
@@ -41,55 +41,55 @@ class Aura(Ability, frozen=True, kw_only=True):
 
 @cites("BOLSTER-01")
 class Bolster(Aura, frozen=True, kw_only=True):
-    """Allies here and next to it: more defense."""
+    """Allies here and next to it have more defense."""
 
     stat = DEFENSE
 
 
 @cites("ENRAGE-01")
 class Enrage(Aura, frozen=True, kw_only=True):
-    """Allies here and next to it: more power."""
+    """Allies here and next to it have more power."""
 
     stat = POWER
 
 
 @cites("INVIGORATE-01")
 class Invigorate(Aura, frozen=True, kw_only=True):
-    """Allies here and next to it: more life."""
+    """Allies here and next to it have more life."""
 
     stat = LIFE
 
 
 @cites("DRAIN-01")
 class Drain(Aura, frozen=True, kw_only=True):
-    """Local enemies: less life."""
+    """Local enemies have less life."""
 
     stat, sign, allied, far = LIFE, -1, False, False
 
 
 @cites("INCITER-01")
 class Inciter(Aura, frozen=True, kw_only=True):
-    """Local enemies: more power."""
+    """Local enemies have more power."""
 
     stat, allied, far = POWER, False, False
 
 
 @cites("PANIC-01")
 class Panic(Aura, frozen=True, kw_only=True):
-    """Local enemies: less defense."""
+    """Local enemies have less defense."""
 
     stat, sign, allied, far = DEFENSE, -1, False, False
 
 
 @cites("WEAKEN-01")
 class Weaken(Aura, frozen=True, kw_only=True):
-    """Local enemies: less power."""
+    """Local enemies have less power."""
 
     stat, sign, allied, far = POWER, -1, False, False
 
 
 class Modifier(Ability, frozen=True, kw_only=True):
-    """Changes the bearer's own stats."""
+    """An ability that changes the bearer's own stats."""
 
     for_creatures = True
 

@@ -59,7 +59,7 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
 
     @property
     def mode(self) -> Mode:
-        """How it is set off."""
+        """How the ability is set off."""
         return next((MODES[a] for a in self.activation if a != "score"), Mode.ALWAYS)
 
     @property

@@ -22,7 +22,7 @@ class Bonus(Used, frozen=True, kw_only=True):
 
     @cites("R-68")
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
-        """Whatever it counts is counted now."""
+        """The damage rises by what the ability counts at this moment."""
         if by := self.bonus(table, effect.mini):
             table.raise_damage(by)
         return None
@@ -50,7 +50,7 @@ class Fumble(Bonus, frozen=True, kw_only=True):
 
 @cites("FLANKING-01", "R-05", "R-10", "R-69")
 class Flanking(Bonus, frozen=True, kw_only=True):
-    """More damage if one's creatures outnumber the enemy's in the combat cell, whether they attack or not."""
+    """The combat deals more damage if one's creatures outnumber the enemy's in its cell, whether they attack or not."""
 
     x: X
 
@@ -64,7 +64,7 @@ class Flanking(Bonus, frozen=True, kw_only=True):
 
 @cites("HEROICS-01", "R-05", "R-10", "R-69")
 class Heroics(Bonus, frozen=True, kw_only=True):
-    """More damage if one has fewer creatures than the enemy in the bearer's cell."""
+    """The combat deals more damage if one has fewer creatures than the enemy in the bearer's cell."""
 
     x: X
 
@@ -75,7 +75,7 @@ class Heroics(Bonus, frozen=True, kw_only=True):
 
 @cites("STALWART-01", "R-10")
 class Stalwart(Bonus, frozen=True, kw_only=True):
-    """More damage for each local enemy."""
+    """The combat deals more damage for each local enemy."""
 
     def bonus(self, table: DreambladeTable, mini: Mini) -> int:
         return len(local_enemies(table, mini))
@@ -83,7 +83,7 @@ class Stalwart(Bonus, frozen=True, kw_only=True):
 
 @cites("PAYBACK-01")
 class Payback(Used, frozen=True, kw_only=True):
-    """As much more damage as a local enemy's power."""
+    """The combat deals as much more damage as a local enemy has power."""
 
     modes = (Mode.BLADES,)
     rule: ClassVar[str] = "PAYBACK-01"

@@ -30,11 +30,11 @@ class Move(Used, frozen=True, kw_only=True):
         return Moving(mini=effect.mini, piece=effect.piece)
 
     def movable(self, table: DreambladeTable, mini: Mini) -> list[Mini]:
-        """Creatures that it can be used on."""
+        """Creatures that the ability can be used on."""
         raise NotImplementedError
 
     def ways(self, table: DreambladeTable, mini: Mini, target: Mini) -> Sequence[Cell]:
-        """Where it may send them, if there is room."""
+        """Cells to which the ability may send a creature, if there is room."""
         return ADJACENT[table.cell[target]]
 
 
@@ -49,7 +49,7 @@ def enemies(table: DreambladeTable, mini: Mini) -> list[Mini]:
 
 @cites("ADVANCE-01", "R-08")
 class Advance(Move, frozen=True, kw_only=True):
-    """An unengaged ally moves."""
+    """An unengaged ally may be moved to an adjacent cell."""
 
     rule: ClassVar[str] = "ADVANCE-01"
 
@@ -59,7 +59,7 @@ class Advance(Move, frozen=True, kw_only=True):
 
 @cites("SKIRMISH-01", "R-08")
 class Skirmish(Move, frozen=True, kw_only=True):
-    """An engaged ally moves."""
+    """An engaged ally may be moved to an adjacent cell."""
 
     rule: ClassVar[str] = "SKIRMISH-01"
 
@@ -69,7 +69,7 @@ class Skirmish(Move, frozen=True, kw_only=True):
 
 @cites("EXPEL-01")
 class Expel(Move, frozen=True, kw_only=True):
-    """An engaged enemy moves."""
+    """An engaged enemy may be moved to an adjacent cell."""
 
     rule: ClassVar[str] = "EXPEL-01"
 

@@ -14,7 +14,7 @@ from .base import Mode, Used, X
 
 
 class SpecialStrike(Used, frozen=True, kw_only=True):
-    """An attack with X dice on one target."""
+    """An ability that attacks one target with X dice."""
 
     x: X
 
@@ -28,14 +28,14 @@ class SpecialStrike(Used, frozen=True, kw_only=True):
 
 @cites("ASSAULT-01")
 class Assault(SpecialStrike, frozen=True, kw_only=True):
-    """Against one local enemy."""
+    """The bearer attacks one local enemy."""
 
     rule: ClassVar[str] = "ASSAULT-01"
 
 
 @cites("WARPSTRIKE-01")
 class Warpstrike(SpecialStrike, frozen=True, kw_only=True):
-    """Against one enemy in another cell."""
+    """The bearer attacks one enemy in another cell."""
 
     rule: ClassVar[str] = "WARPSTRIKE-01"
 
@@ -45,7 +45,7 @@ class Warpstrike(SpecialStrike, frozen=True, kw_only=True):
 
 @cites("AMBUSH-01", "AMBUSH-02")
 class Ambush(SpecialStrike, frozen=True, kw_only=True):
-    """Against each enemy that enters the cell."""
+    """The bearer attacks each enemy that enters its cell."""
 
     modes = (Mode.ALWAYS,)
     for_creatures = True
@@ -53,13 +53,13 @@ class Ambush(SpecialStrike, frozen=True, kw_only=True):
 
     @cites("R-107")
     def targets(self, table: DreambladeTable, effect: Effect) -> tuple[Mini, ...]:
-        """Only if it is still there."""
+        """Whoever entered the cell, if it is still there."""
         return (effect.target,) if effect.target in local_enemies(table, effect.mini) else ()
 
 
 @cites("CHARGE-01")
 class Charge(SpecialStrike, frozen=True, kw_only=True):
-    """Against one local enemy, on entering a cell with enemies."""
+    """The bearer attacks one local enemy on entering a cell with enemies."""
 
     modes = (Mode.ALWAYS,)
     for_creatures = True
@@ -68,7 +68,7 @@ class Charge(SpecialStrike, frozen=True, kw_only=True):
 
 @cites("STRIKEBACK-01")
 class Strikeback(SpecialStrike, frozen=True, kw_only=True):
-    """Against one local enemy, after an attack of theirs that achieved nothing."""
+    """The bearer attacks one local enemy after an attack of theirs that achieved nothing."""
 
     modes = (Mode.ALWAYS,)
     for_creatures = True

@@ -31,7 +31,7 @@ class Bodyguard(Trait, frozen=True, kw_only=True):
 
 @cites("CHANNEL-01")
 class Channel(Trait, frozen=True, kw_only=True):
-    """Own miniatures cost less."""
+    """Miniatures of its side cost less."""
 
     x: X
 
@@ -41,7 +41,7 @@ class Channel(Trait, frozen=True, kw_only=True):
 
 @cites("COPY-01")
 class Copy(Trait, frozen=True, kw_only=True):
-    """Has the blade abilities of the other creatures in its cell."""
+    """The bearer has the blade abilities of the other creatures in its cell."""
 
     for_creatures = True
 
@@ -51,7 +51,7 @@ class Copy(Trait, frozen=True, kw_only=True):
 
 @cites("DEFENDER-01")
 class Defender(Trait, frozen=True, kw_only=True):
-    """Does not shift into a cell with enemy creatures."""
+    """The bearer does not shift into a cell with enemy creatures."""
 
     for_creatures = True
 
@@ -61,7 +61,7 @@ class Defender(Trait, frozen=True, kw_only=True):
 
 @cites("DOMINATE-01")
 class Dominate(Trait, frozen=True, kw_only=True):
-    """Claims a cell that is contested."""
+    """The bearer claims a cell although it is contested."""
 
     for_creatures = True
 
@@ -71,7 +71,7 @@ class Dominate(Trait, frozen=True, kw_only=True):
 
 @cites("ENERGIZE-01", "R-16")
 class Energize(Trait, frozen=True, kw_only=True):
-    """More spawn points: at the start of each spawn phase, or at once when it comes into play."""
+    """Its side has more spawn points: at the start of each spawn phase, or at once when it comes into play."""
 
     x: X
 
@@ -88,7 +88,7 @@ class Energize(Trait, frozen=True, kw_only=True):
 
 @cites("FORTUNATE-01")
 class Fortunate(Trait, frozen=True, kw_only=True):
-    """May have some dice of an attack rolled again."""
+    """The bearer may have some dice of its attack rolled again."""
 
     x: X
 
@@ -100,7 +100,7 @@ class Fortunate(Trait, frozen=True, kw_only=True):
 
 @cites("LONER-01")
 class Loner(Trait, frozen=True, kw_only=True):
-    """Attacks alone or not at all."""
+    """The bearer attacks alone or not at all."""
 
     for_creatures = True
 
@@ -118,7 +118,7 @@ class Nullify(Trait, frozen=True, kw_only=True):
 
 @cites("REGENERATE-01")
 class Regenerate(Trait, frozen=True, kw_only=True):
-    """Is banished instead of being destroyed."""
+    """The bearer is banished instead of being destroyed."""
 
     for_creatures = True
 
@@ -138,7 +138,7 @@ class Reincarnate(Trait, frozen=True, kw_only=True):
 
 @cites("REINFORCE-01", "ABG-01")
 class Reinforce(Trait, frozen=True, kw_only=True):
-    """May be spawned into any cell with an ally."""
+    """The miniature may be spawned into any cell with an ally."""
 
     for_spawning = True
 
@@ -158,7 +158,7 @@ class Relentless(Trait, frozen=True, kw_only=True):
 
 @cites("RESPAWN-01")
 class Respawn(Trait, frozen=True, kw_only=True):
-    """May be spawned from the graveyard, for X."""
+    """The miniature may be spawned from the graveyard, for X."""
 
     x: X
 
@@ -171,7 +171,7 @@ class Respawn(Trait, frozen=True, kw_only=True):
 
 @cites("UNIQUE-01")
 class Unique(Trait, frozen=True, kw_only=True):
-    """Only one of its name in the dreamscape on each side."""
+    """Each side has only one miniature of its name in the dreamscape."""
 
     name: Name
 
@@ -183,7 +183,7 @@ class Unique(Trait, frozen=True, kw_only=True):
 
 @cites("VENGEANCE-01")
 class Vengeance(Trait, frozen=True, kw_only=True):
-    """Is spawned only when the opponent has won X turns."""
+    """The miniature is spawned only when the opponent has won X turns."""
 
     x: X
 

@@ -34,7 +34,7 @@ class Appeasing(Frame):
 
     @clause("APPEASE-01", "R-57")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        """Any of one's creatures in the dreamscape, itself included."""
+        """The player picks any own creature in the dreamscape, the bearer included."""
         seat = table.content.owner[self.mini]
         return WhichTarget(seat=seat, mini=self.mini, piece=self.piece, among=tuple(table.on_board(seat)))
 
@@ -133,7 +133,7 @@ class Purging(Frame):
 
     @clause("PURGE-01", "R-05", "R-74")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        """The controller picks; with empty reserves nothing happens."""
+        """The bearer's controller picks; with empty reserves nothing happens."""
         seat = table.content.owner[self.mini]
         kinds = tuple(table.kinds_in(RESERVES, 1 - seat))
         return WhichKind(seat=seat, mini=self.mini, piece=self.piece, kinds=kinds)
@@ -164,7 +164,7 @@ class Raising(Frame):
 
     @clause("RAISE-01", "R-13", "R-75")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        """Only creatures; it need not be used."""
+        """The player picks a creature of the own graveyard, or none."""
         seat, content = table.content.owner[self.mini], table.content
         dead = [m for m in table.in_zone(GRAVEYARD, seat) if content.is_creature[m]]
         kinds = tuple(dict.fromkeys(content.kind[m] for m in dead))
@@ -172,7 +172,7 @@ class Raising(Frame):
 
     @clause("RAISE-01", "R-13", "R-18")
     def bring_back(self, table: DreambladeTable, choice: Pick | Pass) -> Next:
-        """Points of its destruction stay on record."""
+        """The creature goes to the reserves; points of its destruction stay on record."""
         if isinstance(choice, Pick):
             mini = table.first_of(choice.kind, GRAVEYARD, table.content.owner[self.mini])
             assert mini is not None

@@ -54,7 +54,7 @@ class Fighting(Frame):
 
     @clause("ACTV-05", "ACTV-06", "ACTV-07", "ACTV-08", "R-37", "R-38", "R-64")
     def activate(self, table: DreambladeTable, choice: AssignBlade | None) -> Next:
-        """Blades that fit nothing have no effect."""
+        """The ability chosen gets its blades and is carried out. Blades that fit nothing have no effect."""
         combat = table.combat
         assert combat is not None
         if choice is None:

@@ -81,7 +81,7 @@ class Rolling(Frame):
 
     @clause("STRIKE-04", "R-02", "R-35")
     def roll(self, table: DreambladeTable, _: None) -> Next:
-        """The number of dice is fixed now."""
+        """The dice are rolled; their number is fixed now."""
         self.faces = table.dice.roll(table.content.attack_die, self.count, "attack")
         if self.faces:
             table.tell(DiceRolled, self.seat, self.faces)
@@ -98,7 +98,7 @@ class Rolling(Frame):
 
     @clause("FORTUNATE-01", "FORTUNATE-02", "R-70")
     def choose(self, table: DreambladeTable, choice: Target | None) -> Next:
-        """It has its dice chosen."""
+        """The next Fortunate creature has its dice chosen."""
         mini, most = next(one for one in self.lucky if choice is None or one[0] == choice.mini)
         place = self.lucky.index((mini, most))
         self.lucky = self.lucky[:place] + self.lucky[place + 1 :]
@@ -106,7 +106,7 @@ class Rolling(Frame):
 
     @clause("FORTUNATE-01", "FORTUNATE-02", "R-70")
     def again(self, table: DreambladeTable, choice: Reroll | Pass) -> Next:
-        """They are rolled again together, and stand."""
+        """The dice chosen are rolled again together, and stand."""
         if isinstance(choice, Reroll):
             faces = list(self.faces)
             for place in choice.dice:
@@ -118,5 +118,5 @@ class Rolling(Frame):
 
 @cites("FORTUNATE-01", "R-70")
 def lucky(table: DreambladeTable, minis: Iterable[Mini]) -> tuple[tuple[Mini, int], ...]:
-    """Every Fortunate ability of these attackers."""
+    """Fortunate abilities of attackers, each with its number of dice."""
     return tuple([(mini, most) for mini in minis for most in table.traits(mini).fortunate])

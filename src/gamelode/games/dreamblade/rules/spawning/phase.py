@@ -178,7 +178,7 @@ def abilities_for_sale(table: DreambladeTable, seat: Seat) -> list[UseSpawnAbili
 
 
 class SpawnPhase(Frame):
-    """[SPAWN-01] A player spawns."""
+    """[SPAWN-01] A player brings miniatures into the dreamscape."""
 
     seat: Seat
 
@@ -193,7 +193,7 @@ class SpawnPhase(Frame):
 
     @clause("SPAWN-06", "ABG-04")
     def choose(self, table: DreambladeTable, _: None) -> Next:
-        """Any number of miniatures, one after another."""
+        """The player spawns any number of miniatures, one after another."""
         if next(affordable(table, self.seat), None) is None:
             return self.goto(SpawnPhase.end)
         return WhatToSpawn(seat=self.seat)
@@ -204,7 +204,7 @@ class SpawnPhase(Frame):
 
     @clause("SPAWN-08")
     def end(self, table: DreambladeTable, _: None) -> Next:
-        """What is left over is lost."""
+        """Spawn points that are left over are lost."""
         if table.phase.points:
             table.tell(PointsLost, self.seat, table.phase.points)
             table.phase.points = 0

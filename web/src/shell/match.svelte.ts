@@ -169,7 +169,8 @@ export class MatchTable {
 
   /** The server learns what it need not ask me. */
   setAutomatic(): void {
-    if (this.seat !== null && this.now?.automatic !== automatic()) void this.send({ type: "automatic", how: automatic() });
+    if (this.seat !== null && this.now?.automatic !== automatic())
+      void this.send({ type: "automatic", how: automatic() });
   }
 
   leave(bot: string): void {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamelode.games.belt.geometry import Point, contact_point, double_contacts, root_up, step_towards
-from gamelode.games.belt.movement import why_not_fly
-from gamelode.games.belt.pieces import DEBRIS, DRILLER, HAULER, SCOUT
+from gamelode.games.belt.board.geometry import Point, contact_point, double_contacts, root_up, step_towards
+from gamelode.games.belt.kinds import DEBRIS, DRILLER, HAULER, SCOUT
+from gamelode.games.belt.rules.movement import why_not_fly
 from gamelode.games.belt.table import BeltTable
 
 COMPASS = [

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.belt import RULES
-from gamelode.games.belt.actions import NO_ACTION, Action, WhatToDo
 from gamelode.games.belt.content import Content
-from gamelode.games.belt.drift import Drift
-from gamelode.games.belt.generation import Generation
-from gamelode.games.belt.movement import Fly
-from gamelode.games.belt.pieces import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN
-from gamelode.games.belt.rounds import ActionPhase, Handle
-from gamelode.games.belt.setup import Options, set_up
+from gamelode.games.belt.kinds import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN
+from gamelode.games.belt.rules.actions import NO_ACTION, Action, WhatToDo
+from gamelode.games.belt.rules.drift import Drift
+from gamelode.games.belt.rules.generation import Generation
+from gamelode.games.belt.rules.movement import Fly
+from gamelode.games.belt.rules.rounds import ActionPhase, Handle
+from gamelode.games.belt.rules.setup import Options, set_up
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Seat
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gamelode.games.belt.actions import UNLOAD
-from gamelode.games.belt.combat import Attack
-from gamelode.games.belt.drift import Drift
-from gamelode.games.belt.driller import AttackRefinery
+from gamelode.games.belt.rules.actions import UNLOAD
+from gamelode.games.belt.rules.combat import Attack
+from gamelode.games.belt.rules.drift import Drift
+from gamelode.games.belt.rules.driller import AttackRefinery
 from gamelode.kernel import Game
 from gamelode.lab.tally import Tally
 

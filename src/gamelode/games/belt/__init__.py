@@ -4,15 +4,15 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
+from .bots.shortlist import longlist, shortlist
+from .bots.value import value
 from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names, names_on
-from .scoring import outcome
-from .setup import Options, set_up
-from .shortlist import longlist, shortlist
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.names import names, names_on
+from .seen.terminal import draw
+from .seen.view import audit, redeal, view
 from .table import BeltTable
-from .terminal import draw
 
 RULES = Rules(
     slug="belt",

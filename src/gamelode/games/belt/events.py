@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat, cites
 
-from .pieces import BerthY, By, Deposit, Ore, Rock, Team, Unit
+from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit
 
 if TYPE_CHECKING:
     from .table import BeltTable

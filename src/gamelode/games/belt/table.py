@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
+from .board.geometry import Point, square_gap, touches
 from .events import (
     AsteroidOpened,
     BecameDebris,
@@ -18,8 +19,7 @@ from .events import (
     UnitDestroyed,
     UnitHit,
 )
-from .geometry import Point, square_gap, touches
-from .pieces import (
+from .kinds import (
     DEBRIS,
     NOWHERE,
     UNKNOWN,

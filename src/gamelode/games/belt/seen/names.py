@@ -1,0 +1,62 @@
+"""Names for people: units, rocks, teams, ores, deposits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamelode.kernel import Namer
+
+from ..content import Content
+from ..kinds import DEBRIS, Piece, Stand
+from ..table import BeltTable
+
+
+def names(content: Content) -> Mapping[str, Namer]:
+    """How the log, the prompts and the labels call things."""
+
+    def deposit(number: int | None) -> str:
+        if number is None:
+            return "hidden"
+        return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
+
+    def piece(thing: Piece) -> str:
+        of = "the refinery of " if thing.what == "refinery" else ""
+        return f"{of}{namers['team' if of else thing.what](thing.number)}"
+
+    def berth(y: int) -> str:
+        lines = content.line_y[1:]
+        above = sum(line < y for line in lines)
+        if y in lines:
+            return f"on line {above + 1}"
+        return f"between lines {above} and {above + 1}" if 0 < above < len(lines) else f"at {y}"
+
+    namers: dict[str, Namer] = {
+        "unit": lambda unit: f"{content.kind_names[unit % 3].capitalize()} {unit // 3 + 1}",
+        "kind": lambda kind: content.kind_names[kind],
+        "rock": lambda rock: f"Asteroid {rock + 1}",
+        "team": lambda team: f"Team {'ABCDE'[team]}",
+        "ore": lambda ore: content.ore_names[ore],
+        "deposit": deposit,
+        "piece": piece,
+        "by": lambda by: "" if by is None else f" by {piece(by)}",
+        "berth": berth,
+        "kind of unit": lambda unit: content.kind_names[unit % 3],
+        "kind of by": lambda piece: {"rock": "drifting rocks", "unit": "drillers"}[piece.what],
+    }
+    return namers
+
+
+def names_on(table: BeltTable) -> Mapping[str, Namer]:
+    """Places by what a unit would touch there."""
+    piece = names(table.content)["piece"]
+
+    def beside(thing: Piece) -> str:
+        is_debris = thing.what == "rock" and table.size[thing.number] == DEBRIS
+        return f"the debris of {piece(thing)}" if is_debris else piece(thing)
+
+    def landing(to: Stand) -> str:
+        stays = (to.x, to.y) == (table.x[to.unit], table.y[to.unit])
+        things = ", ".join(map(beside, table.beside(to)))
+        return f"{'Stay at' if stays else 'Fly to'} {to.x}, {to.y}{' beside ' if things else ''}{things}"
+
+    return {"landing": landing}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import Event, Seat, cites
 
-from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit
+from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit, seat_of
 
 if TYPE_CHECKING:
     from .table import BeltTable
@@ -21,7 +21,7 @@ class _ItsPlayers:
     unit: Unit
 
     def counts_for(self, table: BeltTable) -> tuple[Seat, ...]:
-        return (self.unit // 3,)
+        return (seat_of(self.unit),)
 
 
 class StartRolled(Event, frozen=True):

@@ -21,13 +21,15 @@ from .events import (
 )
 from .kinds import (
     DEBRIS,
+    KIND_OF,
     NOWHERE,
+    SEAT_OF,
     UNKNOWN,
+    BoardPiece,
     By,
     Deposit,
     Kind,
     Ore,
-    Piece,
     Rock,
     Stand,
     Team,
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
 class BeltTable(Table, kw_only=True):
     """The belt with its rocks, the refineries, and the players' squads.
 
-    A unit is `3 * seat + kind`, for a player never has two of a kind. It is on the board while it has a number.
+    A unit stands for a seat and a kind, for a player never has two of a kind. It is on the board while it has a number.
     Rocks are counted in the order of their placing; what was seen of a rock stays known when it is gone.
     """
 
@@ -86,7 +88,7 @@ class BeltTable(Table, kw_only=True):
         return len(self.berths)
 
     def team(self, unit: Unit) -> Team:
-        return self.team_of[unit // 3]
+        return self.team_of[SEAT_OF[unit]]
 
     @cites("SCOUT-05")
     def mates(self, team: Team) -> tuple[Seat, ...]:
@@ -101,18 +103,18 @@ class BeltTable(Table, kw_only=True):
     def touches_rock(self, unit: Unit, rock: Rock) -> bool:
         x, y = self.place(rock)
         content = self.content
-        radii = content.radius[unit % 3] + content.rock_radius[self.size[rock]]
+        radii = content.unit_radius[unit] + content.rock_radius[self.size[rock]]
         return touches(x - self.x[unit], y - self.y[unit], radii, content.ring)
 
     @cites("R-14", "DRILL-09")
     def touches_unit(self, unit: Unit, other: Unit) -> bool:
-        radius = self.content.radius
+        radius = self.content.unit_radius
         dx, dy = self.x[other] - self.x[unit], self.y[other] - self.y[unit]
-        return touches(dx, dy, radius[unit % 3] + radius[other % 3], self.content.ring)
+        return touches(dx, dy, radius[unit] + radius[other], self.content.ring)
 
     @cites("R-15", "DRILL-10")
     def touches_refinery(self, unit: Unit, team: Team) -> bool:
-        return self.is_at_refinery(unit % 3, self.x[unit], self.y[unit], team)
+        return self.is_at_refinery(KIND_OF[unit], self.x[unit], self.y[unit], team)
 
     @cites("R-15", "SETUP-11")
     def is_at_refinery(self, kind: Kind, x: int, y: int, team: Team) -> bool:
@@ -122,9 +124,9 @@ class BeltTable(Table, kw_only=True):
         gap = square_gap(x - content.refinery_x, y - self.berths[team], content.half)
         return radius * radius <= gap <= (radius + content.ring) * (radius + content.ring)
 
-    def beside(self, to: Stand) -> list[Piece]:
+    def beside(self, to: Stand) -> list[BoardPiece]:
         """What a unit would touch at a place: rocks, other units, refineries."""
-        content, kind = self.content, to.unit % 3
+        content, kind = self.content, KIND_OF[to.unit]
         r, ring = content.radius[kind], content.ring
 
         def touched(x: int, y: int, radius: int) -> bool:
@@ -132,7 +134,7 @@ class BeltTable(Table, kw_only=True):
 
         rocks = [rock for rock in self.on_board if touched(*self.place(rock), content.rock_radius[self.size[rock]])]
         others = [unit for unit, number in enumerate(self.number) if number and unit != to.unit]
-        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.radius[unit % 3])]
+        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.unit_radius[unit])]
         teams = [team for team in range(self.teams) if self.is_at_refinery(kind, to.x, to.y, team)]
         return [*map(a_rock, rocks), *map(a_unit, units), *map(a_refinery, teams)]
 

@@ -10,7 +10,7 @@ from math import ceil, hypot
 
 from gamelode.kernel import Seat
 
-from ..kinds import DEBRIS, DRILLER, HAULER, LAMEUM, MUNDACITE, SCOUT, UBEROID, Team, Unit
+from ..kinds import DEBRIS, DRILLER, HAULER, KIND_OF, LAMEUM, MUNDACITE, SCOUT, SEAT_OF, UBEROID, Team, Unit
 from ..rules.drift import in_way_of
 from ..table import BeltTable
 from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over, way_home
@@ -77,7 +77,7 @@ class _Look:
             self._look_round()
             own += self._prospects()
             for unit, cargo in self.enemies.items():
-                worths[self.table.team_of[unit // 3]] += THEIRS * UNIT_WORTH[unit % 3] + HELD * cargo
+                worths[self.table.team_of[SEAT_OF[unit]]] += THEIRS * UNIT_WORTH[KIND_OF[unit]] + HELD * cargo
         del worths[self.own]
         return own - max(worths)
 
@@ -87,28 +87,28 @@ class _Look:
         self.units: list[Unit] = []
         self.enemies: dict[Unit, int] = {}  # with the points of what is aboard
         for unit, number in enumerate(table.number):
-            if number and table.team_of[unit // 3] == own:
+            if number and table.team_of[SEAT_OF[unit]] == own:
                 self.units.append(unit)
             elif number:
                 self.enemies[unit] = self._cargo(unit)
         self.sky = sky_over(table, own)
         self.moves = {unit: self._moves(unit) for unit in self.units}
         self.trips = {unit: self._trip(unit) for unit in self.units}
-        drillers = [self.trips[unit].rounds for unit in self.units if unit % 3 == DRILLER]
+        drillers = [self.trips[unit].rounds for unit in self.units if KIND_OF[unit] == DRILLER]
         self.opened = [min(rounds) for rounds in zip(*drillers, strict=True)] or [NEVER] * len(self.sky.rocks)
         self.taken: dict[int, float] = {}  # loads that the haulers go for
         self.free = FREE * min(1.0, (sum(table.piles) + len(self.sky.rocks)) / TO_COME)
 
     def _moves(self, unit: Unit) -> int:
         """Whether a unit will move once more before the rocks do."""
-        seat, table = unit // 3, self.table
+        seat, table = SEAT_OF[unit], self.table
         if seat == table.acting:
             return 1 - ((table.handled | table.fresh) >> unit & 1)
         return int(table.acting < 0 or table.order.index(seat) > table.order.index(table.acting))
 
     def _trip(self, unit: Unit) -> Trip:
         table = self.table
-        return self.sky.trip(unit % 3, table.x[unit], table.y[unit], table.rides[unit], self.moves[unit])
+        return self.sky.trip(KIND_OF[unit], table.x[unit], table.y[unit], table.rides[unit], self.moves[unit])
 
     def _cargo(self, unit: Unit) -> int:
         """The points of what is aboard."""
@@ -127,7 +127,7 @@ class _Look:
         """The harm that the own one has taken, and what is on its way and may not be prevented in time."""
         full = rest = float(self.table.health[self.own])
         sure = 1.0
-        busy = dict.fromkeys([unit for unit in self.units if unit % 3 == HAULER], 0.0)
+        busy = dict.fromkeys([unit for unit in self.units if KIND_OF[unit] == HAULER], 0.0)
         for place in self.sky.crashing:
             rock = self.sky.rocks[place]
             fade = 1.0 / (1.0 + FADE * (rock.crash - 1))
@@ -136,7 +136,7 @@ class _Look:
             full -= damage * fade
             rest -= (damage - taken) * fade
             sure = min(sure, SURE ** (1.0 + start))
-        guards = [unit for unit in self.units if unit % 3 == DRILLER]
+        guards = [unit for unit in self.units if KIND_OF[unit] == DRILLER]
         for raider, points in self._raiders():
             start = min(self._guarding(raider, guards), RAID_POINTS)
             full -= points
@@ -167,7 +167,7 @@ class _Look:
         table, content, found = self.table, self.content, []
         beside = content.half + content.radius[DRILLER] + content.ring
         for unit in self.enemies:
-            if unit % 3 == DRILLER and not table.harried >> unit & 1:
+            if KIND_OF[unit] == DRILLER and not table.harried >> unit & 1:
                 dx, dy = abs(table.x[unit] - content.refinery_x), abs(table.y[unit] - self.home)
                 if max(dx, dy) <= beside:
                     found.append((unit, RAID_POINTS))
@@ -216,7 +216,7 @@ class _Look:
 
     def _unit(self, unit: Unit) -> float:
         """What a unit is worth: itself and what it may do, if it is not lost first."""
-        kind, lives = unit % 3, 1.0 - self._danger(unit)
+        kind, lives = KIND_OF[unit], 1.0 - self._danger(unit)
         if kind == SCOUT:
             return lives * (UNIT_WORTH[SCOUT] + max(self.trips[unit].gain, self._hunting(unit)))
         if kind == DRILLER:
@@ -230,7 +230,7 @@ class _Look:
         table, danger = self.table, self.trips[unit].danger
         ridden = self.sky.ridden(table.rides[unit])
         if ridden:
-            hit = self.sky.hit(ridden, unit % 3, table.x[unit], table.y[unit])
+            hit = self.sky.hit(ridden, KIND_OF[unit], table.x[unit], table.y[unit])
             if ridden.x + ridden.drift > self.content.tick_x[-1]:
                 danger = 1.0
             elif hit > danger and self._is_shaken_off(unit, ridden):
@@ -244,10 +244,10 @@ class _Look:
     def _risk(self, unit: Unit) -> float:
         """How likely it is that an enemy driller destroys a unit."""
         table, content = self.table, self.content
-        out = content.reach[DRILLER] + content.radius[DRILLER] + content.radius[unit % 3]
+        out = content.reach[DRILLER] + content.radius[DRILLER] + content.unit_radius[unit]
         x, y, lives = table.x[unit], table.y[unit], 1.0
         for other in self.enemies:
-            if other % 3 == DRILLER and (table.x[other] - x) ** 2 + (table.y[other] - y) ** 2 <= out * out:
+            if KIND_OF[other] == DRILLER and (table.x[other] - x) ** 2 + (table.y[other] - y) ** 2 <= out * out:
                 lives *= 1.0 - RISK
         return (1.0 - lives) * (0.5 if self.moves[unit] else 1.0)
 
@@ -292,8 +292,8 @@ class _Look:
         table, content = self.table, self.content
         best = 0.0
         for other, cargo in self.enemies.items():
-            if other % 3 != SCOUT:
-                worth = HUNT * (UNIT_WORTH[other % 3] + cargo)
+            if KIND_OF[other] != SCOUT:
+                worth = HUNT * (UNIT_WORTH[KIND_OF[other]] + cargo)
                 if worth > best:
                     best = max(best, worth * after(self._way_to(other, unit)))
         for team, berth in enumerate(table.berths):
@@ -311,7 +311,7 @@ class _Look:
         table, content = self.table, self.content
         best = 0.0
         for other in self.enemies:
-            if other % 3 == SCOUT:
+            if KIND_OF[other] == SCOUT:
                 away = hypot(table.x[other] - table.x[unit], table.y[other] - table.y[unit]) - content.shot
                 rounds = 1 - self.moves[unit] + max(away, 0.0) / content.reach[SCOUT]
                 best = max(best, HUNT * UNIT_WORTH[SCOUT] * after(rounds))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
 from gamelode.kernel import Pack, cites
 
 from ..board.geometry import Point, overlaps, square_gap
 from ..kinds import DEBRIS, DRILLER
-
-if TYPE_CHECKING:
-    from .columns import Files
+from .entries import Files
 
 
 def check(files: Files, pack: Pack) -> None:

@@ -1,176 +1,15 @@
-"""The content files as typed records, and as columns of ints that the rules read."""
+"""The content files as columns of whole numbers, which the rules read."""
 
 from __future__ import annotations
-
-from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
 
 from gamelode.kernel import Pack, cites
 
 from ..board.geometry import Point, contact_point, step_towards
+from ..kinds import KIND_OF
 from .checks import check
+from .entries import Files
 
-Source = Literal["rulebook", "public", "house"]
-Count = Annotated[int, Meta(ge=0)]
-Length = Annotated[int, Meta(ge=1)]
-AFew = Meta(min_length=1)
-FAR = 100  # makes a compass direction a target beyond any reach
-
-
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    source: Source
-
-
-@cites("COMP-01", "COMP-02", "COMP-03", "COMP-04", "COMP-05", "COMP-06", "COMP-07", "COMP-08", "COMP-09", "COMP-10")
-class Components(_Record, frozen=True, kw_only=True):
-    small_asteroids: int
-    large_asteroids: int
-    debris_fields: int
-    units_of_each_kind: int
-    refineries: int
-    health_clips: int
-    score_cards: int
-    white_houses: int
-    white_house_loads: Length
-    purple_houses: int
-    purple_house_loads: Length
-    movement_cards: int
-    dice: int
-
-
-@cites("R-02", "R-03", "R-04")
-class Board(_Record, frozen=True, kw_only=True):
-    width: Length
-    height: Length
-    line_y: Annotated[tuple[Length, ...], AFew]
-    first_tick_x: Length
-    tick_spacing: Length
-    last_tick: Length
-    shelter_y: tuple[Length, ...]
-
-
-@cites("R-05", "R-06")
-class RefineryLine(_Record, frozen=True, kw_only=True):
-    x: Length
-    berth_y: Annotated[tuple[Length, ...], AFew]
-    min_distance: dict[int, Length]
-    quick_start: dict[int, tuple[int, ...]]
-
-
-@cites("MOVE-06", "MOVE-07", "R-08", "COMP-09")
-class MovementCard(_Record, frozen=True, kw_only=True):
-    short: Length
-    long: Length
-
-
-class Cost(Struct, frozen=True, forbid_unknown_fields=True):
-    uberoid: Count = 0
-    mundacite: Count = 0
-    lameum: Count = 0
-
-
-@cites("R-07")
-class UnitRecord(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    radius: Length
-    shorts: Count = 0
-    longs: Count = 0
-    capacity: Count
-    cost: Cost
-
-
-@cites("R-07")
-class RockRecord(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    radius: Length
-    ticks: Length
-
-
-class Refinery(_Record, frozen=True, kw_only=True):
-    half_side: Length
-    health: Length
-    driller_damage: Count
-    debris_damage: Count
-    repair_uberoid: Length
-
-
-class Contact(_Record, frozen=True, kw_only=True):
-    ring: Annotated[int, Meta(ge=4)]  # narrower ones would not hold a whole point at every bearing
-    aim: Length
-    snap: Length
-
-
-class Rates(_Record, frozen=True, kw_only=True):
-    loads_per_action: Length
-
-
-class DiceRecord(_Record, frozen=True, kw_only=True):
-    green: Annotated[tuple[Count, ...], AFew]
-    white: Annotated[tuple[int, ...], AFew]
-    large_from: int
-    scout_saves_from: int
-
-
-class Teams(_Record, frozen=True, kw_only=True):
-    id: int  # players
-    of_seats: tuple[int, ...]
-
-
-class StartPlace(_Record, frozen=True, kw_only=True):
-    id: str
-    scout: tuple[int, int]
-    driller: tuple[int, int]
-    hauler: tuple[int, int]
-
-
-class OreRecord(_Record, frozen=True, kw_only=True):
-    id: str
-    name: str
-    points: int
-    start: Count
-
-
-@cites("AST-02", "R-28")
-class Token(_Record, frozen=True, kw_only=True):
-    id: str
-    size: Literal["small", "large"]
-    ore: str
-    loads: Length
-
-
-@cites("R-68")
-class Canonical(_Record, frozen=True, kw_only=True):
-    compass: Annotated[tuple[tuple[int, int], ...], AFew]
-    ring_step: Length
-    faces: tuple[int, ...]
-    corners: tuple[int, int, int]
-    pairs_within: int
-    shorter_by: Length
-    shorter_times: Count
-    shelter_steps: tuple[int, ...]
-
-
-class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that the content files may say."""
-
-    components: Components
-    board: Board
-    refinery_line: RefineryLine
-    movement_card: MovementCard
-    unit: tuple[UnitRecord, UnitRecord, UnitRecord]
-    rock: tuple[RockRecord, RockRecord, RockRecord]
-    refinery: Refinery
-    contact: Contact
-    rates: Rates
-    dice: DiceRecord
-    teams: tuple[Teams, ...]
-    start_place: tuple[StartPlace, ...]
-    ore: tuple[OreRecord, OreRecord, OreRecord]
-    token: Annotated[tuple[Token, ...], AFew]
-    canonical: Canonical
+FAR = 100  # makes a compass direction a place beyond any reach
 
 
 class Content:
@@ -200,9 +39,10 @@ class Content:
 
     @cites("MOVE-02", "MOVE-03", "MOVE-04", "MOVE-05", "R-07", "R-16")
     def _pieces(self, files: Files) -> None:
-        """Columns by kind of unit and by size of rock."""
+        """Columns by kind of unit, one by unit, and columns by size of rock."""
         card = files.movement_card
         self.radius = tuple(unit.radius for unit in files.unit)
+        self.unit_radius = tuple(self.radius[kind] for kind in KIND_OF)
         self.reach = tuple(unit.shorts * card.short + unit.longs * card.long for unit in files.unit)
         self.capacity = tuple(unit.capacity for unit in files.unit)
         self.cost = tuple((unit.cost.uberoid, unit.cost.mundacite, unit.cost.lameum) for unit in files.unit)
@@ -213,7 +53,7 @@ class Content:
         self.drift_of_size = tuple(ticks * files.board.tick_spacing for ticks in self.ticks)
         self.rock_names = tuple(rock.name for rock in files.rock)
         self.apart_rock = tuple(self._apart(kind, self.rock_radius) for kind in range(len(self.radius)))
-        self.apart_unit = tuple(self._apart(kind, self.radius) for kind in range(len(self.radius)))
+        self.apart_unit = tuple(self._apart(kind, self.unit_radius) for kind in range(len(self.radius)))
         self.half, self.ring, self.aim = files.refinery.half_side, files.contact.ring, files.contact.aim
 
     def _apart(self, kind: int, radii: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gamelode.kernel import Ask, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from ..events import UnitDocked
-from ..kinds import DEBRIS, DRILLER, HAULER, KINDS, SCOUT, UNDRILLED, Kind, Rock, Unit
+from ..kinds import DEBRIS, DRILLER, HAULER, KIND_OF, KINDS, SCOUT, SEAT_OF, UNDRILLED, Kind, Rock, Unit, unit_of
 from ..table import BeltTable
 from .combat import Attack, in_shot_of_scout
 from .driller import AttackRefinery, Drill, Extract, HandOver
@@ -80,15 +80,15 @@ class WhatToDo(Ask[Action]):
     def things(self, table: BeltTable, seat: Seat) -> Iterator[Action]:
         """Everything a unit of its kind could do to what is on the board; with asteroids, to those it touches."""
         yield NO_ACTION
-        yield from _THINGS[self.unit % 3](table, self.unit)
+        yield from _THINGS[KIND_OF[self.unit]](table, self.unit)
 
     @cites("TURN-05", "TURN-08", "R-55")
     def why_not(self, table: BeltTable, seat: Seat, choice: Action) -> Refusal | None:
-        return choice.why_not(table, self.unit) if self.unit % 3 in choice.kinds else WRONG_KIND
+        return choice.why_not(table, self.unit) if KIND_OF[self.unit] in choice.kinds else WRONG_KIND
 
     def options(self, table: BeltTable, seat: Seat) -> list[Action]:
         """The same as the things without refusal, with a short cut for whoever touches nothing."""
-        return [NO_ACTION, *_OPTIONS[self.unit % 3](table, self.unit)]
+        return [NO_ACTION, *_OPTIONS[KIND_OF[self.unit]](table, self.unit)]
 
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Action:
@@ -100,7 +100,7 @@ class WhatToDo(Ask[Action]):
 def touched(table: BeltTable, unit: Unit) -> list[Rock]:
     """The asteroids that a unit touches."""
     content, x, y = table.content, table.x[unit], table.y[unit]
-    r, ring = content.radius[unit % 3], content.ring
+    r, ring = content.unit_radius[unit], content.ring
     found = []
     for rock in table.on_board:
         size = table.size[rock]
@@ -135,7 +135,7 @@ def _scout_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
         if table.size[rock] == DEBRIS and in_shot_of_debris(table, unit, rock):
             yield Blast(rock)
     for other in _enemies(table, unit):
-        if other % 3 == SCOUT and in_shot_of_scout(table, unit, other):
+        if KIND_OF[other] == SCOUT and in_shot_of_scout(table, unit, other):
             yield Attack(other)
 
 
@@ -154,13 +154,13 @@ def _driller_options(table: BeltTable, unit: Unit) -> list[Action]:
     found: list[Action] = []
     rocks, loaded = touched(table, unit), table.loads[unit]
     crowd = [other for other in range(len(table.number)) if _is_beside(table, unit, other)]
-    haulers = [other for other in crowd if other % 3 == HAULER and table.team(other) == table.team(unit)]
+    haulers = [other for other in crowd if KIND_OF[other] == HAULER and table.team(other) == table.team(unit)]
     for rock in rocks:
         works: list[Action] = [Drill(rock), Extract(rock), *(Extract(rock, hauler) for hauler in haulers), Dock(rock)]
         found += [work for work in works if work.why_not(table, unit) is None]
     if loaded:
         found += [work for work in map(HandOver, haulers) if work.why_not(table, unit) is None]
-    found += [Attack(other) for other in crowd if other % 3 != SCOUT and table.team(other) != table.team(unit)]
+    found += [Attack(other) for other in crowd if KIND_OF[other] != SCOUT and table.team(other) != table.team(unit)]
     content = table.content
     if abs(table.x[unit] - content.refinery_x) <= content.half + content.radius[DRILLER] + content.ring:
         raids = [AttackRefinery(team) for team in range(table.teams)]
@@ -205,14 +205,14 @@ _OPTIONS = (_scout_options, _driller_options, _hauler_options)
 
 def _enemies(table: BeltTable, unit: Unit) -> list[Unit]:
     team_of = table.team_of
-    own = team_of[unit // 3]
-    return [other for other, number in enumerate(table.number) if number and team_of[other // 3] != own]
+    own = team_of[SEAT_OF[unit]]
+    return [other for other, number in enumerate(table.number) if number and team_of[SEAT_OF[other]] != own]
 
 
 @cites("R-53")
 def _mates(table: BeltTable, unit: Unit, kind: Kind) -> list[Unit]:
     """Units of that kind in the team."""
-    return [3 * seat + kind for seat in table.mates(table.team(unit)) if table.number[3 * seat + kind]]
+    return [unit_of(seat, kind) for seat in table.mates(table.team(unit)) if table.number[unit_of(seat, kind)]]
 
 
 class Acting(Frame):

@@ -8,7 +8,7 @@ from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from ..board.geometry import within
 from ..events import Fought, UnitHarried
-from ..kinds import DRILLER, SCOUT, Kind, Unit, a_unit
+from ..kinds import DRILLER, SCOUT, Kind, Unit, a_unit, kind_of
 from ..table import BeltTable
 from .work import Work, is_on_board
 
@@ -32,11 +32,11 @@ class Attack(Work, frozen=True):
         target = self.target
         if not is_on_board(table, target) or table.team(target) == table.team(unit):
             return NO_ENEMY
-        if unit % 3 == SCOUT:
-            if target % 3 != SCOUT:
+        if kind_of(unit) == SCOUT:
+            if kind_of(target) != SCOUT:
                 return SCOUTS_ONLY
             return None if in_shot_of_scout(table, unit, target) else OUT_OF_RANGE
-        if target % 3 == SCOUT:
+        if kind_of(target) == SCOUT:
             return NO_SCOUTS
         return None if table.touches_unit(unit, target) else NOT_IN_CONTACT
 
@@ -60,7 +60,7 @@ class Combat(Frame):
     @clause("DRILL-13", "DRILL-14", "R-58")
     def harry(self, table: BeltTable, _: None) -> Next:
         """A driller that is attacked beside a refinery not its own cannot damage one, whatever the dice will say."""
-        if self.target % 3 == DRILLER:
+        if kind_of(self.target) == DRILLER:
             own = table.team(self.target)
             if any(table.touches_refinery(self.target, team) for team in range(table.teams) if team != own):
                 table.harried |= 1 << self.target

@@ -7,7 +7,7 @@ from math import isqrt
 from gamelode.kernel import cites
 
 from ..board.geometry import SCALE, Point, contact_point, double_contacts, root_up, step_towards, touches
-from ..kinds import DEBRIS, DRILLER, HAULER, SCOUT, Unit
+from ..kinds import DEBRIS, DRILLER, HAULER, KIND_OF, SCOUT, SEAT_OF, Unit, unit_of
 from ..table import BeltTable
 
 Thing = tuple[int, int, int, int]  # centre, the distance at which the unit touches it, how far it is going to drift
@@ -24,7 +24,7 @@ def canonical(table: BeltTable, unit: Unit) -> list[Point]:
 @cites("R-68")
 def targets(table: BeltTable, unit: Unit) -> list[Thing]:
     """What this unit may want to touch: asteroids, and the units it can fight or trade with, by number."""
-    content, kind = table.content, unit % 3
+    content, kind = table.content, KIND_OF[unit]
     r, tick_x, line_y, drift = content.radius[kind], content.tick_x, content.line_y, content.drift_of_size
     reach = [r + radius for radius in content.rock_radius]
     found = [
@@ -33,20 +33,20 @@ def targets(table: BeltTable, unit: Unit) -> list[Thing]:
         if (size := table.size[rock]) != DEBRIS
     ]
     if kind != SCOUT:
-        xs, ys, radius = table.x, table.y, content.radius
-        found += [(xs[other], ys[other], r + radius[other % 3], 0) for _, other in sorted(_company(table, unit, kind))]
+        xs, ys, radius = table.x, table.y, content.unit_radius
+        found += [(xs[other], ys[other], r + radius[other], 0) for _, other in sorted(_company(table, unit, kind))]
     return found
 
 
 def _company(table: BeltTable, unit: Unit, kind: int) -> list[tuple[int, Unit]]:
     """Drillers seek enemy drillers, enemy haulers and haulers of their team; haulers seek drillers of their team."""
     team_of = table.team_of
-    team = team_of[unit // 3]
+    team = team_of[SEAT_OF[unit]]
     found = []
     for other, number in enumerate(table.number):
-        if number and other % 3 != SCOUT and other != unit:
-            enemy = team_of[other // 3] != team
-            if (enemy or other % 3 == HAULER) if kind == DRILLER else (not enemy and other % 3 == DRILLER):
+        if number and KIND_OF[other] != SCOUT and other != unit:
+            enemy = team_of[SEAT_OF[other]] != team
+            if (enemy or KIND_OF[other] == HAULER) if kind == DRILLER else (not enemy and KIND_OF[other] == DRILLER):
                 found.append((number, other))
     return found
 
@@ -54,10 +54,10 @@ def _company(table: BeltTable, unit: Unit, kind: int) -> list[tuple[int, Unit]]:
 @cites("R-77")
 def wanted(table: BeltTable, unit: Unit) -> list[Thing]:
     """What a unit that plays at random seeks. Refineries have no radius here."""
-    content, kind, own = table.content, unit % 3, table.team(unit)
+    content, kind, own = table.content, KIND_OF[unit], table.team(unit)
     home = (content.refinery_x, table.berths[own], 0, 0)
     if table.loads[unit]:
-        haulers = [3 * seat + HAULER for seat in table.mates(own)] if kind == DRILLER else []
+        haulers = [unit_of(seat, HAULER) for seat in table.mates(own)] if kind == DRILLER else []
         far = content.radius[kind] + content.radius[HAULER]
         return [(table.x[other], table.y[other], far, 0) for other in haulers if table.number[other]] or [home]
     if kind == HAULER and (ready := [rock for rock in table.on_board if table.left[rock] > 0]):
@@ -76,7 +76,7 @@ class _Destinations:
     """One list in the making. Whatever is in the way is gathered once, and for each class of places what is near it."""
 
     def __init__(self, table: BeltTable, unit: Unit) -> None:
-        content, kind = table.content, unit % 3
+        content, kind = table.content, KIND_OF[unit]
         self.table, self.unit, self.content, self.kind = table, unit, content, kind
         self.x, self.y = table.x[unit], table.y[unit]
         self.r, self.reach, self.half = content.radius[kind], content.reach[kind], content.half
@@ -130,7 +130,7 @@ class _Destinations:
                 found.append((tx, ty, k, square))
         xs, ys, own, keep = table.x, table.y, self.unit, content.apart_unit[self.kind]
         for unit, number in enumerate(table.number):
-            k, square, far = keep[unit % 3]
+            k, square, far = keep[unit]
             if number and -far < xs[unit] - x < far and -far < ys[unit] - y < far and unit != own:
                 found.append((xs[unit], ys[unit], k, square))
         return found
@@ -256,7 +256,7 @@ class _Destinations:
         scouts = [
             (number, unit)
             for unit, number in enumerate(table.number)
-            if number and unit % 3 == SCOUT and table.team(unit) != own
+            if number and KIND_OF[unit] == SCOUT and table.team(unit) != own
         ]
         fields = [table.place(rock) for rock in table.on_board if table.size[rock] == DEBRIS]
         found = [(table.x[unit], table.y[unit], 2 * self.r) for _, unit in sorted(scouts)]

@@ -9,7 +9,7 @@ from gamelode.kernel import Frame, Next, cites, clause
 from ..board.geometry import crash_point, meeting_point, square_sweep_gap, sweep_gap
 from ..content import Content
 from ..events import RidersCarried, RiderScraped, RockCrashed, RockDrifted, ScoutRolled
-from ..kinds import DEBRIS, NOWHERE, SCOUT, UNDRILLED, Piece, Rock, Team, Unit, a_refinery, a_rock, a_unit
+from ..kinds import DEBRIS, KIND_OF, NOWHERE, SCOUT, UNDRILLED, BoardPiece, Rock, Team, Unit, a_refinery, a_rock, a_unit
 from ..table import BeltTable
 from .spots import other_on_spot, settle
 
@@ -184,8 +184,8 @@ def sweep(table: BeltTable, rock: Rock, start: int, end: int, loose: tuple[Unit,
     """Hit whatever is in the path and not carried along, in order. False if a scout broke the debris up in time."""
     content, y, size = table.content, table.content.line_y[table.line[rock]], table.size[rock]
     for along, across, unit in sorted(_in_path(table, rock, start, end)):
-        x = meeting_point(start, end, along, across - y, content.rock_radius[size] + content.radius[unit % 3])
-        if size == DEBRIS and unit % 3 == SCOUT:
+        x = meeting_point(start, end, along, across - y, content.rock_radius[size] + content.unit_radius[unit])
+        if size == DEBRIS and KIND_OF[unit] == SCOUT:
             roll, needs = table.dice.pick(content.dice.white, "white"), content.dice.scout_saves_from
             table.tell(ScoutRolled, unit, rock, roll, needs, x)
             if roll >= needs:
@@ -206,20 +206,20 @@ def _why_hit(table: BeltTable, unit: Unit, rock: Rock, loose: tuple[Unit, ...]) 
 def _in_path(table: BeltTable, rock: Rock, start: int, end: int) -> list[tuple[int, int, Unit]]:
     content = table.content
     y, size = content.line_y[table.line[rock]], content.rock_radius[table.size[rock]]
-    xs, rides, radius, number = table.x, table.rides, content.radius, table.number
+    xs, rides, radius, number = table.x, table.rides, content.unit_radius, table.number
     found = []
     for unit, uy in enumerate(table.y):
-        k, across = size + radius[unit % 3], uy - y
+        k, across = size + radius[unit], uy - y
         if -k < across < k and number[unit] and rides[unit] != rock and sweep_gap(start, end, xs[unit], across) < k * k:
             found.append((xs[unit], uy, unit))
     return found
 
 
 @cites("R-38")
-def in_way_of(table: BeltTable, unit: Unit, rock: Rock, far: int) -> Piece | None:
+def in_way_of(table: BeltTable, unit: Unit, rock: Rock, far: int) -> BoardPiece | None:
     """What a rider, carried so far, would run into: a refinery, another rock, or a unit that does not ride along."""
     content, start, y = table.content, table.x[unit], table.y[unit]
-    end, r = start + far, content.radius[unit % 3]
+    end, r = start + far, content.unit_radius[unit]
     for team, berth in enumerate(table.berths):
         if square_sweep_gap(start, end, content.refinery_x, berth - y, content.half) < r * r:
             return a_refinery(team)
@@ -230,6 +230,6 @@ def in_way_of(table: BeltTable, unit: Unit, rock: Rock, far: int) -> Piece | Non
     for other, number in enumerate(table.number):
         if number and table.rides[other] != rock:
             gap = sweep_gap(start, end, table.x[other], table.y[other] - y)
-            if gap < (r + content.radius[other % 3]) ** 2:
+            if gap < (r + content.unit_radius[other]) ** 2:
                 return a_unit(other)
     return None

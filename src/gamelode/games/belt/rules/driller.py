@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from ..events import OreLoaded
-from ..kinds import DRILLER, HAULER, UNDRILLED, Kind, Rock, Team, Unit, a_unit
+from ..kinds import DRILLER, HAULER, UNDRILLED, Kind, Rock, Team, Unit, a_unit, kind_of, seat_of
 from ..table import BeltTable
 from .work import Work, attach, is_on_board, why_not_reach, why_not_stow
 
@@ -60,7 +60,7 @@ class Drilling(Frame):
 @cites("R-52", "R-53")
 def why_not_receive(table: BeltTable, unit: Unit, hauler: Unit, ore: int) -> Refusal | None:
     """The receiver is a hauler of the team, in contact, with room for this ore."""
-    fits = is_on_board(table, hauler) and hauler % 3 == HAULER and table.team(hauler) == table.team(unit)
+    fits = is_on_board(table, hauler) and kind_of(hauler) == HAULER and table.team(hauler) == table.team(unit)
     if not fits or not table.touches_unit(unit, hauler):
         return NO_HAULER
     return why_not_stow(table, hauler, ore)
@@ -76,7 +76,7 @@ class Extract(Work, frozen=True):
 
     @property
     def into(self) -> str:
-        return "" if self.hauler == NO_HAULER_NAMED else f" into Hauler {self.hauler // 3 + 1}"
+        return "" if self.hauler == NO_HAULER_NAMED else f" into Hauler {seat_of(self.hauler) + 1}"
 
     @cites("DRILL-07", "R-49", "R-52")
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:

@@ -61,7 +61,7 @@ class NewAsteroid(Frame):
         radius = content.rock_radius[self.size]
         near = x + radius + max(content.radius)
         for unit, ux in enumerate(table.x):
-            radii = radius + content.radius[unit % 3]
+            radii = radius + content.unit_radius[unit]
             if ux < near and table.number[unit] and overlaps(ux - x, table.y[unit] - y, radii):
                 table.hit(unit, self.rock, "which stood where it appeared", (x, y))
         return None

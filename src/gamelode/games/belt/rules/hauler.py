@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Frame, Next, Refusal, cites, clause
 
 from ..events import OreDelivered, OreDumped, OreLoaded
-from ..kinds import DRILLER, HAULER, UNDRILLED, Kind, Rock, Unit
+from ..kinds import DRILLER, HAULER, UNDRILLED, Kind, Rock, Unit, kind_of
 from ..table import BeltTable
 from .work import Work, attach, is_on_board, why_not_reach, why_not_stow
 
@@ -76,7 +76,7 @@ class Take(Work, frozen=True):
     @cites("HAUL-01", "R-53")
     def why_not(self, table: BeltTable, unit: Unit) -> Refusal | None:
         other = self.driller
-        fits = is_on_board(table, other) and other % 3 == DRILLER and table.team(other) == table.team(unit)
+        fits = is_on_board(table, other) and kind_of(other) == DRILLER and table.team(other) == table.team(unit)
         if not fits or not table.loads[other] or not table.touches_unit(unit, other):
             return NO_DRILLER
         return why_not_stow(table, unit, table.ore[other])

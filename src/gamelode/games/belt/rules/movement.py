@@ -9,7 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import Ask, Choice, Dice, Refusal, Seat, cites
 
 from ..board.geometry import Point, contact_point, step_towards
-from ..kinds import NOWHERE, Landing, Stand, Unit
+from ..kinds import KIND_OF, NOWHERE, Landing, Stand, Unit
 from ..table import BeltTable
 from .destinations import Thing, canonical, wanted
 from .places import beside_refinery, why_not_rest
@@ -21,12 +21,12 @@ TRIES = 40  # a draw that fails so often means a unit that is walled in: it stay
 @cites("MOVE-02", "MOVE-08", "R-09", "R-10", "R-11", "R-12", "R-68")
 def why_not_fly(table: BeltTable, unit: Unit, x: int, y: int) -> Refusal | None:
     """Judges every move, whoever makes it. Only the distance and the place at the end count."""
-    dx, dy, reach = x - table.x[unit], y - table.y[unit], table.content.reach[unit % 3]
+    dx, dy, reach = x - table.x[unit], y - table.y[unit], table.content.reach[KIND_OF[unit]]
     if not dx and not dy:
         return None
     if dx * dx + dy * dy > reach * reach:
         return Refusal("MOVE-08", (reach,))
-    return why_not_rest(table, unit % 3, x, y, unit)
+    return why_not_rest(table, KIND_OF[unit], x, y, unit)
 
 
 class Fly(Choice, frozen=True, gc=False):
@@ -70,7 +70,7 @@ class FlyWhere(Ask[Fly]):
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Fly:
         """Any place in reach; but mostly one beside something that the unit may want to touch, or on the way there."""
         unit, x, y = self.unit, table.x[self.unit], table.y[self.unit]
-        reach, way = table.content.reach[unit % 3], dice.below(4, "sample")
+        reach, way = table.content.reach[KIND_OF[unit]], dice.below(4, "sample")
         if way == 1 and table.rides[unit] != NOWHERE:
             return Fly(x, y)
         things = wanted(table, unit) if way else []
@@ -93,7 +93,7 @@ def _beside(table: BeltTable, unit: Unit, thing: Thing, dice: Dice) -> Point:
     """A place beside a round thing, in any direction; or beside a refinery."""
     tx, ty, radii, _ = thing
     if not radii:
-        return beside_refinery(table, unit % 3, ty, dice)
+        return beside_refinery(table, KIND_OF[unit], ty, dice)
     gap, bearing = divmod(dice.below((table.content.ring + 1) * BEARINGS * BEARINGS, "sample"), BEARINGS * BEARINGS)
     right, down = divmod(bearing, BEARINGS)
     return contact_point(tx, ty, radii + gap, right - BEARINGS // 2, down - BEARINGS // 2)

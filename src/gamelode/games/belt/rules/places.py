@@ -24,10 +24,10 @@ def why_not_rest(table: BeltTable, kind: Kind, x: int, y: int, but: Unit = -1) -
         dx, dy, k = x - tick_x[tick[rock]], y - line_y[line[rock]], r + rock_radius[size[rock]]
         if -k < dy < k and dx * dx + dy * dy < k * k:
             return NO_ROOM
-    radius, xs, ys = content.radius, table.x, table.y
+    radius, xs, ys = content.unit_radius, table.x, table.y
     for unit, number in enumerate(table.number):
         if number and unit != but:
-            dx, dy, k = x - xs[unit], y - ys[unit], r + radius[unit % 3]
+            dx, dy, k = x - xs[unit], y - ys[unit], r + radius[unit]
             if -k < dx < k and dx * dx + dy * dy < k * k:
                 return NO_ROOM
     half = content.half

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Act, Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from ..events import RefineryRepaired, UnitBuilt
-from ..kinds import KINDS, LAMEUM, MUNDACITE, UBEROID, Kind, Unit
+from ..kinds import KINDS, LAMEUM, MUNDACITE, UBEROID, Kind, Unit, unit_of
 from ..table import BeltTable
 from .places import Place, beside_refinery, refinery_places, why_not_rest
 
@@ -41,9 +41,9 @@ class Build(Act, frozen=True):
         """Only what the own squad lacks, paid with exactly the ores it costs."""
         if self.kind not in KINDS:
             return NO_SUCH_UNIT
-        if table.number[3 * seat + self.kind]:
+        if table.number[unit_of(seat, self.kind)]:
             return SQUAD_HAS_IT
-        if table.handled >> (3 * seat + self.kind) & 1:
+        if table.handled >> unit_of(seat, self.kind) & 1:
             return STEPPED_BACK
         uberoid, mundacite, lameum = table.content.cost[self.kind]
         stock = table.stock[table.team_of[seat]]
@@ -103,7 +103,7 @@ class Building(Frame):
     @clause("BUILD-01", "BUILD-04", "BUILD-08", "BUILD-09", "R-25", "R-26", "R-27", "R-67")
     def build(self, table: BeltTable, choice: Place | StepBack) -> Next:
         """Ore is paid and the unit stands there. It is not handled in this phase any more."""
-        unit: Unit = 3 * self.seat + self.kind
+        unit: Unit = unit_of(self.seat, self.kind)
         if isinstance(choice, StepBack):
             table.handled |= 1 << unit  # otherwise a phase could go on for ever
             return self.finish()

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Act, AskToAct, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from ..events import PhaseBegan, RoundBegan, UnitFlew
-from ..kinds import KINDS, NOWHERE, Unit
+from ..kinds import KINDS, NOWHERE, UNITS, Unit, squad_of
 from ..table import BeltTable
 from .actions import Acting
 from .drift import Drift
@@ -66,7 +66,7 @@ class Handle(Act, frozen=True):
     def why_not(self, table: BeltTable, seat: Seat) -> Refusal | None:
         """An own unit that has not had its go, and was not built in this phase."""
         unit = self.unit
-        if not 3 * seat <= unit < 3 * seat + len(KINDS) or not table.number[unit]:
+        if unit not in squad_of(seat) or not table.number[unit]:
             return NOT_YOURS
         if table.fresh >> unit & 1:
             return NEWLY_BUILT
@@ -85,7 +85,7 @@ class EndPhase(Act, frozen=True):
 
 
 END_PHASE, REPAIR = EndPhase(), Repair()
-HANDLE, BUILD = tuple(map(Handle, range(18))), tuple(map(Build, KINDS))
+HANDLE, BUILD = tuple(map(Handle, UNITS)), tuple(map(Build, KINDS))
 
 
 class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
@@ -96,16 +96,15 @@ class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
     @cites("TURN-07", "R-23", "R-25", "R-71")
     def things(self, table: BeltTable, seat: Seat) -> list[Handle | Build | Repair | EndPhase]:
         """Units in any order; building and repairing before, between and after."""
-        units = [unit for unit in range(3 * seat, 3 * seat + 3) if table.number[unit]]
+        units = [unit for unit in squad_of(seat) if table.number[unit]]
         return [*map(Handle, units), *map(Build, KINDS), REPAIR, END_PHASE]
 
     def options(self, table: BeltTable, seat: Seat) -> list[Handle | Build | Repair | EndPhase]:
         """The same as the things without refusal."""
-        number, done, first = table.number, table.handled | table.fresh, 3 * seat
-        squad = (first, first + 1, first + 2)
+        number, done, squad = table.number, table.handled | table.fresh, squad_of(seat)
         found: list[Handle | Build | Repair | EndPhase]
         found = [HANDLE[unit] for unit in squad if number[unit] and not done >> unit & 1]
-        if not (number[first] and number[first + 1] and number[first + 2]):
+        if not all(number[squad.start : squad.stop]):
             found += [build for build in BUILD if build.why_not(table, seat) is None]
         if REPAIR.why_not(table, seat) is None:
             found.append(REPAIR)
@@ -147,7 +146,8 @@ class ActionPhase(Frame):
     @clause("R-58")
     def end(self, table: BeltTable, _: None) -> Next:
         """Marks on the player's harried driller come off."""
-        table.harried &= ~(0b111 << 3 * self.seat)
+        for unit in squad_of(self.seat):
+            table.harried &= ~(1 << unit)
         return None
 
 

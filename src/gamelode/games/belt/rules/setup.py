@@ -11,7 +11,7 @@ from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Refusal, Seat, cites
 
 from ..board.geometry import Point, overlaps
 from ..events import FirstTeam, RefineryPlaced, StartRolled, UnitPlaced
-from ..kinds import KINDS, LARGE, NOWHERE, SMALL, UNPLACED, BerthY, Team, Unit
+from ..kinds import KINDS, LARGE, NOWHERE, SMALL, UNPLACED, BerthY, Team, Unit, kind_of, seat_of, squad_of
 from ..table import BeltTable
 from .places import Place, beside_refinery, refinery_places, why_not_rest
 from .rounds import Rounds
@@ -91,8 +91,8 @@ DEFAULTS = DefaultPlaces()
 @cites("R-20")
 def default_place(table: BeltTable, unit: Unit) -> Point:
     """Every player of a team has three places at the refinery that are kept free until they are used."""
-    seat, team = unit // 3, table.team(unit)
-    dx, dy = table.content.start_places[table.mates(team).index(seat)][unit % 3]
+    seat, team = seat_of(unit), table.team(unit)
+    dx, dy = table.content.start_places[table.mates(team).index(seat)][kind_of(unit)]
     return table.content.refinery_x + dx, table.berths[team] + dy
 
 
@@ -104,25 +104,25 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
     unit: Unit
 
     def things(self, table: BeltTable, seat: Seat) -> Iterable[DefaultPlaces | Place]:
-        return [DEFAULTS, *refinery_places(table, self.unit % 3, table.team(self.unit))]
+        return [DEFAULTS, *refinery_places(table, kind_of(self.unit), table.team(self.unit))]
 
     @cites("SETUP-11", "R-13", "R-20")
     def why_not(self, table: BeltTable, seat: Seat, choice: DefaultPlaces | Place) -> Refusal | None:
         """In contact with the refinery, and not in a place that is kept for a unit still to come, of whatever team."""
         if isinstance(choice, DefaultPlaces):
             return None
-        kind = self.unit % 3
+        kind = kind_of(self.unit)
         if not table.is_at_refinery(kind, choice.x, choice.y, table.team(self.unit)):
             return NOT_AT_REFINERY
         no = why_not_rest(table, kind, choice.x, choice.y)
         return no or (RESERVED if self._is_reserved(table, choice.x, choice.y) else None)
 
     def _is_reserved(self, table: BeltTable, x: int, y: int) -> bool:
-        radius = table.content.radius
+        radius = table.content.unit_radius
         for other, number in enumerate(table.number):
             if not number and other != self.unit:
                 ox, oy = default_place(table, other)
-                if overlaps(ox - x, oy - y, radius[other % 3] + radius[self.unit % 3]):
+                if overlaps(ox - x, oy - y, radius[other] + radius[self.unit]):
                     return True
         return False
 
@@ -131,7 +131,7 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
         """Any place along the refinery; now and then the usual ones."""
         berth = table.berths[table.team(self.unit)]
         for _ in range(dice.below(TRIES, "sample")):
-            place = Place(*beside_refinery(table, self.unit % 3, berth, dice))
+            place = Place(*beside_refinery(table, kind_of(self.unit), berth, dice))
             if self.why_not(table, seat, place) is None:
                 return place
         return DEFAULTS
@@ -219,7 +219,7 @@ class PlacingSquad(Frame):
         return self.goto(PlacingSquad.ask)
 
     def missing(self, table: BeltTable) -> list[Unit]:
-        return [unit for unit in range(3 * self.seat, 3 * self.seat + 3) if not table.number[unit]]
+        return [unit for unit in squad_of(self.seat) if not table.number[unit]]
 
     def put_defaults(self, table: BeltTable) -> Next:
         for unit in self.missing(table):

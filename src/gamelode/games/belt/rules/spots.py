@@ -54,10 +54,10 @@ def push(table: BeltTable, rock: Rock, way: int, by: Rock) -> None:
     struck = [
         (abs(y - start), table.x[unit], unit)
         for unit, y in enumerate(table.y)
-        if table.number[unit] and sweep_gap(low, high, y, table.x[unit] - x) < (radius + content.radius[unit % 3]) ** 2
+        if table.number[unit] and sweep_gap(low, high, y, table.x[unit] - x) < (radius + content.unit_radius[unit]) ** 2
     ]
     for _, _, unit in sorted(struck):
-        radii = radius + content.radius[unit % 3]
+        radii = radius + content.unit_radius[unit]
         met = meeting_point(start, end, table.y[unit], table.x[unit] - x, radii)
         table.hit(unit, rock, "which stood where it was pushed", (x, met))
     table.line[rock] = line

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import Choice, Frame, Refusal, cites
 
-from ..kinds import DEBRIS, Kind, Rock, Unit
+from ..kinds import DEBRIS, Kind, Rock, Unit, kind_of
 from ..table import BeltTable
 
 WRONG_KIND = Refusal("TURN-08")
@@ -43,7 +43,7 @@ def attach(table: BeltTable, unit: Unit, rock: Rock) -> None:
 @cites("HAUL-04", "HAUL-05", "R-52")
 def why_not_stow(table: BeltTable, hauler: Unit, ore: int, loads: int = 1) -> Refusal | None:
     """A hauler holds a few loads, all of one ore."""
-    aboard, room = table.loads[hauler], table.content.capacity[hauler % 3]
+    aboard, room = table.loads[hauler], table.content.capacity[kind_of(hauler)]
     if aboard and table.ore[hauler] != ore:
         return OTHER_ORE
     return Refusal("HAUL-04", (room - aboard,)) if aboard + loads > room else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from ..content import Content
-from ..kinds import DEBRIS, Piece, Stand
+from ..kinds import DEBRIS, BoardPiece, Stand, kind_of, seat_of
 from ..table import BeltTable
 
 
@@ -19,7 +19,7 @@ def names(content: Content) -> Mapping[str, Namer]:
             return "hidden"
         return f"{content.deposit_loads[number]} {content.ore_names[content.deposit_ore[number]]}"
 
-    def piece(thing: Piece) -> str:
+    def piece(thing: BoardPiece) -> str:
         of = "the refinery of " if thing.what == "refinery" else ""
         return f"{of}{namers['team' if of else thing.what](thing.number)}"
 
@@ -31,7 +31,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         return f"between lines {above} and {above + 1}" if 0 < above < len(lines) else f"at {y}"
 
     namers: dict[str, Namer] = {
-        "unit": lambda unit: f"{content.kind_names[unit % 3].capitalize()} {unit // 3 + 1}",
+        "unit": lambda unit: f"{content.kind_names[kind_of(unit)].capitalize()} {seat_of(unit) + 1}",
         "kind": lambda kind: content.kind_names[kind],
         "rock": lambda rock: f"Asteroid {rock + 1}",
         "team": lambda team: f"Team {'ABCDE'[team]}",
@@ -40,7 +40,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "piece": piece,
         "by": lambda by: "" if by is None else f" by {piece(by)}",
         "berth": berth,
-        "kind of unit": lambda unit: content.kind_names[unit % 3],
+        "kind of unit": lambda unit: content.kind_names[kind_of(unit)],
         "kind of by": lambda piece: {"rock": "drifting rocks", "unit": "drillers"}[piece.what],
     }
     return namers
@@ -50,7 +50,7 @@ def names_on(table: BeltTable) -> Mapping[str, Namer]:
     """Places by what a unit would touch there."""
     piece = names(table.content)["piece"]
 
-    def beside(thing: Piece) -> str:
+    def beside(thing: BoardPiece) -> str:
         is_debris = thing.what == "rock" and table.size[thing.number] == DEBRIS
         return f"the debris of {piece(thing)}" if is_debris else piece(thing)
 

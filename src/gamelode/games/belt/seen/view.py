@@ -25,6 +25,8 @@ from ..kinds import (
     Rock,
     Team,
     Unit,
+    kind_of,
+    seat_of,
 )
 from ..rules.scoring import points
 from ..table import BeltTable
@@ -117,8 +119,8 @@ def _unit(table: BeltTable, unit: Unit) -> UnitView:
     return UnitView(
         unit=unit,
         number=table.number[unit],
-        kind=unit % 3,
-        seat=unit // 3,
+        kind=kind_of(unit),
+        seat=seat_of(unit),
         team=table.team(unit),
         x=table.x[unit],
         y=table.y[unit],
@@ -260,11 +262,11 @@ def _audit_units(table: BeltTable) -> None:
     assert max(numbers, default=0) <= table.built, "a number was not given out"
     for unit, number in enumerate(table.number):
         loads, rides = table.loads[unit], table.rides[unit]
-        assert 0 <= loads <= content.capacity[unit % 3], "a unit carries too much"
+        assert 0 <= loads <= content.capacity[kind_of(unit)], "a unit carries too much"
         assert loads or not table.ore[unit], "an empty unit carries a kind of ore"
         assert rides == NOWHERE or table.tick[rides] != NOWHERE, "a unit rides what is gone"
         assert number or (not loads and rides == NOWHERE), "a unit in reserve carries or rides something"
-        assert not table.harried >> unit & 1 or (number and unit % 3 == DRILLER), "only drillers are harried"
+        assert not table.harried >> unit & 1 or (number and kind_of(unit) == DRILLER), "only drillers are harried"
 
 
 def _audit_room(table: BeltTable) -> None:
@@ -272,11 +274,11 @@ def _audit_room(table: BeltTable) -> None:
     content = table.content
     units = [unit for unit, number in enumerate(table.number) if number]
     for unit in units:
-        x, y, r = table.x[unit], table.y[unit], content.radius[unit % 3]
+        x, y, r = table.x[unit], table.y[unit], content.unit_radius[unit]
         assert r <= x <= content.width - r, "a unit is off the board"
         assert r <= y <= content.height - r, "a unit is off the board"
         for other in units:
-            radii = r + content.radius[other % 3]
+            radii = r + content.unit_radius[other]
             apart = other == unit or not overlaps(table.x[other] - x, table.y[other] - y, radii)
             assert apart, f"units {unit} and {other} overlap"
         for rock in table.on_board:

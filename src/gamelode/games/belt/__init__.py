@@ -9,9 +9,11 @@ from .bots.value import value
 from .content import Content
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
+from .seen.audit import audit
 from .seen.names import names, names_on
+from .seen.redeal import redeal
 from .seen.terminal import draw
-from .seen.view import audit, redeal, view
+from .seen.view import view
 from .table import BeltTable
 
 RULES = Rules(

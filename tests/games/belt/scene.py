@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.games.belt import RULES
 from gamelode.games.belt.content import Content
-from gamelode.games.belt.kinds import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN
+from gamelode.games.belt.kinds import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN, seat_of, unit_of
 from gamelode.games.belt.rules.actions import NO_ACTION, Action, WhatToDo
 from gamelode.games.belt.rules.drift import Drift
 from gamelode.games.belt.rules.generation import Generation
@@ -43,7 +43,7 @@ class R(Struct, kw_only=True):
 
 
 def unit(name: str) -> int:
-    return 3 * (int(name[-1]) - 1) + KIND_IDS.index(name[:-1])
+    return unit_of(int(name[-1]) - 1, KIND_IDS.index(name[:-1]))
 
 
 def ore(name: str) -> int:
@@ -175,7 +175,7 @@ def handle(game: Game, name: str, action: Action | None = None, to: At | None = 
 
 def handling(scene: BeltTable, name: str) -> Game:
     """The unit is asked what it does where it stands, or the game is past that if it can do nothing."""
-    game = phase_of(scene, unit(name) // 3)
+    game = phase_of(scene, seat_of(unit(name)))
     play(game, Handle(unit(name)), Fly(scene.x[unit(name)], scene.y[unit(name)]))
     return game
 

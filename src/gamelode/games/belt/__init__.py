@@ -7,6 +7,7 @@ from gamelode.kernel import Rules
 from .bots.shortlist import longlist, shortlist
 from .bots.value import value
 from .content import Content
+from .kinds import SEATS
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
@@ -19,7 +20,7 @@ from .table import BeltTable
 RULES = Rules(
     slug="belt",
     title="Asteroid Belt",
-    seats=range(2, 7),
+    seats=SEATS,
     minutes=60,
     version=5,
     package=__name__,

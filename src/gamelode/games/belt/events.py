@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Event, Seat, cites
+from gamelode.kernel import Event, Seat, Table, cites
 
 from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit, seat_of
-
-if TYPE_CHECKING:
-    from .table import BeltTable
 
 
 class _ItsPlayers:
@@ -20,7 +17,8 @@ class _ItsPlayers:
     __slots__ = ()
     unit: Unit
 
-    def counts_for(self, table: BeltTable) -> tuple[Seat, ...]:
+    def counts_for(self, table: Table) -> tuple[Seat, ...]:
+        """The seat whose unit it is."""
         return (seat_of(self.unit),)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
 from .board.geometry import Point, square_gap, touches
+from .content import Content
 from .events import (
     AsteroidOpened,
     BecameDebris,
@@ -38,9 +39,6 @@ from .kinds import (
     a_rock,
     a_unit,
 )
-
-if TYPE_CHECKING:
-    from .content import Content
 
 
 class BeltTable(Table, kw_only=True):
@@ -80,27 +78,31 @@ class BeltTable(Table, kw_only=True):
     acting: Seat = -1  # whose action phase it is
     round: int = 0
 
-    if TYPE_CHECKING:
-        content: ClassVar[Content]
+    content: ClassVar[Content]
 
     @property
     def teams(self) -> int:
+        """How many teams there are."""
         return len(self.berths)
 
     def team(self, unit: Unit) -> Team:
+        """The team whose unit it is."""
         return self.team_of[SEAT_OF[unit]]
 
     @cites("SCOUT-05")
     def mates(self, team: Team) -> tuple[Seat, ...]:
+        """The seats of a team."""
         return tuple([seat for seat, side in enumerate(self.team_of) if side == team])
 
     def place(self, rock: Rock) -> Point:
+        """Where the centre of a rock is."""
         return self.content.tick_x[self.tick[rock]], self.content.line_y[self.line[rock]]
 
     # --- contact
 
     @cites("R-14", "SCOUT-03", "DRILL-03", "HAUL-02")
     def touches_rock(self, unit: Unit, rock: Rock) -> bool:
+        """Whether a unit is in contact with a rock."""
         x, y = self.place(rock)
         content = self.content
         radii = content.unit_radius[unit] + content.rock_radius[self.size[rock]]
@@ -108,12 +110,14 @@ class BeltTable(Table, kw_only=True):
 
     @cites("R-14", "DRILL-09")
     def touches_unit(self, unit: Unit, other: Unit) -> bool:
+        """Whether two units are in contact."""
         radius = self.content.unit_radius
         dx, dy = self.x[other] - self.x[unit], self.y[other] - self.y[unit]
         return touches(dx, dy, radius[unit] + radius[other], self.content.ring)
 
     @cites("R-15", "DRILL-10")
     def touches_refinery(self, unit: Unit, team: Team) -> bool:
+        """Whether a unit is in contact with a team's refinery."""
         return self.is_at_refinery(KIND_OF[unit], self.x[unit], self.y[unit], team)
 
     @cites("R-15", "SETUP-11")
@@ -146,8 +150,8 @@ class BeltTable(Table, kw_only=True):
         return (2 << self.teams) - 1
 
     @cites("AST-04", "R-65", "R-66")
-    def look(self, rock: Rock, teams: int) -> Deposit:
-        """These see what a rock holds. What nobody has seen yet is drawn now."""
+    def look_into(self, rock: Rock, teams: int) -> Deposit:
+        """These teams see what a rock holds. What nobody has seen yet is drawn now."""
         if self.deposit[rock] == UNKNOWN:
             size = self.size[rock]
             self.deposit[rock] = self.dice.draw(self.bags[size], ("small", "large")[size])
@@ -156,8 +160,8 @@ class BeltTable(Table, kw_only=True):
 
     @cites("DRILL-02", "R-40")
     def show(self, rock: Rock) -> Deposit:
-        """A token is turned face up."""
-        deposit = self.look(rock, self.everybody)
+        """An asteroid token is turned face up, and everybody sees what it holds."""
+        deposit = self.look_into(rock, self.everybody)
         self.tell(AsteroidOpened, rock, deposit)
         return deposit
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from gamelode.games.belt.board.geometry import square_gap
 from gamelode.games.belt.events import AsteroidOpened, RockDrifted, ScoutRolled, UnitHit
+from gamelode.games.belt.kinds import kind_of
 from gamelode.games.belt.rules.drift import Drift, RockMoves, path_of, refinery_in_path
 from gamelode.games.belt.rules.places import why_not_rest
 from gamelode.games.belt.rules.rounds import END_PHASE, Rounds
@@ -288,7 +289,7 @@ def test_nothing_overlaps_after_any_movement(rocks: dict[tuple[int, int], str], 
             rx, ry = scene.place(target)
             dx, dy = data.draw(st.integers(-30, 30)) * 10, data.draw(st.integers(-30, 30)) * 10
             x, y = rx + dx, ry + dy
-        if why_not_rest(scene, unit(name) % 3, x, y) is None:
+        if why_not_rest(scene, kind_of(unit(name)), x, y) is None:
             scene.put_unit(unit(name), x, y)
             beside = [rock for rock in scene.on_board if scene.touches_rock(unit(name), rock)]
             if beside and holds:

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelode.games.belt.events import AsteroidRolled, RockGone, UnitHit
-from gamelode.games.belt.kinds import LARGE, SMALL, UNDRILLED, UNKNOWN, a_rock
+from gamelode.games.belt.kinds import LARGE, SMALL, UNDRILLED, UNKNOWN, a_rock, kind_of
 from gamelode.games.belt.rules.drift import Drift
 from gamelode.games.belt.rules.generation import Generation
 from gamelode.games.belt.rules.places import why_not_rest
 from gamelode.games.belt.rules.rounds import END_PHASE, Rounds
-from gamelode.games.belt.rules.spots import push, settle
+from gamelode.games.belt.rules.spots import push, resolve_spot
 from gamelode.kernel import proves
 
 from ..scene import CONTENT, EDITION, R, at, begin, drift, generate, play, spot, table, told, unit, where
@@ -163,17 +163,17 @@ def test_a_small_asteroid_lands_exactly_on_a_slower_one(size: str, first: bool) 
 @proves("R-34")
 def test_of_two_debris_fields_the_newcomer_goes() -> None:
     scene = table(rocks=[R(line=2, tick=3, size="debris"), R(line=2, tick=3, size="debris")])
-    settle(scene, 0)
+    resolve_spot(scene, 0)
     assert [spot(scene, rock) for rock in (0, 1)] == [None, (2, 3)]
 
 
 @proves("R-34")
 def test_an_asteroid_sweeps_up_debris() -> None:
     scene = table(rocks=[R(line=2, tick=3, size="debris"), R(line=2, tick=3, size="large")])
-    settle(scene, 1)
+    resolve_spot(scene, 1)
     assert [spot(scene, rock) for rock in (0, 1)] == [None, (2, 3)]
     scene = table(rocks=[R(line=2, tick=3, size="debris"), R(line=2, tick=3)])
-    settle(scene, 0)
+    resolve_spot(scene, 0)
     assert [spot(scene, rock) for rock in (0, 1)] == [None, (2, 3)]
     assert CONTENT.ticks == (2, 1, 1)
 
@@ -192,7 +192,7 @@ def test_nothing_overlaps_after_any_generation(dice: list[tuple[int, int]], plac
     script = {"green": tuple(green for green, _ in dice), "white": tuple(white for _, white in dice)}
     scene = table(players=6, script=script)
     for number, (x, y) in enumerate(places):
-        if why_not_rest(scene, number % 3, x, y) is None:
+        if why_not_rest(scene, kind_of(number), x, y) is None:
             scene.put_unit(number, x, y)
     for _ in range(3):
         generate(scene)

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from gamelode.games.belt.events import StartRolled
-from gamelode.games.belt.kinds import UNPLACED
+from gamelode.games.belt.kinds import UNPLACED, squad_of, unit_of
 from gamelode.games.belt.rules.places import Place
 from gamelode.games.belt.rules.setup import (
     DEFAULTS,
@@ -57,7 +57,7 @@ def test_teams(players: int, teams: tuple[int, ...]) -> None:
 @proves("SETUP-01", "SETUP-02")
 def test_every_player_has_a_squad_of_three() -> None:
     game = started(4, 6, 1, quick=True)
-    assert [sum(map(bool, at(game).number[3 * seat : 3 * seat + 3])) for seat in range(4)] == [3] * 4
+    assert [sum(at(game).number[each] > 0 for each in squad_of(seat)) for seat in range(4)] == [3] * 4
 
 
 @proves("SETUP-03", "SETUP-04", "SETUP-05", "SETUP-06", "SETUP-07", "SETUP-08", "R-74")
@@ -130,7 +130,7 @@ def test_default_places_touch_the_refinery_and_nothing_else(players: int) -> Non
     for _ in range(players):
         play(game, DEFAULTS)
     scene = at(game)
-    assert all(scene.touches_refinery(each, scene.team(each)) for each in range(3 * players))
+    assert all(scene.touches_refinery(each, scene.team(each)) for each in range(unit_of(players, 0)))
     EDITION.rules.audit(scene)
 
 

@@ -16,7 +16,7 @@ from gamelode.games.belt.events import (
     RefineryRepaired,
     UnitBuilt,
 )
-from gamelode.games.belt.kinds import UNKNOWN
+from gamelode.games.belt.kinds import UNKNOWN, kind_of, seat_of
 from gamelode.games.belt.rules.actions import WhatToDo
 from gamelode.games.belt.rules.driller import Drill, Extract, HandOver
 from gamelode.games.belt.rules.hauler import Load, Take, Unload
@@ -206,10 +206,10 @@ class Ledger:
             case OreDelivered() | OreDumped() | CargoLost():
                 assert self.aboard.pop(event.unit) == (event.ore, event.loads)
                 if isinstance(event, OreDelivered):
-                    self.stock[self.team_of[event.unit // 3]][event.ore] += event.loads
+                    self.stock[self.team_of[seat_of(event.unit)]][event.ore] += event.loads
             case UnitBuilt():
-                for ore, price in enumerate(CONTENT.cost[event.unit % 3]):
-                    self.stock[self.team_of[event.unit // 3]][ore] -= price
+                for ore, price in enumerate(CONTENT.cost[kind_of(event.unit)]):
+                    self.stock[self.team_of[seat_of(event.unit)]][ore] -= price
             case RefineryRepaired():
                 self.stock[event.team][0] -= CONTENT.refinery.repair_uberoid
 

@@ -47,6 +47,7 @@ def square_gap(dx: int, dy: int, half: int) -> int:
 
 @cites("R-16")
 def within(dx: int, dy: int, far: int) -> bool:
+    """Whether two points that are (dx, dy) apart are no farther apart than `far`."""
     return dx * dx + dy * dy <= far * far
 
 

@@ -12,7 +12,7 @@ from ..kinds import DEBRIS, DRILLER, HAULER, NOWHERE, SCOUT, UNDRILLED, UNKNOWN,
 from ..rules.drift import refinery_in_path
 from ..table import BeltTable
 
-ROUND = 0.92  # what is had a round later is worth so much of what is had now
+ROUND = 0.92  # what is had a round later has so much of the value of what is had now
 AHEAD = 5  # rounds that are looked ahead
 NEVER = 99.0
 NEARER = 0.3  # of a round: whoever is nearer is likelier to come in time
@@ -20,11 +20,11 @@ GUESS = (2.2, 3.8)  # loads of a small and of a large asteroid that nobody has l
 GUESS_POINTS = 1.9  # of such a load
 OPEN = 0.15  # ore in an open asteroid that no hauler goes for
 OPENING = 0.1  # ore in a closed asteroid, for a driller that can soon open it
-SCAN = (0.5, 0.9)  # what it is worth to know what a small and a large closed asteroid holds
+SCAN = (0.5, 0.9)  # the value of knowing what a small and a large closed asteroid holds
 SCOUTING = 0.6  # of that, for a scout that can soon know it
 SKIES = 32  # that are remembered
 
-Place = tuple[Kind, int, int, Rock, int]  # a unit there: where, on which rock, whether it moves before the rocks do
+Start = tuple[Kind, int, int, Rock, int]  # of a trip: what unit, where, riding what, if it moves before the rocks do
 
 _skies: dict[tuple[object, ...], Sky] = {}
 
@@ -45,7 +45,7 @@ def sky_over(table: BeltTable, team: Team) -> Sky:
 
 
 def after(rounds: float) -> float:
-    """What is left of a worth after so many rounds."""
+    """How much of its value is left to what is had after so many rounds."""
     left: float = ROUND**rounds
     return left
 
@@ -79,7 +79,7 @@ class Trip(NamedTuple):
     """What a unit can do from a place."""
 
     rounds: list[float]  # by rock: until it can touch it as it drifts on; a little less if it is nearer
-    touched: list[int]  # the places in that list of those that it can touch at all
+    touched: list[int]  # the indices in that list of those that it can touch at all
     gain: float  # the best of what a scout could look into, or a driller open
     danger: float  # how likely it is run over in the coming movement if it stays; not by what it rides
 
@@ -90,13 +90,14 @@ class Sky:
     def __init__(self, table: BeltTable, team: Team) -> None:
         self.content = table.content
         self.rocks = [self._drifting(table, team, rock) for rock in table.on_board]
-        crashing = [(rock.crash, place) for place, rock in enumerate(self.rocks) if rock.crash]
-        self.crashing = [place for _, place in sorted(crashing)]  # the first to arrive first
+        crashing = [(rock.crash, index) for index, rock in enumerate(self.rocks) if rock.crash]
+        self.crashing = [index for _, index in sorted(crashing)]  # of rocks; the first to arrive first
         self.known = sum(SCAN[rock.size] for rock in self.rocks if rock.is_closed and rock.is_known)
         self.open = sum(OPEN * rock.loads * rock.points for rock in self.rocks if not rock.is_closed)
-        self._trips: dict[Place, Trip] = {}
+        self._trips: dict[Start, Trip] = {}
 
     def _drifting(self, table: BeltTable, team: Team, rock: Rock) -> Drifting:
+        """A rock on the board as the team knows it."""
         content, size, deposit = table.content, table.size[rock], table.deposit[rock]
         x, y = table.place(rock)
         drift, radius, is_closed = content.drift_of_size[size], content.rock_radius[size], table.left[rock] == UNDRILLED
@@ -113,15 +114,16 @@ class Sky:
 
     def trip(self, kind: Kind, x: int, y: int, rides: Rock, moves: int) -> Trip:
         """What a unit of this kind can do from there."""
-        place = (kind, x, y, rides, moves)
-        trip = self._trips.get(place)
+        start = (kind, x, y, rides, moves)
+        trip = self._trips.get(start)
         if trip is None:
-            rounds = self._rounds(*place)
-            touched = [at for at, soon in enumerate(rounds) if soon != NEVER]
-            trip = self._trips[place] = Trip(rounds, touched, self._gain(kind, rounds), self._danger(kind, x, y, rides))
+            rounds = self._rounds(*start)
+            touched = [index for index, soon in enumerate(rounds) if soon != NEVER]
+            trip = self._trips[start] = Trip(rounds, touched, self._gain(kind, rounds), self._danger(kind, x, y, rides))
         return trip
 
     def _rounds(self, kind: Kind, x: int, y: int, rides: Rock, moves: int) -> list[float]:
+        """By rock: how many rounds a unit needs to touch it from there; NEVER if it cannot within AHEAD rounds."""
         content, last = self.content, self.content.tick_x[-1]
         reach, near, first = content.reach[kind], content.radius[kind] + content.ring, 1 - moves
         found = []
@@ -144,6 +146,7 @@ class Sky:
         return found
 
     def _gain(self, kind: Kind, rounds: list[float]) -> float:
+        """The best of what a scout could look into, or a driller open, the less the longer it takes."""
         closed = [(rock, after(soon)) for rock, soon in zip(self.rocks, rounds, strict=True) if rock.is_closed]
         if kind == SCOUT:
             return max([SCOUTING * SCAN[rock.size] * left for rock, left in closed if not rock.is_known], default=0.0)
@@ -151,6 +154,7 @@ class Sky:
         return max(gains, default=0.0)
 
     def _danger(self, kind: Kind, x: int, y: int, rides: Rock) -> float:
+        """How likely the rocks that a unit does not ride run it over in the coming movement."""
         dangers = [self.hit(rock, kind, x, y) for rock in self.rocks if rock.rock != rides]
         return max(dangers, default=0.0)
 
@@ -162,4 +166,5 @@ class Sky:
         return 0.5 if rock.size == DEBRIS and kind == SCOUT else 1.0
 
     def ridden(self, rides: Rock) -> Drifting | None:
+        """The rock that a unit rides, if any."""
         return None if rides == NOWHERE else next(rock for rock in self.rocks if rock.rock == rides)

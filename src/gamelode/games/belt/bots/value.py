@@ -1,4 +1,4 @@
-"""What bots are told about the game: how good a table looks to a seat.
+"""How good a table looks to a seat, for bots.
 
 Whatever a squad may still bring home counts for less the more rounds it takes. Only the seat's own team is looked at
 so closely; of the others counts what lies open: stock, cargo, units, the health of their refineries.
@@ -17,7 +17,7 @@ from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over, way_home
 
 LEAD = 25.0  # a lead of so many points looks like three games out of four
 
-UNIT_WORTH = (4.0, 7.0, 8.0)  # scout, driller, hauler: what it costs and a little more
+UNIT_VALUE = (4.0, 7.0, 8.0)  # scout, driller, hauler: what it costs and a little more
 THEIRS = 0.3  # of that, if it belongs to others
 HELD = 0.5  # of the points of a load that a driller holds, or that others have aboard
 FREE = 7.0  # what an empty hauler at home may still bring
@@ -33,8 +33,8 @@ NEARBY = 0.8  # of that, for one that can be there in a turn
 SURE = 0.85  # how sure it is that harm will be prevented that can be, for each round until somebody is there
 CAUGHT, STUCK = 0.15, 0.95  # how likely a unit is run over that is in the way, if it can still move and if it cannot
 RISK = 0.3  # how likely a unit is lost that an enemy driller can soon attack
-HUNT = 0.1  # of what an enemy unit is worth, for a unit that can soon attack it
-RAID = 0.8  # of what the next point of damage to a refinery is worth, for a driller that can soon do it
+HUNT = 0.1  # of the value of an enemy unit, for a unit that can soon attack it
+RAID = 0.8  # of the value of the next point of damage to a refinery, for a driller that can soon do it
 ON_LINE = 3.0  # what a berth on a line is worse than one between two lines
 ASIDE = 0.0005  # how much worse it is farther from the middle
 CROWDED = 0.003  # and nearer to others than a driller flies in a turn
@@ -42,7 +42,7 @@ CROWDED = 0.003  # and nearer to others than a driller flies in a turn
 
 def value(table: BeltTable, seat: Seat) -> float:
     """From 0 to 1: the prospects of the seat's team against the best of the others."""
-    lead = _Look(table, table.team_of[seat]).lead()
+    lead = _Estimate(table, table.team_of[seat]).lead()
     return 0.5 + 0.5 * lead / (abs(lead) + LEAD)
 
 
@@ -59,8 +59,8 @@ def _at(harm: tuple[float, ...], health: int) -> float:
     return harm[min(health, len(harm) - 1)]
 
 
-class _Look:
-    """The table as one team sees it."""
+class _Estimate:
+    """The value of one table for one team, in the making."""
 
     def __init__(self, table: BeltTable, own: Team) -> None:
         self.table, self.own, self.content, self.home = table, own, table.content, table.berths[own]
@@ -71,17 +71,17 @@ class _Look:
 
     def lead(self) -> float:
         """By how much the team is better off than the best of the others."""
-        worths = list(map(float, self.points))
-        own = worths[self.own]
+        values = list(map(float, self.points))
+        own = values[self.own]
         if not self.table.over:
-            self._look_round()
+            self._survey()
             own += self._prospects()
             for unit, cargo in self.enemies.items():
-                worths[self.table.team_of[SEAT_OF[unit]]] += THEIRS * UNIT_WORTH[KIND_OF[unit]] + HELD * cargo
-        del worths[self.own]
-        return own - max(worths)
+                values[self.table.team_of[SEAT_OF[unit]]] += THEIRS * UNIT_VALUE[KIND_OF[unit]] + HELD * cargo
+        del values[self.own]
+        return own - max(values)
 
-    def _look_round(self) -> None:
+    def _survey(self) -> None:
         """What is there, and how soon the own units can be where."""
         table, own = self.table, self.own
         self.units: list[Unit] = []
@@ -107,11 +107,12 @@ class _Look:
         return int(table.acting < 0 or table.order.index(seat) > table.order.index(table.acting))
 
     def _trip(self, unit: Unit) -> Trip:
+        """What a unit can do from where it is."""
         table = self.table
         return self.sky.trip(KIND_OF[unit], table.x[unit], table.y[unit], table.rides[unit], self.moves[unit])
 
     def _cargo(self, unit: Unit) -> int:
-        """The points of what is aboard."""
+        """The points of the ore aboard a unit."""
         return self.table.loads[unit] * self.content.points[self.table.ore[unit]]
 
     def _prospects(self) -> float:
@@ -128,11 +129,11 @@ class _Look:
         full = rest = float(self.table.health[self.own])
         sure = 1.0
         busy = dict.fromkeys([unit for unit in self.units if KIND_OF[unit] == HAULER], 0.0)
-        for place in self.sky.crashing:
-            rock = self.sky.rocks[place]
+        for index in self.sky.crashing:
+            rock = self.sky.rocks[index]
             fade = 1.0 / (1.0 + FADE * (rock.crash - 1))
             damage = self.content.refinery.debris_damage if rock.size == DEBRIS else rock.loads
-            taken, start = self._emptied(place, rock, busy)
+            taken, start = self._emptied(index, rock, busy)
             full -= damage * fade
             rest -= (damage - taken) * fade
             sure = min(sure, SURE ** (1.0 + start))
@@ -145,15 +146,15 @@ class _Look:
         harm = _harm_of(rest)
         return harm if rest == full else sure * harm + (1.0 - sure) * _harm_of(full)
 
-    def _emptied(self, place: int, rock: Drifting, busy: dict[Unit, float]) -> tuple[float, float]:
+    def _emptied(self, index: int, rock: Drifting, busy: dict[Unit, float]) -> tuple[float, float]:
         """How much haulers can take out of a rock before it crashes, and in how many rounds they begin. Until when
         they are busy with that is noted."""
         rate, capacity, loads = self.content.rates.loads_per_action, self.content.capacity[HAULER], self.table.loads
-        opened, left, first = self.opened[place] if rock.is_closed else 0.0, rock.loads, NEVER
+        opened, left, first = self.opened[index] if rock.is_closed else 0.0, rock.loads, NEVER
         for unit, until in busy.items():
             fits = not until and (not loads[unit] or rock.ore == self.table.ore[unit])
             # What does not fit goes home first: the rock comes there anyway.
-            way = self.trips[unit].rounds[place] if fits else max(until, self._way_home(unit)) + 1.0
+            way = self.trips[unit].rounds[index] if fits else max(until, self._way_home(unit)) + 1.0
             room, start = capacity - loads[unit] * fits, max(way, opened)
             taken = min(left, room, rate * max(rock.crash - start, 0.0))
             if taken:
@@ -215,15 +216,15 @@ class _Look:
     # --- units
 
     def _unit(self, unit: Unit) -> float:
-        """What a unit is worth: itself and what it may do, if it is not lost first."""
+        """The value of a unit: itself and what it may do, if it is not lost first."""
         kind, lives = KIND_OF[unit], 1.0 - self._danger(unit)
         if kind == SCOUT:
-            return lives * (UNIT_WORTH[SCOUT] + max(self.trips[unit].gain, self._hunting(unit)))
+            return lives * (UNIT_VALUE[SCOUT] + max(self.trips[unit].gain, self._hunting(unit)))
         if kind == DRILLER:
             plan = max(self.trips[unit].gain, self._fighting(unit)) + HELD * self._cargo(unit)
         else:
             plan = self._hauling(unit)
-        return lives * (1.0 - self._risk(unit)) * (UNIT_WORTH[kind] + plan)
+        return lives * (1.0 - self._risk(unit)) * (UNIT_VALUE[kind] + plan)
 
     def _danger(self, unit: Unit) -> float:
         """How likely it is that the coming movement destroys a unit."""
@@ -260,10 +261,10 @@ class _Look:
         if not loads:
             best *= IDLE
         chosen, amount = -1, 0.0
-        for place in trip.touched if room else ():
-            rock = self.sky.rocks[place]
-            there = rock.loads - self.taken.get(place, 0.0)
-            rounds, opened = trip.rounds[place], self.opened[place] if rock.is_closed else 0.0
+        for index in trip.touched if room else ():
+            rock = self.sky.rocks[index]
+            there = rock.loads - self.taken.get(index, 0.0)
+            rounds, opened = trip.rounds[index], self.opened[index] if rock.is_closed else 0.0
             if there <= 0.0 or opened == NEVER or (loads and rock.ore not in (table.ore[unit], -1)):
                 continue
             rounds = max(rounds, opened) + 0.1 * min(rounds, opened)
@@ -272,15 +273,15 @@ class _Look:
             leaves = int(rounds) + loading
             if leaves < len(rock.ways):
                 rounds += loading + rock.ways[leaves]
-                worth = (aboard + THERE[rock.is_closed] * take * rock.points) * after(rounds)
-                if worth > best:
-                    best, chosen, amount = worth, place, take
+                gain = (aboard + THERE[rock.is_closed] * take * rock.points) * after(rounds)
+                if gain > best:
+                    best, chosen, amount = gain, index, take
         return best - self._gone_for(chosen, amount) if chosen >= 0 else best
 
-    def _gone_for(self, place: int, loads: float) -> float:
+    def _gone_for(self, index: int, loads: float) -> float:
         """What a hauler goes for is no longer there for others; nor does it count as lying open."""
-        rock = self.sky.rocks[place]
-        self.taken[place] = self.taken.get(place, 0.0) + loads
+        rock = self.sky.rocks[index]
+        self.taken[index] = self.taken.get(index, 0.0) + loads
         return 0.0 if rock.is_closed else OPEN * loads * rock.points
 
     def _way_home(self, unit: Unit) -> float:
@@ -293,17 +294,17 @@ class _Look:
         best = 0.0
         for other, cargo in self.enemies.items():
             if KIND_OF[other] != SCOUT:
-                worth = HUNT * (UNIT_WORTH[KIND_OF[other]] + cargo)
-                if worth > best:
-                    best = max(best, worth * after(self._way_to(other, unit)))
+                gain = HUNT * (UNIT_VALUE[KIND_OF[other]] + cargo)
+                if gain > best:
+                    best = max(best, gain * after(self._way_to(other, unit)))
         for team, berth in enumerate(table.berths):
             if team != self.own:
                 health = table.health[team]
-                worth = RAID * (_at(HARM_DONE, health - 1) - _at(HARM_DONE, health))
-                if worth > best and self._wins(self.own, team):
+                gain = RAID * (_at(HARM_DONE, health - 1) - _at(HARM_DONE, health))
+                if gain > best and self._wins(self.own, team):
                     away = hypot(content.refinery_x - table.x[unit], berth - table.y[unit]) - content.half
                     rounds = max(away - content.radius[DRILLER], 0.0) / content.reach[DRILLER]
-                    best = max(best, worth * after(1 - self.moves[unit] + rounds))
+                    best = max(best, gain * after(1 - self.moves[unit] + rounds))
         return best
 
     def _hunting(self, unit: Unit) -> float:
@@ -314,5 +315,5 @@ class _Look:
             if KIND_OF[other] == SCOUT:
                 away = hypot(table.x[other] - table.x[unit], table.y[other] - table.y[unit]) - content.shot
                 rounds = 1 - self.moves[unit] + max(away, 0.0) / content.reach[SCOUT]
-                best = max(best, HUNT * UNIT_WORTH[SCOUT] * after(rounds))
+                best = max(best, HUNT * UNIT_VALUE[SCOUT] * after(rounds))
         return best

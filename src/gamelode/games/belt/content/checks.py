@@ -7,12 +7,12 @@ from itertools import combinations, pairwise
 from gamelode.kernel import Pack, cites
 
 from ..board.geometry import Point, overlaps, square_gap
-from ..kinds import DEBRIS, DRILLER
+from ..kinds import DEBRIS, DRILLER, SEATS
 from .entries import Files
 
 
 def check(files: Files, pack: Pack) -> None:
-    """Records name only what is there, and numbers that depend on one another agree."""
+    """Entries name only what is there, and numbers that depend on one another agree."""
     _check_ids(files, pack)
     _check_dice(files, pack)
     _check_lines(files, pack)
@@ -25,6 +25,7 @@ def check(files: Files, pack: Pack) -> None:
 
 
 def _check_ids(files: Files, pack: Pack) -> None:
+    """Ores, units and rocks are those that the rules name, and tokens hold an ore that there is."""
     ores = [ore.id for ore in files.ore]
     for key, found, needed in (
         ("ore", ores, ["uberoid", "mundacite", "lameum"]),
@@ -85,6 +86,7 @@ def _check_debris(files: Files, pack: Pack) -> None:
 
 @cites("MOVE-02", "R-14", "R-52")
 def _check_units(files: Files, pack: Pack) -> None:
+    """Contact is aimed at within its ring; every unit can move; a driller holds one load."""
     if files.contact.aim >= files.contact.ring:
         raise pack.fault("contact.aim", "it must lie within the ring")
     for number, unit in enumerate(files.unit):
@@ -111,21 +113,21 @@ def _check_berths(files: Files, pack: Pack) -> None:
 @cites("R-06", "R-17", "COMP-06")
 def _check_teams(files: Files, pack: Pack) -> None:
     """Every number of players has teams, and whatever berths are chosen, one is left for each team."""
-    seats = range(2, 7)
-    if [teams.id for teams in files.teams] != list(seats) or any(len(t.of_seats) != t.id for t in files.teams):
+    if [teams.id for teams in files.teams] != list(SEATS) or any(len(t.of_seats) != t.id for t in files.teams):
         raise pack.fault("teams", "it needs one record for each number of players from 2 to 6")
-    for number, record in enumerate(files.teams):
-        teams = set(record.of_seats)
+    for number, entry in enumerate(files.teams):
+        teams = set(entry.of_seats)
         if len(teams) < 2 or teams != set(range(len(teams))):
             raise pack.fault(f"teams[{number}].of_seats", "it needs two teams or more, numbered from 0 without a gap")
         if len(teams) > files.components.score_cards:
             raise pack.fault(f"teams[{number}].of_seats", f"there are only {files.components.score_cards} score cards")
-    for count in sorted({len(set(record.of_seats)) for record in files.teams}):
+    for count in sorted({len(set(entry.of_seats)) for entry in files.teams}):
         _check_distances(files, pack, count)
 
 
 @cites("R-06", "R-20")
 def _check_distances(files: Files, pack: Pack, teams: int) -> None:
+    """For so many teams, refineries keep their distance in a quick start, and berths never run out."""
     line = files.refinery_line
     quick = line.quick_start.get(teams, ())
     if teams not in line.min_distance or len(quick) != teams:
@@ -143,7 +145,7 @@ def _check_distances(files: Files, pack: Pack, teams: int) -> None:
 @cites("SETUP-11", "R-20", "R-26")
 def _check_start(files: Files, pack: Pack) -> None:
     """Every squad of a team has places that touch the refinery and not each other."""
-    mates = max(record.of_seats.count(team) for record in files.teams for team in record.of_seats)
+    mates = max(entry.of_seats.count(team) for entry in files.teams for team in entry.of_seats)
     if len(files.start_place) < mates:
         raise pack.fault("start_place", f"teams of {mates} need {mates} records")
     taken: list[tuple[Point, int]] = []
@@ -168,8 +170,8 @@ def _check_start(files: Files, pack: Pack) -> None:
 def _check_neighbours(files: Files, pack: Pack, places: list[tuple[Point, int]]) -> None:
     """However close refineries may stand, neither they nor the places of their squads overlap."""
     line, half = files.refinery_line, files.refinery.half_side
-    for record in files.teams:
-        teams, mates = len(set(record.of_seats)), max(map(record.of_seats.count, record.of_seats))
+    for entry in files.teams:
+        teams, mates = len(set(entry.of_seats)), max(map(entry.of_seats.count, entry.of_seats))
         far, own = line.min_distance[teams], places[: len(files.unit) * mates]
         for gap in sorted({below - above for above, below in combinations(line.berth_y, 2) if below - above >= far}):
             next_door = [((x, y + gap), radius) for (x, y), radius in own]
@@ -183,5 +185,6 @@ def _check_neighbours(files: Files, pack: Pack, places: list[tuple[Point, int]])
 
 
 def _touches_refinery(files: Files, radius: int, x: int, y: int) -> bool:
+    """Whether a unit of this radius touches a refinery, as seen from the refinery's centre."""
     gap = square_gap(x, y, files.refinery.half_side)
     return radius * radius <= gap <= (radius + files.contact.ring) ** 2

@@ -27,6 +27,7 @@ class Content:
 
     @cites("R-02", "R-03", "R-04")
     def _board(self, files: Files) -> None:
+        """The board, its lines and ticks, the berths, and which seats are a team."""
         board = files.board
         self.width, self.height, self.last_tick = board.width, board.height, board.last_tick
         self.tick_x = tuple(board.first_tick_x + board.tick_spacing * tick for tick in range(board.last_tick + 1))
@@ -98,6 +99,7 @@ class Content:
         )
 
     def _round_refinery(self, radius: int, corner: int) -> tuple[Point, ...]:
+        """The canonical places round a refinery, as seen from its centre: along the faces, then off the corners."""
         k, c = self.half + radius + self.aim, self.half + corner
         faces = [p for v in self.canonical.faces for p in ((-k, v), (k, v), (v, -k), (v, k))]
         return (*faces, (c, c), (c, -c), (-c, c), (-c, -c))

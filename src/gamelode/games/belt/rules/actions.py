@@ -56,7 +56,7 @@ class Docking(Frame):
 
     @clause("R-47", "ATT-02", "R-46")
     def hold(self, table: BeltTable, _: None) -> Next:
-        """It does nothing but ride."""
+        """The unit rides on the asteroid and does nothing else."""
         attach(table, self.unit, self.rock)
         table.tell(UnitDocked, self.unit, self.rock)
         return None
@@ -92,7 +92,7 @@ class WhatToDo(Ask[Action]):
 
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Action:
-        """Mostly something."""
+        """An action seven times out of eight, if there is one; otherwise none."""
         options = self.options(table, seat)
         return options[1 + dice.below(len(options) - 1, "sample")] if dice.below(8, "sample") else NO_ACTION
 
@@ -117,6 +117,7 @@ def touched(table: BeltTable, unit: Unit) -> list[Rock]:
 
 
 def _scout_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
+    """Scans, holds, shots at debris and at scouts."""
     for rock in touched(table, unit):
         yield Scan(rock)
         yield Dock(rock)
@@ -125,6 +126,7 @@ def _scout_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
 
 
 def _scout_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
+    """Those of a scout's things that are allowed."""
     team = table.team(unit)
     for rock in touched(table, unit):
         if table.left[rock] == UNDRILLED and not table.known[rock] >> team & 1:
@@ -140,6 +142,7 @@ def _scout_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
 
 
 def _driller_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
+    """Work on asteroids, loads for haulers, attacks on units and refineries."""
     haulers = [hauler for hauler in _mates(table, unit, HAULER) if table.touches_unit(unit, hauler)]
     for rock in touched(table, unit):
         works: list[Action] = [Drill(rock), Extract(rock), *(Extract(rock, hauler) for hauler in haulers), Dock(rock)]
@@ -151,6 +154,7 @@ def _driller_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
 
 
 def _driller_options(table: BeltTable, unit: Unit) -> list[Action]:
+    """Those of a driller's things that are allowed."""
     found: list[Action] = []
     rocks, loaded = touched(table, unit), table.loads[unit]
     crowd = [other for other in range(len(table.number)) if _is_beside(table, unit, other)]
@@ -171,10 +175,12 @@ def _driller_options(table: BeltTable, unit: Unit) -> list[Action]:
 
 
 def _is_beside(table: BeltTable, unit: Unit, other: Unit) -> bool:
+    """Whether another unit is on the board and touches this one."""
     return table.number[other] > 0 and other != unit and table.touches_unit(unit, other)
 
 
 def _hauler_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
+    """Loads from asteroids and drillers, and what to do with the cargo."""
     for rock in touched(table, unit):
         yield from [Load(rock, loads) for loads in range(1, table.content.rates.loads_per_action + 1)]
         yield Dock(rock)
@@ -184,6 +190,7 @@ def _hauler_things(table: BeltTable, unit: Unit) -> Iterator[Action]:
 
 
 def _hauler_options(table: BeltTable, unit: Unit) -> Iterator[Action]:
+    """Those of a hauler's things that are allowed."""
     for rock in touched(table, unit):
         if table.left[rock] > 0:
             loads = [Load(rock, loads) for loads in range(1, table.content.rates.loads_per_action + 1)]
@@ -204,6 +211,7 @@ _OPTIONS = (_scout_options, _driller_options, _hauler_options)
 
 
 def _enemies(table: BeltTable, unit: Unit) -> list[Unit]:
+    """The units of other teams on the board."""
     team_of = table.team_of
     own = team_of[SEAT_OF[unit]]
     return [other for other, number in enumerate(table.number) if number and team_of[SEAT_OF[other]] != own]
@@ -211,7 +219,7 @@ def _enemies(table: BeltTable, unit: Unit) -> list[Unit]:
 
 @cites("R-53")
 def _mates(table: BeltTable, unit: Unit, kind: Kind) -> list[Unit]:
-    """Units of that kind in the team."""
+    """The units of that kind on the board in a unit's team."""
     return [unit_of(seat, kind) for seat in table.mates(table.team(unit)) if table.number[unit_of(seat, kind)]]
 
 
@@ -223,7 +231,7 @@ class Acting(Frame):
 
     @clause("TURN-08", "TURN-05", "R-24")
     def choose(self, table: BeltTable, _: None) -> Next:
-        """One action or none."""
+        """The player chooses one action for the unit, or none."""
         return WhatToDo(seat=self.seat, unit=self.unit)
 
     @clause("TURN-09", "TURN-08", "FIGHT-05", "SCOUT-11", "R-24", "R-51", "R-71")

@@ -46,7 +46,7 @@ class Attack(Work, frozen=True):
 
 @cites("SCOUT-08", "R-16")
 def in_shot_of_scout(table: BeltTable, unit: Unit, target: Unit) -> bool:
-    """One Short from edge to edge."""
+    """Whether a scout has another within one Short, from edge to edge."""
     far = table.content.shot + 2 * table.content.radius[SCOUT]
     return within(table.x[target] - table.x[unit], table.y[target] - table.y[unit], far)
 

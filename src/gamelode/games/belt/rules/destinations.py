@@ -10,19 +10,19 @@ from ..board.geometry import SCALE, Point, contact_point, double_contacts, root_
 from ..kinds import DEBRIS, DRILLER, HAULER, KIND_OF, SCOUT, SEAT_OF, Unit, unit_of
 from ..table import BeltTable
 
-Thing = tuple[int, int, int, int]  # centre, the distance at which the unit touches it, how far it is going to drift
+Goal = tuple[int, int, int, int]  # centre, the distance at which the unit touches it, how far it is going to drift
 Obstacle = tuple[int, int, int, int]  # centre, the distance to be kept, its square
-Aim = tuple[int, int, int, int, Point]  # a thing, and the contact on the straight line to it
+Aim = tuple[int, int, int, int, Point]  # a goal, and the contact on the straight line to it
 
 
 @cites("R-68")
-def canonical(table: BeltTable, unit: Unit) -> list[Point]:
+def destinations(table: BeltTable, unit: Unit) -> list[Point]:
     """Stay, contact, refineries, double contact, range, approach, lead, shelter, ring; the first of equals is kept."""
-    return _Destinations(table, unit).all()
+    return Destinations(table, unit).all()
 
 
 @cites("R-68")
-def targets(table: BeltTable, unit: Unit) -> list[Thing]:
+def goals(table: BeltTable, unit: Unit) -> list[Goal]:
     """What this unit may want to touch: asteroids, and the units it can fight or trade with, by number."""
     content, kind = table.content, KIND_OF[unit]
     r, tick_x, line_y, drift = content.radius[kind], content.tick_x, content.line_y, content.drift_of_size
@@ -34,11 +34,11 @@ def targets(table: BeltTable, unit: Unit) -> list[Thing]:
     ]
     if kind != SCOUT:
         xs, ys, radius = table.x, table.y, content.unit_radius
-        found += [(xs[other], ys[other], r + radius[other], 0) for _, other in sorted(_company(table, unit, kind))]
+        found += [(xs[other], ys[other], r + radius[other], 0) for _, other in sorted(_units_sought(table, unit, kind))]
     return found
 
 
-def _company(table: BeltTable, unit: Unit, kind: int) -> list[tuple[int, Unit]]:
+def _units_sought(table: BeltTable, unit: Unit, kind: int) -> list[tuple[int, Unit]]:
     """Drillers seek enemy drillers, enemy haulers and haulers of their team; haulers seek drillers of their team."""
     team_of = table.team_of
     team = team_of[SEAT_OF[unit]]
@@ -52,8 +52,8 @@ def _company(table: BeltTable, unit: Unit, kind: int) -> list[tuple[int, Unit]]:
 
 
 @cites("R-77")
-def wanted(table: BeltTable, unit: Unit) -> list[Thing]:
-    """What a unit that plays at random seeks. Refineries have no radius here."""
+def random_goals(table: BeltTable, unit: Unit) -> list[Goal]:
+    """What a unit flies to whose player draws a move at random. Refineries have no radius here."""
     content, kind, own = table.content, KIND_OF[unit], table.team(unit)
     home = (content.refinery_x, table.berths[own], 0, 0)
     if table.loads[unit]:
@@ -63,17 +63,12 @@ def wanted(table: BeltTable, unit: Unit) -> list[Thing]:
     if kind == HAULER and (ready := [rock for rock in table.on_board if table.left[rock] > 0]):
         return [(*table.place(rock), content.radius[kind] + content.rock_radius[table.size[rock]], 0) for rock in ready]
     if kind == DRILLER:
-        return [*targets(table, unit), *((content.refinery_x, berth, 0, 0) for berth in table.berths)]
-    return [*targets(table, unit), home]
+        return [*goals(table, unit), *((content.refinery_x, berth, 0, 0) for berth in table.berths)]
+    return [*goals(table, unit), home]
 
 
-def brief(table: BeltTable, unit: Unit) -> list[Point]:
-    """For bots: of the canonical destinations of a kind one or two, and none in empty space."""
-    return _Brief(table, unit).all()
-
-
-class _Destinations:
-    """One list in the making. Whatever is in the way is gathered once, and for each class of places what is near it."""
+class Destinations:
+    """The list of one unit in the making. What may be in its way is gathered once for all classes of places."""
 
     def __init__(self, table: BeltTable, unit: Unit) -> None:
         content, kind = table.content, KIND_OF[unit]
@@ -88,6 +83,7 @@ class _Destinations:
         self.points: list[Point] = [(self.x, self.y)]
 
     def all(self) -> list[Point]:
+        """Every class of places in its order; of equal places the first is kept."""
         self._contacts()
         if self.berths:
             self._refineries()
@@ -101,24 +97,24 @@ class _Destinations:
         return list(dict.fromkeys(self.points))
 
     def _elsewhere(self) -> list[Point]:
-        """Places that touch nothing."""
+        """Places where the unit touches nothing."""
         return self._shelters() + self._ring()
 
     # --- what is wanted
 
     def _aims(self) -> list[Aim]:
-        """Targets that the unit could touch in this turn or in the next."""
+        """Goals that the unit could touch in this turn or in the next."""
         x, y, aim, out = self.x, self.y, self.content.aim, 2 * self.reach + max(self.content.drift_of_size)
         return [
             (tx, ty, k, drift, contact_point(tx, ty, k + aim, x - tx, y - ty))
-            for tx, ty, k, drift in targets(self.table, self.unit)
+            for tx, ty, k, drift in goals(self.table, self.unit)
             if -out <= ty - y <= out and -out <= tx - x <= out
         ]
 
     # --- what is in the way
 
     def _obstacles(self) -> list[Obstacle]:
-        """Everything round within reach."""
+        """The rocks and units that could be in the way of a move."""
         table, content, x, y = self.table, self.content, self.x, self.y
         tick_x, line_y, tick, line, size = content.tick_x, content.line_y, table.tick, table.line, table.size
         found = []
@@ -136,6 +132,7 @@ class _Destinations:
         return found
 
     def _berths(self) -> list[int]:
+        """The refineries that the unit could touch or overlap after a move."""
         far = self.reach + self.half + self.r + self.content.ring
         if not -far < self.refinery_x - self.x < far:
             return []
@@ -163,10 +160,12 @@ class _Destinations:
         if self.berths and -out < rx - cx < out:
             berths = [berth for berth in self.berths if -out < berth - cy < out and (cx != rx or cy != berth)]
             if berths:
-                points = [p for p in points if not -beside < p[0] - rx < beside or self._is_off(p[0], p[1], berths)]
+                points = [
+                    p for p in points if not -beside < p[0] - rx < beside or self._is_off_refineries(p[0], p[1], berths)
+                ]
         return points
 
-    def _is_off(self, px: int, py: int, berths: list[int]) -> bool:
+    def _is_off_refineries(self, px: int, py: int, berths: list[int]) -> bool:
         """Whether a place is on none of these refineries."""
         r, half = self.r, self.half
         gx = abs(px - self.refinery_x) - half
@@ -185,16 +184,19 @@ class _Destinations:
             dx = px - tx
             if -k < dx < k and dx * dx + (py - ty) ** 2 < square:
                 return False
-        return not self.berths or self._is_off(px, py, self.berths)
+        return not self.berths or self._is_off_refineries(px, py, self.berths)
 
     def _is_legal(self, px: int, py: int) -> bool:
+        """Whether a place is within reach and the unit has room there."""
         return (px - self.x) ** 2 + (py - self.y) ** 2 <= self.square and self._is_free(px, py)
 
     def _in_reach(self, points: list[Point]) -> list[Point]:
+        """Those of these places that the unit can reach."""
         x, y, square = self.x, self.y, self.square
         return [p for p in points if (dx := p[0] - x) * dx + (dy := p[1] - y) * dy <= square]
 
     def _add(self, points: list[Point]) -> None:
+        """Places of one class round one goal join the list."""
         self.points += points
 
     # --- the classes, in their order
@@ -223,7 +225,7 @@ class _Destinations:
                 self._add(self._clear(points, self._near(rx, berth, far), rx, berth, far))
 
     def _double_contacts(self) -> None:
-        """Places that touch two targets which are close together."""
+        """Places that touch two goals which are close together."""
         aim, ring, within = self.content.aim, self.content.ring, self.content.canonical.pairs_within
         reach, x, y = self.reach, self.x, self.y
         close = [t for t in self.aims if (t[0] - x) ** 2 + (t[1] - y) ** 2 <= (reach + t[2] + ring) ** 2]
@@ -251,7 +253,7 @@ class _Destinations:
                     break
 
     def _prey(self) -> list[tuple[int, int, int]]:
-        """Enemy scouts by number, then debris fields."""
+        """What a scout can shoot: enemy scouts by number, then debris fields; with the sum of both radii."""
         table, content, own = self.table, self.content, self.table.team(self.unit)
         scouts = [
             (number, unit)
@@ -263,14 +265,14 @@ class _Destinations:
         return found + [(tx, ty, self.r + content.rock_radius[DEBRIS]) for tx, ty in fields]
 
     def _approaches(self, aims: list[Aim]) -> None:
-        """Towards what cannot be touched yet, but perhaps in the next turn."""
+        """Places on the way to goals that the unit cannot touch yet, but perhaps in the next turn."""
         x, y, square, twice = self.x, self.y, self.square, 4 * self.square
         for tx, ty, _, _, (px, py) in aims:
             if (px - x) ** 2 + (py - y) ** 2 > square and (tx - x) ** 2 + (ty - y) ** 2 <= twice:
                 self._approach(tx, ty)
 
     def _homeward(self) -> None:
-        """Home from any distance."""
+        """A place on the way to the own refinery, from any distance."""
         x, y = self.x, self.y
         berth = self.table.berths[self.table.team(self.unit)]
         gx, gy = max(abs(x - self.refinery_x) - self.half, 0), max(abs(y - berth) - self.half, 0)
@@ -278,14 +280,14 @@ class _Destinations:
             self._approach(self.refinery_x, berth)
 
     def _leads(self) -> None:
-        """Towards the contact with each asteroid as it will be after the coming drift, if it will be there."""
+        """Places on the way to where each asteroid can be touched after it has drifted, if it is on the board then."""
         x, y, last, twice = self.x, self.y, self.content.tick_x[-1], 4 * self.square
         for tx, ty, _, drift, (px, py) in self.aims:
             if drift and tx + drift <= last and (tx + drift - x) ** 2 + (ty - y) ** 2 <= twice:
                 self._approach(px + drift, py)
 
     def _approach(self, tx: int, ty: int) -> None:
-        """As far as possible on the straight line; shorter, step by step, if something is there."""
+        """The farthest place in reach on the straight line; a nearer one, step by step, if something is there."""
         x, y = self.x, self.y
         dx, dy = tx - x, ty - y
         away = dx * dx + dy * dy
@@ -313,7 +315,7 @@ class _Destinations:
         return points
 
     def _ring(self) -> list[Point]:
-        """Round the compass in wider steps, as far as the reach goes and half as far."""
+        """Places round the compass in wider steps, as far as the reach goes and half as far."""
         x, y, reach = self.x, self.y, self.reach
         points = [(x + ox, y + oy) for ox, oy in self.content.rings[self.kind]]
         taken: set[Point] = set()
@@ -323,21 +325,3 @@ class _Destinations:
                 if (far - k - 2) ** 2 < away < (far + k) ** 2 or far < k:
                     taken.update([p for p in ring if (dx := p[0] - tx) * dx + (dy := p[1] - ty) * dy < square])
         return [p for p in points if p not in taken] if taken else points
-
-
-class _Brief(_Destinations):
-    """Of each target the nearest contact, of each refinery the nearest place."""
-
-    def _approaches(self, aims: list[Aim]) -> None:
-        """To what drifts the leads lead."""
-        super()._approaches([aim for aim in aims if not aim[3]])
-
-    def _elsewhere(self) -> list[Point]:
-        """Shelters on the same line, and an eighth of the ring."""
-        return [(x, y) for x, y in self._shelters() if x == self.x] + self._ring()[::8]
-
-    def _add(self, points: list[Point]) -> None:
-        """Of equal use: the nearest, and the one farthest behind, where nothing that drifts along runs into it."""
-        if points:
-            x, y = self.x, self.y
-            self.points += [min(points, key=lambda p: (p[0] - x) ** 2 + (p[1] - y) ** 2), min(points)]

@@ -11,7 +11,7 @@ from ..content import Content
 from ..events import RidersCarried, RiderScraped, RockCrashed, RockDrifted, ScoutRolled
 from ..kinds import DEBRIS, KIND_OF, NOWHERE, SCOUT, UNDRILLED, BoardPiece, Rock, Team, Unit, a_refinery, a_rock, a_unit
 from ..table import BeltTable
-from .spots import other_on_spot, settle
+from .spots import other_on_spot, resolve_spot
 
 
 class Drift(Frame):
@@ -21,14 +21,14 @@ class Drift(Frame):
 
     @clause("DRIFT-01", "TURN-13", "R-35")
     def line_up(self, table: BeltTable, _: None) -> Next:
-        """The farthest first, of equals the lower line, as they stand now."""
+        """Rocks move in this order: the farthest first, of equals the lower line, as they stand now."""
         tick, line = table.tick, table.line
         self.rocks = tuple(sorted(table.on_board, key=lambda rock: (-tick[rock], line[rock])))
         return None
 
     @clause("DRIFT-01", "DRIFT-02", "DRIFT-03", "DEB-03", "R-35")
     def next_rock(self, table: BeltTable, _: None) -> Next:
-        """Each is settled completely before the next. What is gone by then does not move."""
+        """Each rock moves, with all that follows, before the next. What is gone by then does not move."""
         while self.rocks:
             rock, self.rocks = self.rocks[0], self.rocks[1:]
             if table.tick[rock] == NOWHERE:
@@ -61,7 +61,7 @@ def is_eventful(table: BeltTable, rock: Rock, start: int, end: int) -> bool:
 
 @cites("ATT-01", "DRIFT-02", "DRIFT-03", "DEB-03")
 def shift(table: BeltTable, rock: Rock, start: int, end: int) -> None:
-    """Rock and riders move on."""
+    """A rock moves to the end of its path and carries its riders along."""
     table.tick[rock] += table.content.ticks[table.size[rock]]
     riders = table.riders(rock)
     for unit in riders:
@@ -83,7 +83,7 @@ class RockMoves(Frame):
 
     @clause("R-39", "R-40", "R-41", "R-04")
     def aim(self, table: BeltTable, _: None) -> Next:
-        """It runs into a refinery, and its riders stay behind; or it leaves the board; or it has its way."""
+        """The rock runs into a refinery, and its riders stay behind; or it leaves the board; or its way is free."""
         self.team, stop = refinery_in_path(table, self.rock, self.start, self.end)
         if self.team >= 0:
             self.end, self.loose = stop, tuple(table.riders(self.rock))
@@ -134,14 +134,14 @@ class RockMoves(Frame):
 
     @clause("DRIFT-01", "DRIFT-02", "DRIFT-03", "DEB-03", "ATT-01")
     def move_on(self, table: BeltTable, _: None) -> Next:
-        """With whatever still rides on it."""
+        """The rock moves on, with whatever still rides on it."""
         shift(table, self.rock, self.start, self.end)
         return None
 
     @clause("SPOT-01", "R-33", "R-42")
     def same_spot(self, table: BeltTable, _: None) -> Next:
-        """If another is there, they settle it at once."""
-        settle(table, self.rock)
+        """If another rock is on its spot, what happens to both is resolved at once."""
+        resolve_spot(table, self.rock)
         return None
 
 
@@ -154,7 +154,7 @@ def refinery_in_path(table: BeltTable, rock: Rock, start: int, end: int) -> tupl
 
 @cites("R-39")
 def first_in_path(content: Content, berths: Sequence[int], size: int, y: int, start: int, end: int) -> tuple[Team, int]:
-    """The same for any rock of a size that moves at this height."""
+    """The refinery that a rock of this size, moving at this y, runs into first, and where it is stopped; or -1."""
     radius, along, half = content.rock_radius[size], content.refinery_x, content.half
     if end + radius <= along - half or start - radius >= along + half:
         return -1, 0
@@ -204,6 +204,7 @@ def _why_hit(table: BeltTable, unit: Unit, rock: Rock, loose: tuple[Unit, ...]) 
 
 
 def _in_path(table: BeltTable, rock: Rock, start: int, end: int) -> list[tuple[int, int, Unit]]:
+    """The units that a moving rock hits, each with its place."""
     content = table.content
     y, size = content.line_y[table.line[rock]], content.rock_radius[table.size[rock]]
     xs, rides, radius, number = table.x, table.rides, content.unit_radius, table.number

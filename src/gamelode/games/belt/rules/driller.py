@@ -46,13 +46,13 @@ class Drilling(Frame):
 
     @clause("DRILL-04", "ATT-02", "R-46")
     def bind(self, table: BeltTable, _: None) -> Next:
-        """It stays on the asteroid until its player's next turn."""
+        """The driller stays on the asteroid until its player's next turn."""
         attach(table, self.unit, self.rock)
         return None
 
     @clause("DRILL-02", "DRILL-05", "DRILL-06", "R-49", "R-59", "R-66")
     def open(self, table: BeltTable, _: None) -> Next:
-        """The token is turned up for all to see, and its loads lie on it."""
+        """The asteroid's token is turned up for all to see, and its loads lie on it."""
         table.left[self.rock] = table.content.deposit_loads[table.show(self.rock)]
         return None
 
@@ -76,6 +76,7 @@ class Extract(Work, frozen=True):
 
     @property
     def into(self) -> str:
+        """The hauler that is named, for the label."""
         return "" if self.hauler == NO_HAULER_NAMED else f" into Hauler {seat_of(self.hauler) + 1}"
 
     @cites("DRILL-07", "R-49", "R-52")
@@ -105,7 +106,7 @@ class Extracting(Frame):
 
     @clause("DRILL-07", "DRILL-01", "ATT-02", "DEB-01", "R-46", "R-52")
     def extract(self, table: BeltTable, _: None) -> Next:
-        """One load, which it holds."""
+        """The driller takes one load out of the asteroid and holds it."""
         ore = table.content.deposit_ore[table.deposit[self.rock]]
         attach(table, self.unit, self.rock)
         table.ore[self.unit], table.loads[self.unit] = ore, 1
@@ -146,7 +147,7 @@ class HandingOver(Frame):
 
     @clause("DRILL-07", "DRILL-01", "R-52")
     def give(self, table: BeltTable, _: None) -> Next:
-        """The hauler has it now."""
+        """The load is aboard the hauler now."""
         table.hand_over(self.unit, self.hauler)
         return None
 
@@ -177,7 +178,7 @@ class Raid(Frame):
 
     @clause("DMG-02", "DRILL-11", "DRILL-12", "R-57")
     def strike(self, table: BeltTable, _: None) -> Next:
-        """No roll: one point, every time it is chosen."""
+        """The driller damages the refinery by one point, without a roll, every time it is chosen."""
         table.damage(self.team, table.content.refinery.driller_damage, a_unit(self.unit))
         return None
 

@@ -8,7 +8,7 @@ from ..board.geometry import overlaps
 from ..events import AsteroidPlaced, AsteroidRolled
 from ..kinds import LARGE, SMALL, UNDRILLED, UNKNOWN, Rock
 from ..table import BeltTable
-from .spots import settle
+from .spots import resolve_spot
 
 
 class Generation(Frame):
@@ -41,7 +41,7 @@ class NewAsteroid(Frame):
 
     @clause("GEN-06", "GEN-08", "AST-01", "AST-03", "AST-05", "R-04", "R-67")
     def put_down(self, table: BeltTable, _: None) -> Next:
-        """Face down, on the first tick."""
+        """The asteroid lies face down on the first tick of its line."""
         self.rock = len(table.size)
         table.piles[self.size] -= 1
         table.size.append(self.size)
@@ -56,7 +56,7 @@ class NewAsteroid(Frame):
 
     @clause("R-30", "HIT-02")
     def strike(self, table: BeltTable, _: None) -> Next:
-        """Whatever unit stands there is destroyed."""
+        """Every unit that stands where the asteroid appears is destroyed."""
         content, (x, y) = table.content, table.place(self.rock)
         radius = content.rock_radius[self.size]
         near = x + radius + max(content.radius)
@@ -68,6 +68,6 @@ class NewAsteroid(Frame):
 
     @clause("SPOT-01", "R-31")
     def same_spot(self, table: BeltTable, _: None) -> Next:
-        """If another is there, they settle it at once."""
-        settle(table, self.rock)
+        """If another rock is on its spot, what happens to both is resolved at once."""
+        resolve_spot(table, self.rock)
         return None

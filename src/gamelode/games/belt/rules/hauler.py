@@ -51,7 +51,7 @@ class Loading(Frame):
 
     @clause("HAUL-03", "ATT-02", "R-46")
     def bind(self, table: BeltTable, _: None) -> Next:
-        """It stays on the asteroid until its player's next turn."""
+        """The hauler stays on the asteroid until its player's next turn."""
         attach(table, self.unit, self.rock)
         return None
 
@@ -93,7 +93,7 @@ class Taking(Frame):
 
     @clause("HAUL-01", "R-53")
     def take(self, table: BeltTable, _: None) -> Next:
-        """The driller is free for the next one."""
+        """The load is aboard the hauler, and the driller can take the next one."""
         table.hand_over(self.driller, self.unit)
         return None
 
@@ -118,7 +118,7 @@ class Unloading(Frame):
 
     @clause("SCORE-01", "HAUL-01", "HAUL-06", "PLAT-01", "SETUP-04", "R-54", "R-74")
     def unload(self, table: BeltTable, _: None) -> Next:
-        """All of it goes to the team's stock, and can be spent from now on."""
+        """The whole cargo goes to the team's stock, and can be spent from now on."""
         unit = self.unit
         table.stock[table.team(unit)][table.ore[unit]] += table.loads[unit]
         table.tell(OreDelivered, unit, table.loads[unit], table.ore[unit])
@@ -146,7 +146,7 @@ class Dumping(Frame):
 
     @clause("HAUL-08", "HAUL-07", "R-51")
     def dump(self, table: BeltTable, _: None) -> Next:
-        """All of it, for good."""
+        """The whole cargo is out of the game."""
         unit = self.unit
         table.tell(OreDumped, unit, table.loads[unit], table.ore[unit])
         table.ore[unit] = table.loads[unit] = 0

@@ -11,7 +11,7 @@ from gamelode.kernel import Ask, Choice, Dice, Refusal, Seat, cites
 from ..board.geometry import Point, contact_point, step_towards
 from ..kinds import KIND_OF, NOWHERE, Landing, Stand, Unit
 from ..table import BeltTable
-from .destinations import Thing, canonical, wanted
+from .destinations import Goal, destinations, random_goals
 from .places import beside_refinery, why_not_rest
 
 BEARINGS = 2001  # steps to either side of a square, towards any point of which a contact may lie
@@ -52,7 +52,7 @@ class FlyWhere(Ask[Fly]):
     @cites("R-68")
     def things(self, table: BeltTable, seat: Seat) -> list[Fly]:
         """Of all the places on the board, those worth naming. Any other that is allowed may be chosen as well."""
-        return [Fly(x, y) for x, y in canonical(table, self.unit)]
+        return [Fly(x, y) for x, y in destinations(table, self.unit)]
 
     def options(self, table: BeltTable, seat: Seat) -> list[Fly]:
         return self.things(table, seat)
@@ -73,12 +73,12 @@ class FlyWhere(Ask[Fly]):
         reach, way = table.content.reach[KIND_OF[unit]], dice.below(4, "sample")
         if way == 1 and table.rides[unit] != NOWHERE:
             return Fly(x, y)
-        things = wanted(table, unit) if way else []
+        goals = random_goals(table, unit) if way else []
         if way > 1:
-            things = [t for t in things if (t[0] - x) ** 2 + (t[1] - y) ** 2 <= (reach + t[2]) ** 2] or things
+            goals = [t for t in goals if (t[0] - x) ** 2 + (t[1] - y) ** 2 <= (reach + t[2]) ** 2] or goals
         for _ in range(TRIES):
-            if things:
-                px, py = _beside(table, unit, dice.pick(things, "sample"), dice)
+            if goals:
+                px, py = _beside(table, unit, dice.pick(goals, "sample"), dice)
                 px, py = step_towards(x, y, px, py, reach)
             else:
                 across = 2 * reach + 1
@@ -89,9 +89,9 @@ class FlyWhere(Ask[Fly]):
         return Fly(x, y)
 
 
-def _beside(table: BeltTable, unit: Unit, thing: Thing, dice: Dice) -> Point:
-    """A place beside a round thing, in any direction; or beside a refinery."""
-    tx, ty, radii, _ = thing
+def _beside(table: BeltTable, unit: Unit, goal: Goal, dice: Dice) -> Point:
+    """A place beside a round goal, in any direction; or beside a refinery."""
+    tx, ty, radii, _ = goal
     if not radii:
         return beside_refinery(table, KIND_OF[unit], ty, dice)
     gap, bearing = divmod(dice.below((table.content.ring + 1) * BEARINGS * BEARINGS, "sample"), BEARINGS * BEARINGS)

@@ -38,7 +38,7 @@ class Build(Act, frozen=True):
         "R-74",
     )
     def why_not(self, table: BeltTable, seat: Seat) -> Refusal | None:
-        """Only what the own squad lacks, paid with exactly the ores it costs."""
+        """A player builds only what the own squad lacks, and pays exactly the ores it costs."""
         if self.kind not in KINDS:
             return NO_SUCH_UNIT
         if table.number[unit_of(seat, self.kind)]:
@@ -74,7 +74,7 @@ class WhereToBuild(Ask[Place | StepBack]):
 
     @cites("BUILD-08", "R-13", "R-26")
     def why_not(self, table: BeltTable, seat: Seat, choice: Place | StepBack) -> Refusal | None:
-        """Anywhere in contact with the own refinery; and there is always a way back."""
+        """A new unit stands anywhere in contact with its refinery; or the player does not build after all."""
         if isinstance(choice, StepBack):
             return None
         if not table.is_at_refinery(self.kind, choice.x, choice.y, table.team_of[seat]):
@@ -83,6 +83,7 @@ class WhereToBuild(Ask[Place | StepBack]):
 
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Place | StepBack:
+        """A free place along the refinery, drawn at random in a few tries; otherwise the player steps back."""
         for _ in range(dice.below(TRIES, "sample")):
             place = Place(*beside_refinery(table, self.kind, table.berths[table.team_of[seat]], dice))
             if self.why_not(table, seat, place) is None:
@@ -98,6 +99,7 @@ class Building(Frame):
 
     @clause("PLAT-02", "BUILD-08", "R-26", "R-71")
     def where(self, table: BeltTable, _: None) -> Next:
+        """The player chooses a place for the new unit."""
         return WhereToBuild(seat=self.seat, kind=self.kind)
 
     @clause("BUILD-01", "BUILD-04", "BUILD-08", "BUILD-09", "R-25", "R-26", "R-27", "R-67")

@@ -43,7 +43,7 @@ class Rounds(Frame):
 
     @clause("TURN-12", "TURN-13", "DRIFT-01", "R-21")
     def movement(self, table: BeltTable, _: None) -> Next:
-        """Then everything adrift moves."""
+        """After the action phases everything adrift moves."""
         table.acting = -1
         return Drift()
 
@@ -64,7 +64,7 @@ class Handle(Act, frozen=True):
 
     @cites("TURN-04", "TURN-06", "TURN-09", "BUILD-09", "R-23", "R-26")
     def why_not(self, table: BeltTable, seat: Seat) -> Refusal | None:
-        """An own unit that has not had its go, and was not built in this phase."""
+        """A player handles own units that have not had their go and were not built in this phase."""
         unit = self.unit
         if unit not in squad_of(seat) or not table.number[unit]:
             return NOT_YOURS
@@ -113,7 +113,7 @@ class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
 
     @cites("R-77")
     def sample(self, table: BeltTable, seat: Seat, dice: Dice) -> Handle | Build | Repair | EndPhase:
-        """Mostly something."""
+        """Something to do seven times out of eight, if there is anything; otherwise the phase ends."""
         options = self.options(table, seat)
         return options[dice.below(len(options) - 1, "sample")] if dice.below(8, "sample") else END_PHASE
 
@@ -125,13 +125,14 @@ class ActionPhase(Frame):
 
     @clause("TURN-04", "TURN-11")
     def begin(self, table: BeltTable, _: None) -> Next:
+        """The player's units may have their go."""
         table.acting, table.handled, table.fresh = self.seat, 0, 0
         table.tell(PhaseBegan, self.seat)
         return None
 
     @clause("TURN-06", "TURN-07", "TURN-10", "R-23", "R-25", "R-71")
     def choose(self, table: BeltTable, _: None) -> Next:
-        """A unit that has not had its go, in any order; or building, or repair."""
+        """The player handles a unit that has not had its go, in any order; or builds; or repairs."""
         return WhatNext(seat=self.seat)
 
     @clause("TURN-06", "TURN-09", "TURN-10", "TURN-11", "R-23")
@@ -145,7 +146,7 @@ class ActionPhase(Frame):
 
     @clause("R-58")
     def end(self, table: BeltTable, _: None) -> Next:
-        """Marks on the player's harried driller come off."""
+        """The player's driller is no longer harried."""
         for unit in squad_of(self.seat):
             table.harried &= ~(1 << unit)
         return None
@@ -159,7 +160,7 @@ class Handling(Frame):
 
     @clause("TURN-07", "MOVE-01", "R-71")
     def where(self, table: BeltTable, _: None) -> Next:
-        """It may stay where it is."""
+        """The unit flies to a place, or stays where it is."""
         return FlyWhere(seat=self.seat, unit=self.unit)
 
     @clause("MOVE-08", "R-10", "R-11", "R-46")

@@ -13,8 +13,8 @@ def points(table: BeltTable, team: Team) -> dict[str, int]:
     """A team's points by ore: what is in stock, whatever its origin. Ore on ships is worth nothing."""
     content = table.content
     return {
-        name: worth * loads
-        for name, worth, loads in zip(content.ore_names, content.points, table.stock[team], strict=True)
+        name: each * loads
+        for name, each, loads in zip(content.ore_names, content.points, table.stock[team], strict=True)
     }
 
 

@@ -45,9 +45,9 @@ class Scouting(Frame):
 
     @clause("SCOUT-04", "SCOUT-01", "SCOUT-02", "SCOUT-05", "SCOUT-06", "R-48", "R-66")
     def look(self, table: BeltTable, _: None) -> Next:
-        """One look, which the whole team remembers. The token stays face down."""
+        """The scout's whole team learns what the asteroid holds. The token stays face down."""
         team = table.team(self.unit)
-        deposit = table.look(self.rock, 1 << team)
+        deposit = table.look_into(self.rock, 1 << team)
         attach(table, self.unit, self.rock)
         table.tell(AsteroidScanned, self.unit, self.rock, deposit, table.mates(team))
         return None
@@ -78,14 +78,14 @@ class Blasting(Frame):
 
     @clause("SCOUT-10", "SCOUT-11", "R-73")
     def fire(self, table: BeltTable, _: None) -> Next:
-        """It never misses. Whatever was attached to the debris stays where it is, unharmed."""
+        """The shot never misses. Whatever was attached to the debris stays where it is, unharmed."""
         table.remove(self.rock, "blasted", a_unit(self.unit))
         return None
 
 
 @cites("SCOUT-09", "R-16")
 def in_shot_of_debris(table: BeltTable, unit: Unit, rock: Rock) -> bool:
-    """One Short from edge to edge."""
+    """Whether a scout has a debris field within one Short, from edge to edge."""
     content, (x, y) = table.content, table.place(rock)
     far = content.shot + content.radius[SCOUT] + content.rock_radius[DEBRIS]
     return within(x - table.x[unit], y - table.y[unit], far)

@@ -70,7 +70,7 @@ class WhichBerth(Ask[Berth]):
 
     @cites("SETUP-10", "R-05", "R-06")
     def why_not(self, table: BeltTable, seat: Seat, choice: Berth) -> Refusal | None:
-        """On the line, and not too near to another refinery."""
+        """A refinery stands on the line, and not too near to another."""
         if choice.y not in table.content.berths:
             return NO_BERTH
         far = table.content.min_distance[table.teams]
@@ -108,7 +108,7 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
 
     @cites("SETUP-11", "R-13", "R-20")
     def why_not(self, table: BeltTable, seat: Seat, choice: DefaultPlaces | Place) -> Refusal | None:
-        """In contact with the refinery, and not in a place that is kept for a unit still to come, of whatever team."""
+        """A unit starts in contact with its refinery, and not in a place that is kept for another, of whatever team."""
         if isinstance(choice, DefaultPlaces):
             return None
         kind = kind_of(self.unit)
@@ -118,6 +118,7 @@ class WhereToStart(Ask[DefaultPlaces | Place]):
         return no or (RESERVED if self._is_reserved(table, choice.x, choice.y) else None)
 
     def _is_reserved(self, table: BeltTable, x: int, y: int) -> bool:
+        """Whether a unit would overlap a place that is kept for another."""
         radius = table.content.unit_radius
         for other, number in enumerate(table.number):
             if not number and other != self.unit:
@@ -156,7 +157,7 @@ class SetUp(Frame):
 
     @clause("TURN-02", "TURN-03", "TURN-04", "R-19", "R-22")
     def turn_order(self, table: BeltTable, _: None) -> Next:
-        """The others follow clockwise, and a team's players in the order of their seats."""
+        """The other teams follow clockwise, and a team's players in the order of their seats."""
         first, teams = self.rolling[0], table.teams
         order = [(first + turn) % teams for turn in range(teams)]
         table.order = tuple(seat for team in order for seat in table.mates(team))
@@ -166,7 +167,7 @@ class SetUp(Frame):
 
     @clause("SETUP-09", "R-20", "R-76")
     def refineries(self, table: BeltTable, _: None) -> Next:
-        """In turn order; the first player of a team chooses for it."""
+        """Refineries are placed in turn order; the first player of a team chooses for it."""
         if not self.todo:
             self.todo = table.order
             return self.goto(SetUp.squads)
@@ -177,10 +178,11 @@ class SetUp(Frame):
 
     @clause("SETUP-09", "SETUP-10", "R-05")
     def build_refinery(self, table: BeltTable, choice: Berth) -> Next:
-        """A refinery never moves again."""
+        """A refinery stands where its team has chosen, and never moves again."""
         return self.finish_berth(table, choice.y)
 
     def finish_berth(self, table: BeltTable, y: int) -> Next:
+        """A team's refinery stands at its berth, and it is the next team's turn."""
         team = table.team_of[self.todo[0]]
         table.berths[team] = y
         table.tell(RefineryPlaced, team, y)
@@ -204,7 +206,7 @@ class PlacingSquad(Frame):
 
     @clause("SETUP-02", "SETUP-11", "R-20", "R-71")
     def ask(self, table: BeltTable, _: None) -> Next:
-        """Scout, driller, hauler."""
+        """The player places the scout first, then the driller, then the hauler."""
         missing = self.missing(table)
         if not missing:
             return self.finish()
@@ -219,13 +221,16 @@ class PlacingSquad(Frame):
         return self.goto(PlacingSquad.ask)
 
     def missing(self, table: BeltTable) -> list[Unit]:
+        """The units of the squad that are not on the board yet."""
         return [unit for unit in squad_of(self.seat) if not table.number[unit]]
 
     def put_defaults(self, table: BeltTable) -> Next:
+        """The rest of the squad stands in its usual places."""
         for unit in self.missing(table):
             self.put(table, unit, *default_place(table, unit))
         return self.finish()
 
     def put(self, table: BeltTable, unit: Unit, x: int, y: int) -> None:
+        """A unit stands in its first place."""
         table.put_unit(unit, x, y)
         table.tell(UnitPlaced, unit, x, y)

@@ -11,7 +11,7 @@ from ..table import BeltTable
 
 
 @cites("SPOT-01", "SPOT-02", "SPOT-03", "R-31", "R-33", "R-34", "R-42")
-def settle(table: BeltTable, rock: Rock) -> None:
+def resolve_spot(table: BeltTable, rock: Rock) -> None:
     """A rock has come to a spot. If another is there, what happens depends on their sizes."""
     other = other_on_spot(table, rock)
     if other == NOWHERE:
@@ -28,7 +28,7 @@ def settle(table: BeltTable, rock: Rock) -> None:
         push(table, rock, 1, by=other)
         for pushed in (other, rock):
             if pushed in table.on_board:
-                settle(table, pushed)
+                resolve_spot(table, pushed)
 
 
 def other_on_spot(table: BeltTable, rock: Rock, ahead: int = 0) -> Rock:

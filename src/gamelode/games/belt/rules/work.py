@@ -53,4 +53,5 @@ OTHER_ORE = Refusal("HAUL-05")
 
 
 def is_on_board(table: BeltTable, unit: Unit) -> bool:
+    """Whether there is such a unit, and it is on the board."""
     return 0 <= unit < len(table.number) and table.number[unit] > 0

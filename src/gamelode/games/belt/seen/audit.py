@@ -38,6 +38,7 @@ def audit(table: BeltTable) -> None:
 
 
 def _audit_rocks(table: BeltTable) -> None:
+    """Each rock has a spot of its own on the lines, and nobody knows what was not looked at."""
     content, rocks = table.content, range(len(table.size))
     assert table.on_board == [rock for rock in rocks if table.tick[rock] != NOWHERE], "the list of rocks is wrong"
     spots = {(table.line[rock], table.tick[rock]) for rock in table.on_board}
@@ -78,6 +79,7 @@ def _audit_ore(table: BeltTable) -> None:
 
 
 def _audit_refineries(table: BeltTable) -> None:
+    """Health and stocks are possible; refineries stand on berths, apart from each other and from rocks."""
     content = table.content
     assert all(0 <= health <= content.refinery.health for health in table.health), "a refinery has an impossible health"
     assert all(loads >= 0 for stock in table.stock for loads in stock), "a stock is overdrawn"
@@ -91,6 +93,7 @@ def _audit_refineries(table: BeltTable) -> None:
 
 
 def _audit_units(table: BeltTable) -> None:
+    """Units have numbers of their own, and carry and ride only what they can."""
     content, numbers = table.content, [number for number in table.number if number]
     assert len(set(numbers)) == len(numbers), "two units have one number"
     assert max(numbers, default=0) <= table.built, "a number was not given out"

@@ -27,13 +27,17 @@ def houses(content: Content, loads: int) -> str:
 
 
 class _Drawing:
+    """The sections of one drawing, for one seat or a spectator."""
+
     def __init__(self, content: Content, view: View, seat: Seat | None, words: Words) -> None:
         self.content, self.view, self.seat, self.words = content, view, seat, words
 
     def sections(self) -> list[Section]:
+        """The whole drawing, from top to bottom."""
         return [self.state(), self.belt(), self.refineries(), *self.squads()]
 
     def state(self) -> Section:
+        """The round, who is acting, and the asteroids still to come."""
         view = self.view
         small, large = view.piles
         rows = [Row("to come", (Piece(f"{small} small"), Piece(f"{large} large")))]
@@ -44,6 +48,7 @@ class _Drawing:
     # --- the belt
 
     def belt(self) -> Section:
+        """The rocks, line by line, the farthest first."""
         rows = []
         for line in range(1, self.content.lines + 1):
             rocks = sorted((rock for rock in self.view.rocks if rock.line == line), key=lambda rock: -rock.tick)
@@ -68,6 +73,7 @@ class _Drawing:
         return "leaves the board next" if later > self.content.tick_x[-1] else f"next at x {later}"
 
     def holds(self, rock: RockView) -> str:
+        """What is known of an asteroid's ore."""
         if rock.size == DEBRIS:
             return ""
         if rock.left is not None and rock.deposit is not None:
@@ -80,11 +86,13 @@ class _Drawing:
     # --- the teams
 
     def refineries(self) -> Section:
+        """The teams' refineries, one in each row."""
         teams = enumerate(self.view.teams)
         rows = [Row(self.team(number), tuple(self.card(team)), COLOURS[number]) for number, team in teams]
         return Section("Refineries", tuple(rows))
 
     def card(self, team: TeamView) -> list[Piece]:
+        """A refinery's place, health and stock, and its team's points."""
         health = self.content.refinery.health
         stock = [f"{loads} {name}" for loads, name in zip(team.stock, self.content.ore_names, strict=True)]
         where = f"y {team.berth}" if team.berth > 0 else "not placed yet"
@@ -92,10 +100,12 @@ class _Drawing:
         return [Piece(text) for text in (where, f"{bar} health", *stock, f"{team.points} points")]
 
     def team(self, team: Team) -> str:
+        """A team's name with its players."""
         names = ", ".join(self.words.player(seat) for seat in self.view.teams[team].seats)
         return f"{self.words.namers['team'](team)} ({names})"
 
     def squads(self) -> list[Section]:
+        """The players' units, a squad in each row."""
         rows = []
         for team in self.view.teams:
             for seat in team.seats:
@@ -105,6 +115,7 @@ class _Drawing:
         return [Section("Squads", tuple(rows))]
 
     def unit(self, unit: UnitView) -> Piece:
+        """A unit with its place, cargo and marks."""
         cargo = f", {unit.loads} {self.content.ore_names[unit.ore]}" if unit.ore is not None else ""
         rides = f", on {self.words.namers['rock'](unit.rides)}" if unit.rides is not None else ""
         harried = ", harried" if unit.harried else ""
@@ -112,4 +123,5 @@ class _Drawing:
         return Piece(f"{self.words.namers['unit'](unit.unit)} at {unit.x}, {unit.y}{cargo}{rides}{harried}{done}")
 
     def colour_of(self, seat: Seat) -> str:
+        """The colour of a seat's team."""
         return COLOURS[next(number for number, team in enumerate(self.view.teams) if seat in team.seats)]

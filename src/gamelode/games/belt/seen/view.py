@@ -28,7 +28,7 @@ from ..table import BeltTable
 
 
 class TeamView(Struct, frozen=True):
-    """A team's refinery and its card."""
+    """A team with its refinery and its stock."""
 
     seats: tuple[Seat, ...]
     berth: int
@@ -38,7 +38,7 @@ class TeamView(Struct, frozen=True):
 
 
 class UnitView(Struct, frozen=True):
-    """A unit on the board."""
+    """A unit on the board, with whose it is and what it is called."""
 
     unit: Unit
     number: int
@@ -69,7 +69,7 @@ class RockView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What a seat knows."""
+    """What a seat knows of the table."""
 
     teams: tuple[TeamView, ...]
     units: tuple[UnitView, ...]
@@ -106,11 +106,13 @@ def knower(table: BeltTable, seat: Seat | None) -> int:
 
 
 def _team(table: BeltTable, team: Team) -> TeamView:
-    worth = sum(points(table, team).values())
-    return TeamView(table.mates(team), table.berths[team], table.health[team], tuple(table.stock[team]), worth)
+    """A team as everybody sees it."""
+    total = sum(points(table, team).values())
+    return TeamView(table.mates(team), table.berths[team], table.health[team], tuple(table.stock[team]), total)
 
 
 def _unit(table: BeltTable, unit: Unit) -> UnitView:
+    """A unit as everybody sees it."""
     return UnitView(
         unit=unit,
         number=table.number[unit],
@@ -128,6 +130,7 @@ def _unit(table: BeltTable, unit: Unit) -> UnitView:
 
 
 def _rock(table: BeltTable, rock: Rock, bit: int) -> RockView:
+    """A rock, with what those who have this bit know of it."""
     here = table.tick[rock] != NOWHERE
     x, y = table.place(rock) if here else (NOWHERE, NOWHERE)
     return RockView(
@@ -150,10 +153,11 @@ def _scanned_by(table: BeltTable, rock: Rock) -> tuple[Team, ...]:
 
 
 def _unseen_deposits(table: BeltTable, size: int, bit: int) -> list[Deposit]:
+    """The contents of one size that those who have this bit have not seen."""
     return [*table.bags[size], *(table.deposit[rock] for rock in unknown_rocks(table, bit) if table.size[rock] == size)]
 
 
 def unknown_rocks(table: BeltTable, bit: int) -> list[Rock]:
-    """Rocks into which only others have looked."""
+    """Rocks that others have looked into, but not those who have this bit."""
     known = table.known
     return [rock for rock, deposit in enumerate(table.deposit) if deposit != UNKNOWN and not known[rock] & bit]

@@ -42,6 +42,16 @@ class R(Struct, kw_only=True):
     was: str = "small"  # what a debris field came from
 
 
+# closed ones that one team knows, or both; an open one; one that nobody has looked into
+KNOWN = [
+    R(line=5, tick=4, holds="2 uberoid", known=[0]),
+    R(line=6, tick=4, holds="1 uberoid", known=[1]),
+    R(line=7, tick=4, holds="3 lameum", known=[0, 1]),
+    R(line=8, tick=4, holds="4 lameum", left=2),
+    R(line=9, tick=4),
+]
+
+
 def unit(name: str) -> int:
     return unit_of(int(name[-1]) - 1, KIND_IDS.index(name[:-1]))
 

@@ -1,22 +1,13 @@
-"""Where ships go, and what carries them."""
+"""Where ships go."""
 
 from __future__ import annotations
 
-import pytest
-
-from gamelode.games.belt.kinds import SCOUT
-from gamelode.games.belt.rules.actions import Dock
-from gamelode.games.belt.rules.combat import Attack
-from gamelode.games.belt.rules.driller import Drill, Extract
-from gamelode.games.belt.rules.hauler import Load
 from gamelode.games.belt.rules.movement import Fly, why_not_fly
 from gamelode.games.belt.rules.rounds import Handle
-from gamelode.games.belt.rules.scout import Scan
-from gamelode.games.belt.rules.work import Work
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Dice, proves
 
-from ..scene import EDITION, R, at, drift, handle, handling, phase_of, play, refused, table, unit, where
+from ..scene import R, at, phase_of, play, refused, table, unit, where
 
 
 def can_fly(units: dict[str, tuple[int, int]], name: str, x: int, y: int, *rocks: R) -> bool:
@@ -52,112 +43,6 @@ def test_a_scout_reaches_every_point_of_its_disc() -> None:
     assert can_fly(alone, "scout1", 2800 + 1510, 3000)
     assert can_fly(alone, "scout1", 2800 - 906, 3000 - 1208)
     assert can_fly(alone, "scout1", 2810, 3000)
-
-
-@proves("R-13")
-@pytest.mark.parametrize(
-    ("x", "y", "free"),
-    [(60, 3000, True), (59, 3000, False), (300, 60, True), (300, 59, False), (300, 5940, True), (300, 5941, False)],
-)
-def test_a_ship_stays_wholly_on_the_board(x: int, y: int, free: bool) -> None:
-    at_y = 3000 if y == 3000 else (300 if y < 3000 else 5700)
-    assert can_fly({"scout1": (400, at_y)}, "scout1", x, y) == free
-
-
-@proves("R-13", "R-14", "R-15")
-def test_a_ship_rests_on_nothing() -> None:
-    units = {"scout1": (2000, 2000), "driller2": (2400, 2000)}
-    assert [can_fly(units, "scout1", 2400 - gap, 2000) for gap in (149, 150)] == [False, True]
-    debris = R(line=4, tick=4, size="debris")
-    assert [can_fly(units, "scout1", 2000, 2400 - gap, debris) for gap in (159, 160)] == [False, True]
-    home = {"scout1": (4000, 2100)}
-    assert [can_fly(home, "scout1", 4250 - gap, 2100) for gap in (59, 60)] == [False, True]
-    assert [can_fly(home, "scout1", 4250 - off, 1950 - off) for off in (42, 43)] == [False, True]
-
-
-@proves("ATT-01", "ATT-02", "R-46", "R-47")
-@pytest.mark.parametrize(
-    ("name", "action", "left"),
-    [
-        ("scout1", Scan(0), -1),
-        ("scout1", Dock(0), -1),
-        ("driller1", Drill(0), -1),
-        ("driller1", Extract(0), 3),
-        ("hauler1", Load(0, 1), 3),
-        ("hauler1", Dock(0), -1),
-    ],
-)
-def test_working_on_an_asteroid_attaches(name: str, action: Work, left: int) -> None:
-    y = 3000 - {"scout1": 165, "driller1": 195, "hauler1": 215}[name]
-    scene = table({name: (2000, y)}, [R(line=5, tick=4, holds="3 lameum" if left > 0 else "", left=left)])
-    game = phase_of(scene)
-    handle(game, name, action)  # type: ignore[arg-type]
-    assert scene.rides[unit(name)] == 0
-    assert where(drift(scene), name) == (2800, y)
-
-
-@proves("ATT-02", "R-37", "R-46")
-def test_a_unit_that_only_touches_is_not_carried() -> None:
-    behind = {"scout1": (1835, 3000), "driller1": (2000, 2805), "scout2": (2165, 3000)}
-    scene = drift(table(behind, [R(line=5, tick=4)]))
-    assert [where(scene, name) for name in behind] == [(1835, 3000), (2000, 2805), None]
-
-
-@proves("R-46")
-def test_staying_keeps_the_hold_and_moving_by_a_hair_ends_it() -> None:
-    scene = table({"scout1": (2000, 2835), "hauler1": (500, 500)}, [R(line=5, tick=4, riders=["scout1"])])
-    handle(phase_of(scene), "scout1")
-    assert scene.rides[unit("scout1")] == 0
-    handle(phase_of(scene), "scout1", to=(2001, 2835))
-    assert scene.rides[unit("scout1")] == -1
-
-
-@proves("R-46")
-def test_fighting_does_not_end_the_hold() -> None:
-    units = {"scout1": (2000, 2835), "scout2": (2000, 2300)}
-    scene = table(units, [R(line=5, tick=4, riders=["scout1"])], script={"white": (1, 2)})
-    handle(phase_of(scene), "scout1", Attack(unit("scout2")))
-    assert scene.rides[unit("scout1")] == 0
-
-
-@proves("R-45", "R-47")
-def test_nobody_attaches_to_debris() -> None:
-    scene = table({"hauler1": (2000, 2785)}, [R(line=5, tick=4, size="debris")], cargo={"hauler1": "1 lameum"})
-    game = phase_of(scene)
-    play(game, Handle(unit("hauler1")), Fly(2000, 2785))
-    assert refused(game, Dock(0)) == "R-14"
-
-
-@proves("R-47")
-def test_whoever_rides_on_an_asteroid_does_not_dock_on_it_again() -> None:
-    scene = table({"hauler1": (1785, 3000)}, [R(line=5, tick=4)], cargo={"hauler1": "1 lameum"})
-    game = handling(scene, "hauler1")
-    assert Dock(0) in game.options(0)
-    at(game).rides[unit("hauler1")] = 0
-    assert Dock(0) not in game.options(0)
-    assert refused(game, Dock(0)) == "R-47"
-
-
-@proves("R-14")
-def test_an_asteroid_out_of_contact_cannot_be_worked_on() -> None:
-    scene = table({"hauler1": (2000, 2779)}, [R(line=5, tick=4)], cargo={"hauler1": "1 lameum"})
-    game = phase_of(scene)
-    play(game, Handle(unit("hauler1")), Fly(2000, 2779))
-    assert [refused(game, choice) for choice in (Dock(0), Dock(7), Dock(-1))] == ["R-14"] * 3
-
-
-@proves("R-15")
-def test_a_unit_touches_a_refinery_edge_to_edge_or_with_a_small_gap() -> None:
-    scene = table(berths=(2100, 3900))
-    assert [scene.is_at_refinery(SCOUT, x, 2100, 0) for x in (4179, 4180, 4190, 4191)] == [False, True, True, False]
-
-
-@proves("R-75")
-def test_any_number_of_units_may_crowd_round_an_asteroid() -> None:
-    units = {"scout1": (2000, 2835), "scout2": (2000, 3165), "driller1": (1805, 3000), "driller2": (2195, 3000)}
-    scene = table(units, [R(line=5, tick=4)])
-    EDITION.rules.audit(scene)
-    assert all(scene.touches_rock(unit(name), 0) for name in units)
 
 
 @proves("R-70")

@@ -1,22 +1,21 @@
-"""Rounds, action phases, the handling of units."""
+"""Rounds, action phases, the handling of units, and the two ways a game ends."""
 
 from __future__ import annotations
 
 import pytest
 
 from gamelode.games.belt.events import PhaseBegan
-from gamelode.games.belt.rules.actions import NO_ACTION, Dock, WhatToDo
-from gamelode.games.belt.rules.driller import Drill
-from gamelode.games.belt.rules.hauler import Dump, Load
+from gamelode.games.belt.rules.actions import WhatToDo
 from gamelode.games.belt.rules.movement import Fly, FlyWhere
 from gamelode.games.belt.rules.platforms import Build
 from gamelode.games.belt.rules.rounds import END_PHASE, REPAIR, EndPhase, Handle, Rounds, WhatNext
 from gamelode.games.belt.rules.scout import Scan
-from gamelode.kernel import Dice, proves
+from gamelode.games.belt.table import BeltTable
+from gamelode.kernel import Dice, Game, proves
 from gamelode.kernel.conformance import watching
 
 from ..rare import RARE, run_all
-from ..scene import EDITION, R, asked, at, begin, cargo, handle, phase_of, play, refused, spot, table, told, unit
+from ..scene import EDITION, R, asked, at, begin, handle, phase_of, play, refused, spot, table, told, unit
 
 SQUAD = {"scout1": (1000, 300), "driller1": (2000, 300), "hauler1": (3000, 300)}
 
@@ -89,49 +88,6 @@ def test_nobody_handles_the_units_of_another() -> None:
     assert refused(game, Handle(unit("scout2"))) == "TURN-04"
 
 
-@proves("TURN-05", "TURN-08", "R-24")
-def test_an_action_is_taken_where_the_unit_stands_after_its_move() -> None:
-    scene = table({**SQUAD, "driller1": (2000, 2500)}, [R(line=5, tick=4)])
-    game = phase_of(scene)
-    handle(game, "driller1", Drill(0), to=(2000, 2805))
-    assert scene.left[0] > 0
-
-
-@proves("TURN-08")
-def test_a_unit_that_can_do_nothing_is_not_asked() -> None:
-    game = phase_of(table(SQUAD))
-    play(game, Handle(unit("scout1")), Fly(1000, 300))
-    assert asked(game) is WhatNext
-
-
-@proves("TURN-09", "R-24")
-def test_after_its_action_a_unit_neither_moves_nor_acts_again() -> None:
-    scene = table({**SQUAD, "scout1": (2000, 2835)}, [R(line=5, tick=4)])
-    game = phase_of(scene)
-    handle(game, "scout1", Scan(0))
-    assert refused(game, Handle(unit("scout1"))) == "TURN-09"
-
-
-@proves("R-24", "R-51")
-def test_dumping_is_no_action() -> None:
-    rocks = [R(line=5, tick=4, size="large", holds="4 lameum", left=4)]
-    scene = table({"hauler1": (1725, 3000)}, rocks, cargo={"hauler1": "2 uberoid"})
-    game = phase_of(scene)
-    play(game, Handle(unit("hauler1")), Fly(1725, 3000))
-    assert refused(game, Load(0, 2)) == "HAUL-05"
-    play(game, Dump(), Load(0, 2))
-    assert cargo(scene, "hauler1") == "2 lameum"
-
-
-@proves("TURN-08")
-def test_a_kind_does_only_what_its_kind_can() -> None:
-    scene = table({"hauler1": (1785, 3000)}, [R(line=5, tick=4)])
-    game = phase_of(scene)
-    play(game, Handle(unit("hauler1")), Fly(1785, 3000))
-    assert [refused(game, choice) for choice in (Scan(0), Drill(0))] == ["TURN-08", "TURN-08"]
-    assert list(game.options(0)) == [NO_ACTION, Dock(0)]
-
-
 @proves("R-77")
 def test_random_players_mostly_do_something() -> None:
     game, dice = phase_of(table(SQUAD)), Dice.from_seed(3)
@@ -153,26 +109,72 @@ def test_rare_clauses_run_in_scenes() -> None:
     assert set(RARE) <= ran.keys()
 
 
-CROWD = {
-    "scout": {"scout1": (2000, 2835), "scout2": (2200, 2700), "driller2": (1850, 2835), "hauler2": (2500, 2500)},
-    "driller": {"driller1": (2000, 2805), "hauler1": (1800, 2805), "hauler3": (2100, 2630), "scout2": (2155, 2805)},
-    "hauler": {"hauler1": (2000, 2785), "driller1": (1800, 2785), "driller3": (2130, 2630), "driller2": (2205, 2785)},
-}
-ROCKS = [
-    [R(line=5, tick=4)],
-    [R(line=5, tick=4, holds="3 lameum", left=2)],
-    [R(line=5, tick=4, size="debris")],
-]
+IDLE = {"hauler1": (500, 300), "hauler2": (900, 300)}
 
 
-@proves("R-71", "TURN-08")
-@pytest.mark.parametrize("rocks", ROCKS, ids=["closed", "open", "debris"])
-@pytest.mark.parametrize("held", ["", "1 lameum", "1 uberoid"])
-@pytest.mark.parametrize("kind", list(CROWD))
-def test_what_is_offered_is_what_is_not_refused(kind: str, held: str, rocks: list[R]) -> None:
-    """However little room there is round a rock."""
-    holders = [name for name in CROWD[kind] if held and not name.startswith("scout")]
-    scene = table(CROWD[kind], rocks, players=4, cargo=dict.fromkeys(holders, held))
-    question = WhatToDo(seat=0, unit=unit(f"{kind}1"))
-    judged = [thing for thing in question.things(scene, 0) if question.why_not(scene, 0, thing) is None]
-    assert question.options(scene, 0) == judged
+NOTHING = {"green": (0,) * 20, "white": (1,) * 20}
+
+
+def play_round(scene: BeltTable) -> Game:
+    """Nobody does anything for a round, or until the end."""
+    game = begin(scene, Rounds())
+    while not game.is_over and scene.round == 1:
+        play(game, END_PHASE)
+    return game
+
+
+@proves("END-01", "R-63")
+def test_the_game_ends_when_the_last_asteroid_has_left() -> None:
+    game = play_round(table(IDLE, [R(line=9, tick=12, size="large")], no_piles=True))
+    assert game.is_over
+    assert at(game).over == "END-01"
+
+
+@proves("R-63")
+@pytest.mark.parametrize("rock", [R(line=9, tick=8), R(line=9, tick=8, size="debris")])
+def test_not_before_debris_is_gone_too(rock: R) -> None:
+    assert not play_round(table(IDLE, [rock], no_piles=True)).is_over
+
+
+@proves("END-01", "R-63")
+def test_nor_while_asteroids_are_still_to_come() -> None:
+    assert not play_round(table(IDLE, script=NOTHING)).is_over
+
+
+@proves("R-63", "SPOT-04")
+def test_whatever_became_of_an_asteroid_it_is_gone() -> None:
+    """The last one crashes."""
+    game = play_round(table(IDLE, [R(line=3, tick=9, size="debris")], berths=(1800, 3900), no_piles=True))
+    assert (game.is_over, at(game).over, at(game).health) == (True, "END-01", [4, 5])
+
+
+@proves("DMG-05", "END-03", "END-04", "DMG-01", "R-61", "R-72")
+def test_a_destroyed_refinery_loses_whatever_the_points() -> None:
+    rocks = [R(line=3, tick=8, holds="4 lameum", left=2)]
+    game = play_round(table(IDLE, rocks, berths=(1800, 3900), health={0: 2}, stock={0: (99, 0, 0)}, script=NOTHING))
+    assert game.is_over
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.winners) == ("END-03", (1,))
+
+
+@proves("R-61")
+def test_rocks_end_the_game_only_after_all_have_moved() -> None:
+    """Both refineries fall in one phase: points decide between them."""
+    rocks = [
+        R(line=3, tick=8, holds="4 lameum", left=4),
+        R(line=7, tick=8, holds="4 lameum", left=4),
+        R(line=1, tick=0),
+    ]
+    scene = table(IDLE, rocks, berths=(1800, 4200), health={0: 1, 1: 2}, stock={1: (1, 5, 5)}, script=NOTHING)
+    game = play_round(scene)
+    assert (scene.health, spot(scene, 2)) == ([0, 0], (1, 2))
+    assert game.outcome is not None
+    assert game.outcome.winners == (1,)
+
+
+@proves("R-61", "R-39")
+def test_a_fallen_refinery_is_in_the_way_until_the_phase_is_over() -> None:
+    rocks = [R(line=3, tick=8, holds="4 lameum", left=4), R(line=3, tick=9, size="debris")]
+    scene = table(IDLE, rocks, berths=(1800, 4200), health={0: 1}, script=NOTHING)
+    play_round(scene)
+    assert [spot(scene, rock) for rock in (0, 1)] == [None, None]

@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from ..content import Content
-from ..kinds import DEBRIS, BoardPiece, Stand, kind_of, seat_of
+from ..kinds import DEBRIS, BoardPiece, Stand, Unit, kind_of, seat_of
 from ..table import BeltTable
+
+
+def unit_name(content: Content, unit: Unit) -> str:
+    """A unit is called by its kind and by the number of its player."""
+    return f"{content.kind_names[kind_of(unit)].capitalize()} {seat_of(unit) + 1}"
 
 
 def names(content: Content) -> Mapping[str, Namer]:
@@ -31,7 +36,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         return f"between lines {above} and {above + 1}" if 0 < above < len(lines) else f"at {y}"
 
     namers: dict[str, Namer] = {
-        "unit": lambda unit: f"{content.kind_names[kind_of(unit)].capitalize()} {seat_of(unit) + 1}",
+        "unit": lambda unit: unit_name(content, unit),
         "kind": lambda kind: content.kind_names[kind],
         "rock": lambda rock: f"Asteroid {rock + 1}",
         "team": lambda team: f"Team {'ABCDE'[team]}",

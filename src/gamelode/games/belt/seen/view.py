@@ -22,9 +22,11 @@ from ..kinds import (
     Unit,
     kind_of,
     seat_of,
+    squad_of,
 )
 from ..rules.scoring import points
 from ..table import BeltTable
+from .names import unit_name
 
 
 class TeamView(Struct, frozen=True):
@@ -37,10 +39,19 @@ class TeamView(Struct, frozen=True):
     points: int
 
 
+class SquadUnitView(Struct, frozen=True):
+    """A unit of a squad, on the board or in reserve."""
+
+    unit: Unit
+    kind: Kind
+    name: str
+
+
 class UnitView(Struct, frozen=True):
     """A unit on the board, with whose it is and what it is called."""
 
     unit: Unit
+    name: str
     number: int
     kind: Kind
     seat: Seat
@@ -72,6 +83,7 @@ class View(Struct, frozen=True, kw_only=True):
     """What a seat knows of the table."""
 
     teams: tuple[TeamView, ...]
+    squads: tuple[tuple[SquadUnitView, ...], ...]  # by seat
     units: tuple[UnitView, ...]
     rocks: tuple[RockView, ...]
     gone: tuple[RockView, ...]
@@ -89,6 +101,7 @@ def view(table: BeltTable, stack: list[Frame], seat: Seat | None) -> View:
     rocks = [_rock(table, rock, bit) for rock in range(len(table.size))]
     return View(
         teams=tuple(_team(table, team) for team in range(table.teams)),
+        squads=tuple(_squad(table, seat) for seat in range(len(table.team_of))),
         units=tuple(_unit(table, unit) for unit, number in enumerate(table.number) if number),
         rocks=tuple(rocks[rock] for rock in table.on_board),
         gone=tuple(rock for rock in rocks if rock.tick == NOWHERE),
@@ -111,10 +124,17 @@ def _team(table: BeltTable, team: Team) -> TeamView:
     return TeamView(table.mates(team), table.berths[team], table.health[team], tuple(table.stock[team]), total)
 
 
+def _squad(table: BeltTable, seat: Seat) -> tuple[SquadUnitView, ...]:
+    """A player's three units, wherever they are."""
+    content = table.content
+    return tuple(SquadUnitView(unit, kind_of(unit), unit_name(content, unit)) for unit in squad_of(seat))
+
+
 def _unit(table: BeltTable, unit: Unit) -> UnitView:
     """A unit as everybody sees it."""
     return UnitView(
         unit=unit,
+        name=unit_name(table.content, unit),
         number=table.number[unit],
         kind=kind_of(unit),
         seat=seat_of(unit),

@@ -1,4 +1,8 @@
-"""What the numbers in columns and choices stand for."""
+"""What the numbers in columns and choices stand for.
+
+A *place* is a point of the board, where a unit stands or could stand. A *spot* is a tick on a line, where a rock is. A
+*goal* is what a unit may want to touch. A *target* is a unit under attack.
+"""
 
 from __future__ import annotations
 

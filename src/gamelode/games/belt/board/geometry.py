@@ -91,7 +91,7 @@ def crash_point(along: int, across: int, half: int, radius: int) -> int:
 
 @cites("R-69")
 def contact_point(tx: int, ty: int, far: int, dx: int, dy: int) -> Point:
-    """The place at this distance from a target, in a direction outwards from it."""
+    """The place at this distance from a goal, in a direction outwards from it."""
     if not dx and not dy:
         dx = 1
     n = isqrt(SCALE * SCALE * (dx * dx + dy * dy))
@@ -101,7 +101,7 @@ def contact_point(tx: int, ty: int, far: int, dx: int, dy: int) -> Point:
 
 @cites("R-68")
 def step_towards(x: int, y: int, tx: int, ty: int, most: int) -> Point:
-    """From (x, y) straight towards a target by at most so much; never farther than the target."""
+    """From (x, y) straight towards a goal by at most so much; never farther than the goal."""
     dx, dy = tx - x, ty - y
     if dx * dx + dy * dy <= most * most:
         return tx, ty

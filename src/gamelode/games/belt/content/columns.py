@@ -80,7 +80,7 @@ class Content:
 
     @cites("R-68", "R-69")
     def _points(self, files: Files) -> None:
-        """What the canonical destinations have in common, as seen from the target or from the unit."""
+        """What the canonical destinations have in common, as seen from the goal or from the unit."""
         canonical, compass = files.canonical, files.canonical.compass
         ring = compass[:: canonical.ring_step]
         self.start_places = tuple((p.scout, p.driller, p.hauler) for p in files.start_place)

@@ -11,6 +11,7 @@ from ..table import BeltTable
 
 WRONG_KIND = Refusal("TURN-08")
 NOT_TOUCHING = Refusal("R-14")
+OTHER_ORE = Refusal("HAUL-05")
 
 
 class Work(Choice, frozen=True):
@@ -47,9 +48,6 @@ def why_not_stow(table: BeltTable, hauler: Unit, ore: int, loads: int = 1) -> Re
     if aboard and table.ore[hauler] != ore:
         return OTHER_ORE
     return Refusal("HAUL-04", (room - aboard,)) if aboard + loads > room else None
-
-
-OTHER_ORE = Refusal("HAUL-05")
 
 
 def is_on_board(table: BeltTable, unit: Unit) -> bool:

@@ -6,7 +6,7 @@ from gamelode.kernel import Rules
 
 from .bots.shortlist import longlist, shortlist
 from .bots.value import value
-from .content import Content
+from .content import Content, Files
 from .kinds import SEATS
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
@@ -27,6 +27,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=BeltTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

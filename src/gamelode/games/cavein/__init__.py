@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .content import Content
+from .content import Content, Files
 from .hidden import audit, redeal, view
 from .hints import value
 from .names import names
@@ -23,6 +23,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=CaveInTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

@@ -17,7 +17,9 @@ export class Content {
 
   constructor(readonly files: Files) {
     const ores = files.ore.map((ore) => ore.id);
-    const all = new Map(files.token.map((token) => [`${token.ore} ${token.loads}`, { ore: ores.indexOf(token.ore), loads: token.loads }]));
+    const all = new Map(
+      files.token.map((token) => [`${token.ore} ${token.loads}`, { ore: ores.indexOf(token.ore), loads: token.loads }]),
+    );
     this.deposits = [...all.values()].sort((a, b) => a.ore - b.ore || a.loads - b.loads);
   }
 
@@ -76,7 +78,9 @@ export class Content {
     if (rock.size === DEBRIS) return what;
     const deposit = rock.deposit === null ? undefined : this.deposits[rock.deposit];
     if (!deposit) return `${what}, face down`;
-    return rock.left === null ? `${what}, holds ${deposit.loads} ${this.ore(deposit.ore)}` : `${what}, ${rock.left} ${this.ore(deposit.ore)} left`;
+    return rock.left === null
+      ? `${what}, holds ${deposit.loads} ${this.ore(deposit.ore)}`
+      : `${what}, ${rock.left} ${this.ore(deposit.ore)} left`;
   }
 
   unitFacts(unit: UnitView): string {

@@ -59,7 +59,7 @@ export type Event =
   | UnitHit
   | UnitPlaced;
 
-export interface Belt {
+export interface Types {
   [k: string]: unknown;
 }
 /**

@@ -46,7 +46,7 @@ export type Event =
   | TotemTaken
   | TurnBegan;
 
-export interface Cavein {
+export interface Types {
   [k: string]: unknown;
 }
 /**

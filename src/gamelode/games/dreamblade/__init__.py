@@ -5,7 +5,7 @@ from pathlib import Path
 from gamelode.kernel import Rules
 
 from .bots.value import value
-from .content import Content
+from .content import Content, Files
 from .rules.scoring import outcome
 from .rules.setup import Options, offers, set_up
 from .seen.audit import audit
@@ -25,6 +25,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=DreambladeTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

@@ -50,7 +50,7 @@ export type Event =
   | TotemTaken
   | TurnBegan;
 
-export interface Cavein {
+export interface Types {
   [k: string]: unknown;
 }
 /**

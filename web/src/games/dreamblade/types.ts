@@ -55,7 +55,7 @@ export type Event =
   | TurnWon
   | Wailed;
 
-export interface Dreamblade {
+export interface Types {
   [k: string]: unknown;
 }
 /**

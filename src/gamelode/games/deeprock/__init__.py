@@ -6,8 +6,7 @@ from gamelode.kernel import Rules
 
 from .bots.shortlist import shortlist
 from .bots.value import value
-from .content import Content
-from .content.entries import Files
+from .content import Content, Files
 from .content.texts import texts
 from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides

@@ -70,7 +70,6 @@ export class Content {
   }
 
   rockName = (rock: number): string => `Asteroid ${rock + 1}`;
-  unitName = (unit: number): string => `${capital(this.kind(unit % 3).name)} ${Math.floor(unit / 3) + 1}`;
   teamName = (team: number): string => `Team ${TEAMS[team] ?? team}`;
 
   /** What is known of a rock, in a few words. */
@@ -87,8 +86,6 @@ export class Content {
   unitFacts(unit: UnitView): string {
     const cargo = unit.ore === null ? "" : `, carries ${unit.loads} ${this.ore(unit.ore)}`;
     const rides = unit.rides === null ? "" : `, rides on ${this.rockName(unit.rides)}`;
-    return `${this.unitName(unit.unit)}${cargo}${rides}${unit.harried ? ", harried" : ""}${unit.handled ? ", has had its go" : ""}`;
+    return `${unit.name}${cargo}${rides}${unit.harried ? ", harried" : ""}${unit.handled ? ", has had its go" : ""}`;
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,44 +1,47 @@
-/* Made by scripts/types from the schema with the digest 67c68f3e8d60139e. */
+/* Made by scripts/types from the schema with the digest a10bf65f04deeb38. */
 
 export interface Entries {
   [k: string]: unknown;
 }
 export interface Files {
-  components: Components;
-  board: Board;
-  refinery_line: RefineryLine;
-  movement_card: MovementCard;
+  components: ComponentsEntry;
+  board: BoardEntry;
+  refinery_line: RefineryLineEntry;
+  movement_card: MovementCardEntry;
   /**
    * @minItems 3
    * @maxItems 3
    */
-  unit: [UnitRecord, UnitRecord, UnitRecord];
+  unit: [UnitEntry, UnitEntry, UnitEntry];
   /**
    * @minItems 3
    * @maxItems 3
    */
-  rock: [RockRecord, RockRecord, RockRecord];
-  refinery: Refinery;
-  contact: Contact;
-  rates: Rates;
-  dice: DiceRecord;
-  teams: Teams[];
-  start_place: StartPlace[];
+  rock: [RockEntry, RockEntry, RockEntry];
+  refinery: RefineryEntry;
+  contact: ContactEntry;
+  rates: RatesEntry;
+  dice: DiceEntry;
+  teams: TeamsEntry[];
+  start_place: StartPlaceEntry[];
   /**
    * @minItems 3
    * @maxItems 3
    */
-  ore: [OreRecord, OreRecord, OreRecord];
+  ore: [OreEntry, OreEntry, OreEntry];
   /**
    * @minItems 1
    */
-  token: [Token, ...Token[]];
-  canonical: Canonical;
+  token: [TokenEntry, ...TokenEntry[]];
+  canonical: CanonicalEntry;
   texts: {
     [k: string]: string[][];
   };
 }
-export interface Components {
+/**
+ * What is in the box.
+ */
+export interface ComponentsEntry {
   source: "house" | "public" | "rulebook";
   small_asteroids: number;
   large_asteroids: number;
@@ -54,7 +57,10 @@ export interface Components {
   movement_cards: number;
   dice: number;
 }
-export interface Board {
+/**
+ * The board with its lines and ticks.
+ */
+export interface BoardEntry {
   source: "house" | "public" | "rulebook";
   width: number;
   height: number;
@@ -67,7 +73,10 @@ export interface Board {
   last_tick: number;
   shelter_y: number[];
 }
-export interface RefineryLine {
+/**
+ * Where refineries may stand, and how far apart they must be.
+ */
+export interface RefineryLineEntry {
   source: "house" | "public" | "rulebook";
   x: number;
   /**
@@ -81,12 +90,18 @@ export interface RefineryLine {
     [k: string]: number[];
   };
 }
-export interface MovementCard {
+/**
+ * The two edges of the card that measures moves.
+ */
+export interface MovementCardEntry {
   source: "house" | "public" | "rulebook";
   short: number;
   long: number;
 }
-export interface UnitRecord {
+/**
+ * A kind of unit.
+ */
+export interface UnitEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
@@ -96,19 +111,28 @@ export interface UnitRecord {
   capacity: number;
   cost: Cost;
 }
+/**
+ * The loads of each ore that a unit costs.
+ */
 export interface Cost {
   uberoid: number;
   mundacite: number;
   lameum: number;
 }
-export interface RockRecord {
+/**
+ * A size of asteroid, or debris.
+ */
+export interface RockEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
   radius: number;
   ticks: number;
 }
-export interface Refinery {
+/**
+ * A refinery, what harms it and what repairs it.
+ */
+export interface RefineryEntry {
   source: "house" | "public" | "rulebook";
   half_side: number;
   health: number;
@@ -116,17 +140,26 @@ export interface Refinery {
   debris_damage: number;
   repair_uberoid: number;
 }
-export interface Contact {
+/**
+ * How near two pieces are that touch, and how near a move aims.
+ */
+export interface ContactEntry {
   source: "house" | "public" | "rulebook";
   ring: number;
   aim: number;
   snap: number;
 }
-export interface Rates {
+/**
+ * How much work one action does.
+ */
+export interface RatesEntry {
   source: "house" | "public" | "rulebook";
   loads_per_action: number;
 }
-export interface DiceRecord {
+/**
+ * The faces of the two dice, and the numbers that decide.
+ */
+export interface DiceEntry {
   source: "house" | "public" | "rulebook";
   /**
    * @minItems 1
@@ -139,12 +172,18 @@ export interface DiceRecord {
   large_from: number;
   scout_saves_from: number;
 }
-export interface Teams {
+/**
+ * The teams for a number of players.
+ */
+export interface TeamsEntry {
   source: "house" | "public" | "rulebook";
   id: number;
   of_seats: number[];
 }
-export interface StartPlace {
+/**
+ * Where a squad usually starts, as seen from the centre of its refinery.
+ */
+export interface StartPlaceEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   /**
@@ -163,21 +202,30 @@ export interface StartPlace {
    */
   hauler: [number, number];
 }
-export interface OreRecord {
+/**
+ * A kind of ore.
+ */
+export interface OreEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
   points: number;
   start: number;
 }
-export interface Token {
+/**
+ * An asteroid token, with what is printed on its back.
+ */
+export interface TokenEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   size: "large" | "small";
   ore: string;
   loads: number;
 }
-export interface Canonical {
+/**
+ * How the canonical destinations are spread.
+ */
+export interface CanonicalEntry {
   source: "house" | "public" | "rulebook";
   /**
    * @minItems 1

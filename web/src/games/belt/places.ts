@@ -82,7 +82,7 @@ export function touchedAt(
       });
   for (const unit of view.units)
     if (unit.unit !== without && Math.hypot(unit.x - x, unit.y - y) <= r + content.kind(unit.kind).radius + ring)
-      found.push({ key: `unit:${unit.unit}`, name: content.unitName(unit.unit) });
+      found.push({ key: `unit:${unit.unit}`, name: unit.name });
   const half = content.files.refinery.half_side;
   view.teams.forEach((team, number) => {
     const dx = Math.max(Math.abs(content.files.refinery_line.x - x) - half, 0);

@@ -76,8 +76,10 @@ export class Play extends Pointing<View, Piece> {
         const found = this.view.units.find((each) => each.unit === unit);
         return found ? { kind: found.kind, unit, from: found, reach: this.content.reach(found.kind) } : null;
       }
-      case "WhereToStart":
-        return { kind: (unit ?? 0) % 3, unit, from: null, reach: 0 };
+      case "WhereToStart": {
+        const found = this.view.squads.flat().find((each) => each.unit === unit);
+        return found ? { kind: found.kind, unit, from: null, reach: 0 } : null;
+      }
       case "WhereToBuild":
         return { kind: kind ?? 0, unit: undefined, from: null, reach: 0 };
       default:

@@ -57,7 +57,8 @@ def content_schema(rules: Rules) -> Schema:
     if rules.files is None:
         return {"$schema": DRAFT, "$defs": {}}
     fields = [(field.name, field.type) for field in msgspec.structs.fields(rules.files)]
-    shown = msgspec.defstruct("Files", [*fields, ("texts", dict[str, list[list[str]]])], frozen=True)
+    texts = typing.get_type_hints(rules.texts)["return"]
+    shown = msgspec.defstruct("Files", [*fields, ("texts", texts)], frozen=True)
     _, parts = msgspec.json.schema_components((shown,))
     _require_what_is_sent(parts, (shown,))
     return {"$schema": DRAFT, "$defs": parts}

@@ -7,7 +7,6 @@ from gamelode.kernel import Rules
 from .bots.shortlist import shortlist
 from .bots.value import value
 from .content import Content, Files
-from .content.texts import texts
 from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides
 from .rules.setup import Options, set_up
@@ -15,6 +14,7 @@ from .seen.audit import audit
 from .seen.names import names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
+from .seen.told import told
 from .seen.view import view
 from .table import DeepRockTable
 
@@ -38,7 +38,7 @@ RULES = Rules(
     commands=commands,
     names=names,
     names_on=names_on,
-    texts=texts,
+    texts=told,
     sides=sides,
     value=value,
     shortlist=shortlist,

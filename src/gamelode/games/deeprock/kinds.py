@@ -8,7 +8,12 @@ from msgspec import Meta
 
 from gamelode.kernel import Seat
 
+from .board.hexes import COLUMNS as COLUMNS
 from .board.hexes import FARTHEST
+from .board.hexes import ROWS as ROWS
+from .board.hexes import SHIFT as SHIFT
+from .board.hexes import STEPS as STEPS
+from .board.hexes import WIDE as WIDE
 
 Creature = Annotated[int, "creature"]  # a miniature
 Kind = Annotated[int, "kind"]  # of creature
@@ -51,10 +56,17 @@ NOBODY: Seat = -1
 DRILLER, ENGINEER, GUNNER, SCOUT = range(4)
 DOUBLE, IGNORE, REACH, REROLL, STUN = range(5)  # Weapon Upgrades
 STUNNED, WEBBED, KNOCKED, FROZEN = range(4)  # tokens on figures
+PRIMARY, SECONDARY, THROWABLE, SHOUT, UPGRADE = range(5)  # goods
 MINE_TOKEN, CHARGE_TOKEN, FIELD_TOKEN, LURE_TOKEN = range(4)  # of Throwables
+STUNNED_ACTIONS = 1  # of whoever begins his turn stunned
 SENTRY_RANGE = PLATFORM_RANGE = 3  # of the Engineer's guns
 REACTION_RANGE = 2  # from whoever is attacked to those who may help him
 FLARE_TOKEN, ZIPLINE_TOKEN, SHIELD_TOKEN, SENTRY_TOKEN, PLATFORM_TOKEN = range(10, 15)  # of the classes
+
+# what a figure may be besides, and what a creature would do if it acted now
+DwarfCondition = Literal["stunned", "webbed", "knocked", "unconscious", "carrying"]
+CreatureCondition = Literal["stunned", "frozen", "corroded"]
+Intent = Literal["recovers", "attacks", "makes_for", "stays"]
 
 # dice
 BANG, SCARE = 8, 9  # a creature's own effect; drives creatures off

@@ -9,8 +9,7 @@ import pytest
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.content.entries import Objective
-from gamelode.games.deeprock.events.cards import PRIMARY, SHOUT, THROWABLE, UPGRADE
-from gamelode.games.deeprock.kinds import AQUARQ, BANG, NITRA, SCARE
+from gamelode.games.deeprock.kinds import AQUARQ, BANG, NITRA, PRIMARY, SCARE, SHOUT, THROWABLE, UPGRADE
 from gamelode.games.deeprock.rules.bosco import RobotAxe, RobotDone, RobotMove, RobotShoot
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent, OfferEffect
 from gamelode.games.deeprock.rules.cards.mission_events import CeilingEffect, CorrosionEffect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.board.hexes import ALL
+from gamelode.games.deeprock.board.hexes import ALL, NOWHERE
 from gamelode.games.deeprock.kinds import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
@@ -100,14 +100,14 @@ def test_whoever_is_unconscious_sees_nothing() -> None:
 def test_a_creature_s_prey_is_whom_it_would_attack() -> None:
     table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (4, 0)), creatures=[("grunt", (3, 0)), ("grunt", (-3, 0))])
     creatures = seen_by(turn_of(table)).creatures
-    assert (creatures[0].prey, creatures[0].strikes) == (1, True)
-    assert (creatures[1].prey, creatures[1].strikes) == (0, False)
+    assert (creatures[0].prey, creatures[0].goal, creatures[0].intent) == (1, at(4, 0), "attacks")
+    assert (creatures[1].prey, creatures[1].goal, creatures[1].intent) == (0, at(0, 0), "makes_for")
 
 
 def test_what_cannot_move_has_no_prey_out_of_reach() -> None:
     table = scene(dwarf("gunner", (0, 0)), creatures=[("brood_nexus", (3, 0))])
     (nexus,) = seen_by(turn_of(table)).creatures.values()
-    assert (nexus.prey, nexus.strikes) == (NOBODY, False)
+    assert (nexus.prey, nexus.goal, nexus.intent) == (NOBODY, NOWHERE, "stays")
 
 
 def test_dice_lie_where_they_were_put() -> None:

@@ -1,5 +1,10 @@
 /* Made by scripts/types from the constants of the same names in Python. */
+export const COLUMNS = 15 as const;
 export const FARTHEST = 10 as const;
+export const ROWS = 15 as const;
+export const SHIFT = 8 as const;
+export const STEPS = [1, 24, 23, -1, -24, -23] as const;
+export const WIDE = 24 as const;
 export const MOST_MINIS = 100 as const;
 export const ONLY = 0 as const;
 export const NEAREST = 1 as const;
@@ -32,10 +37,16 @@ export const STUNNED = 0 as const;
 export const WEBBED = 1 as const;
 export const KNOCKED = 2 as const;
 export const FROZEN = 3 as const;
+export const PRIMARY = 0 as const;
+export const SECONDARY = 1 as const;
+export const THROWABLE = 2 as const;
+export const SHOUT = 3 as const;
+export const UPGRADE = 4 as const;
 export const MINE_TOKEN = 0 as const;
 export const CHARGE_TOKEN = 1 as const;
 export const FIELD_TOKEN = 2 as const;
 export const LURE_TOKEN = 3 as const;
+export const STUNNED_ACTIONS = 1 as const;
 export const SENTRY_RANGE = 3 as const;
 export const PLATFORM_RANGE = 3 as const;
 export const REACTION_RANGE = 2 as const;

@@ -1,4 +1,11 @@
-/* Made by scripts/types from the schema with the digest 0a24b36573eab1a2. */
+/* Made by scripts/types from the schema with the digest 0f66d25eb81fc737. */
+
+export type Mission = string;
+export type HazardLevel = number;
+export type DeepDiveInsteadOfOneMission = string;
+export type Dwarves = string;
+export type BOSCO = "auto" | "no" | "yes";
+export type FirstPlayer = number;
 
 export interface Entries {
   [k: string]: unknown;
@@ -29,9 +36,7 @@ export interface Files {
   cave: CaveEntry[];
   mission: MissionEntry[];
   dive: DiveEntry[];
-  texts: {
-    [k: string]: string[][];
-  };
+  texts: Told;
 }
 export interface Numbers {
   health: number;
@@ -528,4 +533,165 @@ export interface DiveEntry {
    */
   missions: [string, ...string[]];
   source: "house" | "public" | "rulebook";
+}
+/**
+ * All that the page is told. Where there are several of something, they are in the order of their numbers.
+ */
+export interface Told {
+  options: Options;
+  mode: ModeTold[];
+  dwarf: ClassTold[];
+  secondary: SecondaryTold[];
+  creature: CreatureTold[];
+  mini: MiniTold[];
+  event: string[][];
+  shout: string[];
+  swarm: string[][];
+  objectives: string[][];
+  item: string[];
+  goods: string[];
+  direction: string[];
+  area: Areas;
+  ground: Grounds;
+  thing: Things;
+  mark: Marks;
+  dwarf_condition: DwarfConditions;
+  creature_condition: CreatureConditions;
+  prey: Prey;
+  price: {
+    [k: string]: string;
+  };
+}
+/**
+ * What the team agrees on before the game.
+ */
+export interface Options {
+  mission: Mission;
+  hazard: HazardLevel;
+  dive: DeepDiveInsteadOfOneMission;
+  dwarves: Dwarves;
+  bosco: BOSCO;
+  first: FirstPlayer;
+}
+/**
+ * A way to shoot.
+ */
+export interface ModeTold {
+  name: string;
+  slot: number;
+  range: number;
+  dice: ("axe" | "bullet" | "explosion" | "flame" | "piercing")[];
+  actions: string;
+  price: string;
+  says: string[];
+}
+/**
+ * A class of Dwarves: what only it can do, and its ways to shoot.
+ */
+export interface ClassTold {
+  skills: string[];
+  modes: number[];
+}
+/**
+ * The ways to shoot of a secondary weapon.
+ */
+export interface SecondaryTold {
+  normal: number;
+  overclocked: number;
+}
+/**
+ * A kind of creature.
+ */
+export interface CreatureTold {
+  numbers: string[];
+  says: string[];
+}
+/**
+ * A miniature of a creature; its number among those of its kind, or 0 if there is only one.
+ */
+export interface MiniTold {
+  kind: number;
+  name: string;
+  number: number;
+}
+/**
+ * What an area is called.
+ */
+export interface Areas {
+  single: string;
+  triangle: string;
+  line3: string;
+  blast7: string;
+}
+/**
+ * What a space may be.
+ */
+export interface Grounds {
+  rock: Called;
+  hidden: Called;
+  floor: Called;
+  pit: Called;
+  platform: Called;
+  stalagmite: Called;
+}
+/**
+ * Something by its name, with a sentence about it.
+ */
+export interface Called {
+  name: string;
+  text: string;
+}
+/**
+ * What may lie or stand on a space.
+ */
+export interface Things {
+  sentry: Called;
+  bosco: Called;
+  resupply: Called;
+  shield: Called;
+  mine: Called;
+  charge: Called;
+  lure: Called;
+  flare: Called;
+  flame: Called;
+  wreck: Called;
+  minehead: Called;
+  zipline: Called;
+  upgrade: Called;
+  field: Called;
+}
+/**
+ * What else is to be said of a space.
+ */
+export interface Marks {
+  mineral: string;
+  unknown_pickup: Called;
+  exit: Called;
+  drop_pod: Called;
+  drop_pod_when_met: Called;
+}
+/**
+ * What a Dwarf may be besides.
+ */
+export interface DwarfConditions {
+  stunned: Called;
+  webbed: Called;
+  knocked: Called;
+  unconscious: Called;
+  carrying: Called;
+}
+/**
+ * What a creature may be besides.
+ */
+export interface CreatureConditions {
+  stunned: Called;
+  frozen: Called;
+  corroded: Called;
+}
+/**
+ * Targets that are no Dwarves.
+ */
+export interface Prey {
+  gun: string;
+  lure: string;
 }

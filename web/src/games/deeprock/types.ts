@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest c15edc53645b126e. */
+/* Made by scripts/types from the schema with the digest d48813dfd16dba5c. */
 
 export type Choice =
   | Again
@@ -164,6 +164,7 @@ export interface View {
   stalagmites: number[];
   drop_pod: number[];
   exits: number[];
+  minehead: number;
   hidden: number[][];
   minerals: {
     [k: string]: number;
@@ -211,6 +212,8 @@ export interface View {
   met: boolean;
   threat: number;
   reached: number;
+  swarms_ahead: number[];
+  swarm_cards: number;
   swarms_aside: number;
   decks: {
     [k: string]: number;
@@ -228,44 +231,43 @@ export interface View {
   swarm: number;
 }
 /**
- * What lasts until the end of a player's turn. What has not happened yet is left out.
+ * What lasts until the end of a player's turn.
  */
 export interface TurnView {
-  actions?: number;
-  streak?: boolean;
-  flamings?: number;
-  flares?: number;
-  shot_at?: number;
-  removed?: number;
-  shield_used?: boolean;
-  robot?: number;
-  acting?: boolean;
-  chops?: number;
-  hits?: number;
+  actions: number;
+  streak: boolean;
+  flamings: number;
+  flares: number;
+  shot_at: number;
+  removed: number;
+  shield_used: boolean;
+  robot: number;
+  acting: boolean;
+  chops: number;
+  hits: number;
 }
 /**
- * A Dwarf with his gear: all of it lies open. What is as at the start is left out.
+ * A Dwarf with his gear: all of it lies open.
  */
 export interface DwarfView {
-  kind?: number;
-  space?: number;
-  health?: number;
-  primary?: number;
-  secondary?: number;
-  weapon?: number;
-  overclocked?: boolean;
-  knocked?: boolean;
-  stunned?: boolean;
-  webbed?: boolean;
-  left_pod?: boolean;
-  carrying?: boolean;
-  throwables?: number[];
-  cards?: number[];
+  kind: number;
+  space: number;
+  health: number;
+  primary: number;
+  secondary: number;
+  secondary_slots: number;
+  weapon: number;
+  overclocked: boolean;
+  conditions: ("carrying" | "knocked" | "stunned" | "unconscious" | "webbed")[];
+  left_pod: boolean;
+  throwables: number[];
+  cards: number[];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  fitted?: [number[], number[]];
+  fitted: [number[], number[]];
+  modes: number[];
 }
 /**
  * A creature on the board.
@@ -275,13 +277,13 @@ export interface CreatureView {
   space: number;
   rear: number;
   facing: number;
-  wounds: number;
-  stunned: boolean;
-  frozen: boolean;
+  health: number;
+  conditions: ("corroded" | "frozen" | "stunned")[];
   marked: boolean;
-  corroded: boolean;
+  in_range: number[];
+  intent: "attacks" | "makes_for" | "recovers" | "stays";
   prey: number;
-  strikes: boolean;
+  goal: number;
 }
 /**
  * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.
@@ -294,6 +296,7 @@ export interface Outlook {
   throws: {
     [k: string]: Aim;
   };
+  chops: number[];
   lights: boolean;
 }
 /**

@@ -15,7 +15,7 @@ Space = Annotated[int, "space"]
 Spaces = int  # a set, a bit for each space
 Way = tuple[Space, ...]
 
-ROWS, WIDE, SHIFT = 15, 24, 8
+ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # every other row has a column less
 STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
 AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the same as axial vectors
 DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")
@@ -42,7 +42,7 @@ def to_offset(space: Space) -> tuple[int, int]:
     return q + r // 2, r
 
 
-ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(15 - row % 2))
+ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(COLUMNS - row % 2))
 BOARD: Spaces = sum(1 << space for space in ALL)
 ON_BOARD = frozenset(ALL)
 CELLS = ROWS * WIDE

@@ -18,6 +18,7 @@ from ..rules.dwarves.throw import Throw
 Source = Literal["rulebook", "public", "house"]
 Words = Annotated[str, Meta(min_length=1)]
 Shape = Literal["single", "triangle", "line3", "blast7"]
+UNLIMITED = 99  # times a turn
 
 
 class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -105,7 +106,7 @@ class Mode(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     aimed: bool = False
     sustained: bool = False
     flames: Count = 0
-    per_turn: Count = 99
+    per_turn: Count = UNLIMITED
     stun: bool = False
     freeze_one: bool = False
     leap: Far = 0

@@ -9,7 +9,7 @@ from msgspec import Struct
 from gamelode.kernel import Event, Seat
 
 from ..board.hexes import Space
-from ..kinds import Card, EventCard, Goods, Grenade, Slot, SwarmCard, UpgradeKind
+from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, Slot, SwarmCard, UpgradeKind
 
 # --- Event and Swarm cards
 
@@ -168,9 +168,6 @@ class GivenUpgrade(Struct, frozen=True):
 
     upgrade: UpgradeKind
     slot: Slot
-
-
-PRIMARY, SECONDARY, THROWABLE, SHOUT, UPGRADE = range(5)
 
 
 def goods(what: int, which: int, slot: int) -> Struct:

@@ -7,7 +7,7 @@ from gamelode.kernel import PASS, Act, Ask, AskToAct, Frame, Next, Pass, Refusal
 from ..board.hexes import BIT, NEAR, NOWHERE, WITHIN, spaces_of
 from ..board.sight import sees
 from ..events.dwarves import BoscoLost, PassedOver, Revived, ShieldGone, TurnBegan
-from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT
+from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, STUNNED_ACTIONS
 from ..table import DeepRockTable, ThisTurn
 from .bosco import RobotActs, RobotDone
 from .cards.any_time import Detonate, Shout, anyone_could
@@ -231,7 +231,7 @@ class Turn(Frame):
         if not dwarf.health:
             table.tell(PassedOver, self.seat)
             return self.goto(Turn.end)
-        table.turn.actions = 1 if dwarf.stunned else table.content.numbers.actions
+        table.turn.actions = STUNNED_ACTIONS if dwarf.stunned else table.content.numbers.actions
         table.turn.acting = True
         dwarf.stunned = False
         table.tell(TurnBegan, self.seat, table.turn.actions)

@@ -8,6 +8,7 @@ from gamelode.kernel import Namer
 
 from ..board.hexes import BIT, ON_BOARD, to_offset
 from ..content import Content
+from ..content.texts import item_text, mode_name
 from ..kinds import BANG, GUN, ITEMS, LURE, SCARE, UNKNOWN
 from ..table import DeepRockTable
 
@@ -39,7 +40,8 @@ REST = (
     "it cannot move, and nobody is in reach",
     "it shakes off what holds it",
 )
-MODES = {"he": "HE grenade", "ap": "AP grenade"}
+GOODS = ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")
+STATUSES = ("stunned", "webbed", "knocked over", "frozen")
 FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
@@ -67,8 +69,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         return entry.name if entry.limit == 1 else f"{entry.name} {number - content.minis[kind][0] + 1}"
 
     def mode(number: int) -> str:
-        entry = content.modes[number]
-        return entry.weapon if entry.slot else f"{entry.weapon} ({MODES.get(entry.id, entry.id.replace('_', ' '))})"
+        return mode_name(content, number)
 
     return {
         "space": space_name,
@@ -76,7 +77,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "kind": lambda number: content.creatures[number].name,
         "mode": mode,
         "mode at its price": lambda number: mode(number) + price(content.modes[number].actions),
-        "item": lambda number: ITEMS[number].replace("_", " ").title(),
+        "item": lambda number: item_text(ITEMS[number]),
         "shout": lambda number: f"“{content.shouts[number].name}”",  # they end with a shout of their own
         "throwable": lambda number: content.throwables[number].name,
         "pickup": lambda number: files.pickup[number].name,
@@ -96,9 +97,9 @@ def names(content: Content) -> Mapping[str, Namer]:
         "slot": lambda number: ("primary weapon", "secondary weapon")[number],
         "face": lambda face: FACES.get(face, str(face)),
         "find": lambda mineral: ITEMS[mineral].title() if mineral else "nothing",
-        "status": lambda number: ("stunned", "webbed", "knocked over", "frozen")[number],
+        "status": lambda number: STATUSES[number],
         "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],
-        "goods": lambda number: ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")[number],
+        "goods": lambda number: GOODS[number],
         "token": lambda number: TOKENS[number],
         "why": lambda number: WHY[number],
         "how": lambda number: HOW[number],

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import BOARD, FARTHEST, WITHIN, Space, Spaces, listed
+from ..board.hexes import BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
 from ..board.sight import seen
-from ..kinds import NOBODY, SCOUT, Creature
+from ..kinds import NOBODY, SCOUT, Creature, Intent
 from ..rules.cards.event_cards import DrawEvent
 from ..rules.creatures.swarms import SwarmAttack
 from ..rules.creatures.ways import ground_of
 from ..rules.creatures.whom_they_go_for import in_its_way, in_reach, targets
 from ..rules.dwarves.acting import why_not_act
+from ..rules.dwarves.axe import chops
 from ..rules.dwarves.classes import Flare
 from ..rules.dwarves.dice import RollDice
 from ..rules.dwarves.free_shots import QuickShot, free_modes
@@ -39,6 +41,7 @@ class Outlook(Struct, frozen=True):
     sees: tuple[Space, ...] = ()
     modes: dict[int, Aim] = {}
     throws: dict[int, Aim] = {}
+    chops: tuple[Space, ...] = ()  # where an axe finds work
     lights: bool = False  # may fire a Flare now
 
 
@@ -76,6 +79,7 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
         sees=listed(direct),
         modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), (direct, thrown)),
         throws=throws,
+        chops=_chopped(table, seat, False),
         lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
     )
 
@@ -101,7 +105,16 @@ def outlook_of_robot(table: DeepRockTable) -> Outlook:
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
     ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
-    return Outlook(listed(direct), _aims(table, table.active, table.robot, modes, ready, (direct, thrown)))
+    return Outlook(
+        sees=listed(direct),
+        modes=_aims(table, table.active, table.robot, modes, ready, (direct, thrown)),
+        chops=_chopped(table, table.active, True),
+    )
+
+
+def _chopped(table: DeepRockTable, seat: Seat, robot: bool) -> tuple[Space, ...]:
+    """The spaces on which a success of the axe could be used."""
+    return tuple(dict.fromkeys(chop.space for chop in chops(table, seat, robot)))
 
 
 @lru_cache(maxsize=64)  # every seat looks at the same board
@@ -132,15 +145,25 @@ def _near(spaces: Spaces, space: Space, reach: int) -> tuple[Space, ...]:
 
 
 @cites("ACT-04", "ACT-05", "R-52", "R-54")
-def prey(table: DeepRockTable, creature: Creature) -> tuple[int, bool]:
-    """Whom it would go for if it acted now (a seat, or a thing; NOBODY), and whether it could attack at once."""
+def prey(table: DeepRockTable, creature: Creature) -> tuple[Intent, int, Space]:
+    """What it would do if it acted now, whom it would go for (a seat, or a thing; NOBODY), and where that is."""
     aims, kind = targets(table), table.content.kind_of[creature]
+    held = (table.stunned | table.frozen) >> creature & 1
     found = in_reach(table, creature, aims)
     if found:
-        return found[0][2], True
+        return "recovers" if held else "attacks", *found[0][2:]
     moves = table.content.creatures[kind].movement
     walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
-    return (walks[0][2] if walks else NOBODY), False
+    if not walks:
+        return "recovers" if held else "stays", NOBODY, NOWHERE
+    return "recovers" if held else "makes_for", *walks[0][2:]
+
+
+def in_range(table: DeepRockTable, creature: Creature) -> tuple[Space, ...]:
+    """The open spaces about a creature as far as it reaches, whoever may stand between."""
+    far, body = table.content.nature[creature].range, table.spaces_of_creature(creature)
+    near = reduce(or_, (WITHIN[far][space] for space in spaces_of(body)))
+    return listed(near & table.open & ~body)
 
 
 # --- what is under way

@@ -6,14 +6,21 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..board.hexes import ROWS, Space, from_offset
 from ..content import Content
-from ..content.texts import Texts, creature_texts, event_texts, shout_text, swarm_texts
+from ..content.texts import (
+    Texts,
+    creature_numbers,
+    creature_texts,
+    event_texts,
+    mode_texts,
+    shout_text,
+    swarm_texts,
+)
 from ..kinds import ITEMS, MINERALS, UNKNOWN, EventCard, Kind
 from ..rules.cards.event_cards import MissionEventEffect
 from .names import DIRECTION_NAMES, space_name
 from .view import DwarfView, View
 
 NONE = (Piece("none"),)
-SPREAD = "spread over spaces next to each other"
 SIGNS = {
     "#": "rock",
     "##": "hidden cave",
@@ -54,7 +61,7 @@ class _Drawing:
 
     def mission(self) -> Section:
         view, entry = self.view, self.content.maps[self.view.mission].entry
-        last, swarms = self.content.threat.last, [n for n in self.content.threat.swarm if n > view.reached]
+        last, swarms = self.content.threat.last, view.swarms_ahead
         track = "".join("■" if n < view.threat else "!" if n + 1 in swarms else "□" for n in range(last))
         progress = view.progress or [(0, objective.n) for objective in entry.objectives]
         goals = [
@@ -145,12 +152,16 @@ class _Drawing:
         view = self.view
         for number, dwarf in enumerate(view.dwarves):
             if dwarf.space == space:
-                return f"{'DEGS'[dwarf.kind]}{'x' if not dwarf.health else '_' if dwarf.knocked else str(number + 1)}"
+                return f"{'DEGS'[dwarf.kind]}{self.stance(dwarf) or number + 1}"
         for creature in view.creatures.values():
             if space in (creature.space, creature.rear):
                 return self.code(creature.kind)
         things = {view.sentry: "TT", view.bosco: "BO", view.resupply: "RS", **dict.fromkeys(view.lures.values(), "LU")}
         return things.get(space, "") if space >= 0 else ""
+
+    def stance(self, dwarf: DwarfView) -> str:
+        """A sign for whoever is not on his feet."""
+        return "x" if "unconscious" in dwarf.conditions else "_" if "knocked" in dwarf.conditions else ""
 
     def code(self, kind: int) -> str:
         return self.content.creatures[kind].name[:2].lower()
@@ -185,7 +196,7 @@ class _Drawing:
             return "==" if space in view.platforms else "--" if any(space in line for line in view.ziplines) else "o "
         if space in view.cubes:
             return f"W{view.cubes[space]}"
-        if space == self.content.maps[view.mission].minehead:
+        if space == view.minehead:
             return "MH"
         return "P " if space in view.drop_pod else ". "
 
@@ -213,22 +224,8 @@ class _Drawing:
 
     def shots(self, number: int) -> str:
         """What a way to shoot does, in words."""
-        mode = self.content.modes[number]
-        dice = [f"{count} {die} {'die' if count == 1 else 'dice'}" for die, count in mode.dice.items()]
-        aim = "friends in the area too" if mode.area else "at one target" if mode.single else SPREAD
-        more = {
-            "over heads": mode.lobbed,
-            "the die you prefer counts": mode.keep_one,
-            f"then up to {mode.flames} Flames": mode.flames,
-            "stuns": mode.stun,
-            "freezes one survivor": mode.freeze_one,
-            f"throws you up to {mode.leap} spaces": mode.leap,
-            "right after another shot of it": mode.sustained,
-        }
-        price = [] if mode.actions == 1 else [f"{mode.actions} actions" if mode.actions else "no action"]
-        return ", ".join(
-            [" and ".join(dice), f"range {mode.range}", aim, *(said for said in more if more[said]), *price]
-        )
+        dice, *more = mode_texts(self.content, number)
+        return ", ".join([dice, f"range {self.content.modes[number].range}", *more])
 
     # --- figures
 
@@ -236,10 +233,10 @@ class _Drawing:
         rows = []
         for number, creature in self.view.creatures.items():
             nature = self.content.creatures[creature.kind]
-            marks = [name for name in ("stunned", "frozen", "marked", "corroded") if getattr(creature, name)]
+            marks = [*creature.conditions, *(["marked"] if creature.marked else [])]
             resist = ", ".join(f"{n} {kind}" for kind, n in nature.entry.resist.items()) or "nothing"
             marks = [f"faces {DIRECTION_NAMES[creature.facing]}", *marks] if nature.faces else marks
-            health = f"Health {nature.health - creature.wounds} of {nature.health}"
+            health = f"Health {creature.health} of {nature.health}"
             rear = f" and {space_name(creature.rear)}" if creature.rear >= 0 else ""
             words = ", ".join([f"{space_name(creature.space)}{rear} {health}", f"resists {resist}", *marks])
             rows.append(Row(f"{self.code(creature.kind)} {self.words.namers['creature'](number)}", (Piece(words),)))
@@ -250,17 +247,14 @@ class _Drawing:
 
     def kind(self, kind: Kind) -> Piece:
         """A kind of creature, with what it does for whoever asks."""
-        nature = self.content.creatures[kind]
-        moves = f"moves {nature.movement}" if nature.movement else "does not move"
-        dice = f"rolls {nature.dice} {nature.die} {'die' if nature.dice == 1 else 'dice'}"
-        reach = [f"reaches {nature.range}"] if nature.range else []
-        return Piece(nature.name, note=", ".join([moves, *reach, dice, *creature_texts(self.content, kind)]))
+        note = ", ".join((*creature_numbers(self.content, kind), *creature_texts(self.content, kind)))
+        return Piece(self.content.creatures[kind].name, note=note)
 
     def dwarf(self, seat: Seat) -> Section:
         dwarf, content = self.view.dwarves[seat], self.content
         if dwarf.kind < 0:
             return Section(self.words.player(seat), (Row("", (Piece("has not chosen yet"),)),), narrow=True)
-        marks = [name for name in ("knocked", "stunned", "webbed", "carrying") if getattr(dwarf, name)]
+        marks = [condition for condition in dwarf.conditions if condition != "unconscious"]
         state = "unconscious" if not dwarf.health else f"Health {dwarf.health}"
         ammo = f"{dwarf.primary} primary, {dwarf.secondary} secondary"
         fitted = [content.files.upgrade[kind] for kinds in dwarf.fitted for kind in kinds]

@@ -7,7 +7,8 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from ..board.hexes import NOWHERE, Space, listed
-from ..kinds import Grenade, UpgradeKind
+from ..kinds import Creature, CreatureCondition, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
+from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (
     DiceInHand,
@@ -15,6 +16,7 @@ from .outlook import (
     accepted_spaces,
     dice_in_hand,
     event_under_way,
+    in_range,
     outlook,
     outlook_of_robot,
     prey,
@@ -22,40 +24,39 @@ from .outlook import (
 )
 
 
-class DwarfView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A Dwarf with his gear: all of it lies open. What is as at the start is left out."""
+class DwarfView(Struct, frozen=True, kw_only=True):
+    """A Dwarf with his gear: all of it lies open."""
 
-    kind: int = -1
-    space: Space = NOWHERE
-    health: int = 5
-    primary: int = 5
-    secondary: int = 3
-    weapon: int = -1
-    overclocked: bool = False
-    knocked: bool = False
-    stunned: bool = False
-    webbed: bool = False
-    left_pod: bool = False
-    carrying: bool = False
-    throwables: tuple[Grenade, ...] = ()
-    cards: tuple[int, ...] = ()
-    fitted: tuple[tuple[UpgradeKind, ...], tuple[UpgradeKind, ...]] = ((), ())
+    kind: int  # -1: none is chosen yet
+    space: Space
+    health: int
+    primary: int
+    secondary: int
+    secondary_slots: int  # for so much secondary ammo there is room
+    weapon: int
+    overclocked: bool
+    conditions: tuple[DwarfCondition, ...]
+    left_pod: bool
+    throwables: tuple[Grenade, ...]
+    cards: tuple[int, ...]
+    fitted: tuple[tuple[UpgradeKind, ...], tuple[UpgradeKind, ...]]
+    modes: tuple[ModeId, ...]  # the ways to shoot that he has
 
 
-class TurnView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What lasts until the end of a player's turn. What has not happened yet is left out."""
+class TurnView(Struct, frozen=True, kw_only=True):
+    """What lasts until the end of a player's turn."""
 
-    actions: int = 0
-    streak: bool = False  # Sustained Fire may follow
-    flamings: int = 0
-    flares: int = 0  # placed
-    shot_at: int = 0  # creatures that the Sentry Gun has fired at, a bit for each
-    removed: int = 0  # creatures that left the board since the kind that acts now began to, a bit for each
-    shield_used: bool = False
-    robot: int = 0  # actions that BOSCO has left
-    acting: bool = False  # the action phase is under way
-    chops: int = 0  # axe successes still to be used
-    hits: int = 0  # on dice still to be assigned
+    actions: int
+    streak: bool  # Sustained Fire may follow
+    flamings: int
+    flares: int  # placed
+    shot_at: int  # creatures that the Sentry Gun has fired at, a bit for each
+    removed: int  # creatures that left the board since the kind that acts now began to, a bit for each
+    shield_used: bool
+    robot: int  # actions that BOSCO has left
+    acting: bool  # the action phase is under way
+    chops: int  # axe successes still to be used
+    hits: int  # on dice still to be assigned
 
 
 class CreatureView(Struct, frozen=True):
@@ -65,13 +66,13 @@ class CreatureView(Struct, frozen=True):
     space: Space
     rear: Space
     facing: int
-    wounds: int
-    stunned: bool
-    frozen: bool
+    health: int  # left
+    conditions: tuple[CreatureCondition, ...]
     marked: bool
-    corroded: bool  # resists nothing
-    prey: int  # whom it would go for now: a seat, GUN, LURE, or nobody
-    strikes: bool  # it could attack from where it is
+    in_range: tuple[Space, ...]  # open spaces as near as it reaches
+    intent: Intent  # what it would do if it acted now
+    prey: int  # whom it would go for: a seat, GUN, LURE, or nobody
+    goal: Space  # where that is
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -88,6 +89,7 @@ class View(Struct, frozen=True, kw_only=True):
     stalagmites: tuple[Space, ...]
     drop_pod: tuple[Space, ...]
     exits: tuple[Space, ...]
+    minehead: Space
     hidden: tuple[tuple[Space, ...], ...]
     minerals: dict[Space, int]
     ground: dict[Space, tuple[int, ...]]
@@ -113,6 +115,8 @@ class View(Struct, frozen=True, kw_only=True):
     met: bool
     threat: int
     reached: int  # the farthest that the Swarm Threat marker has been
+    swarms_ahead: tuple[int, ...]  # steps of the Swarm Threat that still bring a Swarm
+    swarm_cards: int  # that the next Swarm draws
     swarms_aside: int
     decks: dict[str, int]  # cards left
     discards: dict[str, tuple[int, ...]]
@@ -135,13 +139,14 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         hazard=table.hazard,
         active=table.active,
         turn=_turn(table.turn),
-        dwarves=tuple(map(_dwarf, table.dwarves)),
+        dwarves=tuple(_dwarf(table, seat) for seat in range(len(table.dwarves))),
         creatures={c: _creature(table, c) for c, space in enumerate(table.where) if space >= 0},
         open=listed(table.open),
         pits=listed(table.map.pits),
         stalagmites=listed(table.stalagmites),
         drop_pod=listed(table.map.pod),
         exits=table.exits,
+        minehead=table.map.minehead if ready else NOWHERE,
         hidden=tuple(listed(table.map.slots[s]) for s in table.hidden),
         minerals=dict(table.minerals),
         ground=dict(table.ground),
@@ -167,6 +172,8 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         met=table.met,
         threat=table.threat,
         reached=table.reached,
+        swarms_ahead=tuple(step for step in table.content.threat.swarm if step > table.reached),
+        swarm_cards=swarm_cards(table),
         swarms_aside=table.aside,
         decks={
             "events": len(table.events) + table.specials_in,
@@ -193,24 +200,36 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
     )
 
 
-def _dwarf(dwarf: Dwarf) -> DwarfView:
+def _dwarf(table: DeepRockTable, seat: Seat) -> DwarfView:
+    dwarf = table.dwarves[seat]
     return DwarfView(
         kind=dwarf.kind,
         space=dwarf.space,
         health=dwarf.health,
         primary=dwarf.primary,
         secondary=dwarf.secondary,
+        secondary_slots=table.secondary_slots(seat),
         weapon=dwarf.weapon,
         overclocked=dwarf.overclocked,
-        knocked=dwarf.knocked,
-        stunned=dwarf.stunned,
-        webbed=dwarf.webbed,
+        conditions=_conditions(dwarf),
         left_pod=dwarf.left_pod,
-        carrying=dwarf.carrying,
         throwables=dwarf.throwables,
         cards=dwarf.cards,
         fitted=dwarf.fitted,
+        modes=table.modes(seat) if dwarf.kind >= 0 and dwarf.weapon >= 0 else (),
     )
+
+
+def _conditions(dwarf: Dwarf) -> tuple[DwarfCondition, ...]:
+    """What a Dwarf is besides, in the order in which it is told."""
+    found: dict[DwarfCondition, bool] = {
+        "stunned": dwarf.stunned,
+        "webbed": dwarf.webbed,
+        "knocked": dwarf.knocked,
+        "unconscious": not dwarf.health,
+        "carrying": dwarf.carrying,
+    }
+    return tuple(condition for condition, is_so in found.items() if is_so)
 
 
 def _turn(turn: ThisTurn) -> TurnView:
@@ -229,16 +248,28 @@ def _turn(turn: ThisTurn) -> TurnView:
     )
 
 
-def _creature(table: DeepRockTable, creature: int) -> CreatureView:
+def _creature(table: DeepRockTable, creature: Creature) -> CreatureView:
+    intent, hunted, goal = prey(table, creature)
     return CreatureView(
-        table.content.kind_of[creature],
-        table.where[creature],
-        table.rear if creature == table.content.two_spaces else -1,
-        table.facing[creature],
-        table.wounds[creature],
-        bool(table.stunned >> creature & 1),
-        bool(table.frozen >> creature & 1),
-        bool(table.marked >> creature & 1),
-        any(creatures >> creature & 1 for creatures in table.corroded.values()),
-        *prey(table, creature),
+        kind=table.content.kind_of[creature],
+        space=table.where[creature],
+        rear=table.rear if creature == table.content.two_spaces else NOWHERE,
+        facing=table.facing[creature],
+        health=table.content.nature[creature].health - table.wounds[creature],
+        conditions=_held(table, creature),
+        marked=bool(table.marked >> creature & 1),
+        in_range=in_range(table, creature),
+        intent=intent,
+        prey=hunted,
+        goal=goal,
     )
+
+
+def _held(table: DeepRockTable, creature: Creature) -> tuple[CreatureCondition, ...]:
+    """What a creature is besides, in the order in which it is told."""
+    found: dict[CreatureCondition, bool] = {
+        "stunned": bool(table.stunned >> creature & 1),
+        "frozen": bool(table.frozen >> creature & 1),
+        "corroded": any(creatures >> creature & 1 for creatures in table.corroded.values()),
+    }
+    return tuple(condition for condition, is_so in found.items() if is_so)

@@ -45,6 +45,11 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
         return f"{counted(self.n, creature_name(content, self.creature))} at {EXITS[self.exit]}"
 
 
+def swarm_cards(table: DeepRockTable) -> int:
+    """How many cards the next Swarm draws: one, and those set aside."""
+    return 1 + table.aside
+
+
 class RaiseThreat(Frame):
     """[EVENT-06] The Swarm Threat marker moves."""
 
@@ -75,7 +80,7 @@ class RaiseThreat(Frame):
         if not self.swarms:
             return self.finish()
         self.swarms -= 1
-        cards, table.aside = 1 + table.aside, 0
+        cards, table.aside = swarm_cards(table), 0
         return self.goto(RaiseThreat.swarm, after=SwarmAttack(cards=cards))
 
 

@@ -7,8 +7,8 @@ from msgspec import Struct
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board.hexes import BIT, NEAR
-from ...events.cards import PRIMARY, SECONDARY, SHOUT, THROWABLE, UPGRADE, Exchanged, goods
-from ...kinds import Goods
+from ...events.cards import Exchanged, goods
+from ...kinds import PRIMARY, SECONDARY, SHOUT, THROWABLE, UPGRADE, Goods
 from ...table import DeepRockTable
 from .acting import why_not_act
 from .upgrades import put_on, take_off

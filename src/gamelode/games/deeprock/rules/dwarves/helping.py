@@ -9,6 +9,8 @@ from ...table import DeepRockTable
 from .acting import UNCONSCIOUS, why_not_act
 from .exchange import beside
 
+TO_STAND_UP = 2  # actions
+
 
 class StandUp(Act, frozen=True):
     """Stand up, for two actions"""
@@ -18,7 +20,7 @@ class StandUp(Act, frozen=True):
         dwarf = table.dwarves[seat]
         if not dwarf.health or not dwarf.knocked:
             return UNCONSCIOUS if not dwarf.health else Refusal("STAND-01")
-        return None if table.turn.actions >= 2 else Refusal("STAND-04")
+        return None if table.turn.actions >= TO_STAND_UP else Refusal("STAND-04")
 
     def frame(self, seat: Seat) -> Frame:
         return StandingUp(seat=seat)
@@ -32,7 +34,7 @@ class StandingUp(Frame):
     @clause("STAND-01", "EFF-07")
     def stand(self, table: DeepRockTable, _: None) -> Next:
         """It takes two actions, one right after the other."""
-        table.turn.actions -= 2
+        table.turn.actions -= TO_STAND_UP
         table.dwarves[self.seat].knocked = False
         table.tell(Revived, self.seat)
         return None

@@ -9,7 +9,7 @@ export const OPEN: ReadonlySet<string> = new Set(["deeprock"]);
 
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
   cavein: () => import("./cavein/CaveIn.svelte"),
-  deeprock: () => import("./deeprock/DeepRock.svelte"),
+  deeprock: () => import("./deeprock/Board.svelte"),
   belt: () => import("./belt/Belt.svelte"),
   hewns: () => import("./hewns/Hewns.svelte"),
   dreamblade: () => import("./dreamblade/Dreamblade.svelte"),

@@ -1,6 +1,6 @@
 /** The content files, asked by number. */
 import type { Creature, EventCard, Files, Mission, ModeFile, ShoutCard, Throwable, Told } from "./files";
-import { spaceAt, type Space } from "./geometry";
+import { spaceAt, type Space } from "./board/geometry";
 
 /** One way to shoot: whose it is, and what a player reads about it. */
 export interface Mode extends ModeFile {

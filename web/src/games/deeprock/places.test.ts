@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { spaceAt } from "./geometry";
-import { needsTool, place, placesOf, toolOf } from "./targets";
+import { spaceAt } from "./board/geometry";
+import { needsTool, place, placesOf, toolOf } from "./places";
 import type { View } from "./types";
 
 const home = spaceAt(4, 4);

@@ -1,5 +1,5 @@
 /** Where a choice lies on the board (`space:76`, `dwarf:1`, `weapon:3`), and which tool of the bar it belongs to. */
-import { neighbours, STEPS, type Space } from "./geometry";
+import { neighbours, STEPS, type Space } from "./board/geometry";
 import type { Choice, View } from "./types";
 
 export const place = (space: Space): string => `space:${space}`;

@@ -5,10 +5,10 @@ import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import type { Content } from "./content";
 import type { Dive } from "./files";
-import { spaceName, type Space } from "./geometry";
-import { Stage } from "./stage.svelte";
-import { isRash, needsTool, place, placesOf, toolOf } from "./targets";
-import { toolsOf, type Tool } from "./tools";
+import { spaceName, type Space } from "./board/geometry";
+import { Stage } from "./board/stage.svelte";
+import { isRash, needsTool, place, placesOf, toolOf } from "./places";
+import { toolsOf, type Tool } from "./bars/tools";
 import type { AboutPutDice, AreaIs, Choice, DwarfView, Outlook, View } from "./types";
 
 export type Piece = { kind: "creature" | "dwarf" | "space" | "throwable" | "shout" | "mode"; number: number };

@@ -1,15 +1,15 @@
 /** Every question of Deep Rock, and the bar that answers it. */
 import type { Component } from "svelte";
 import type { Asked } from "../../protocol";
-import ActionBar from "./ActionBar.svelte";
-import AreaBar from "./AreaBar.svelte";
-import DieBar from "./DieBar.svelte";
-import ExchangeBar from "./ExchangeBar.svelte";
+import ActionBar from "./bars/ActionBar.svelte";
+import AreaBar from "./bars/AreaBar.svelte";
+import DieBar from "./bars/DieBar.svelte";
+import ExchangeBar from "./bars/ExchangeBar.svelte";
 import type { Play } from "./play.svelte";
-import PutDiceBar from "./PutDiceBar.svelte";
-import RerollBar from "./RerollBar.svelte";
-import TakeBar from "./TakeBar.svelte";
-import TapBar from "./TapBar.svelte";
+import PutDiceBar from "./bars/PutDiceBar.svelte";
+import RerollBar from "./bars/RerollBar.svelte";
+import TakeBar from "./bars/TakeBar.svelte";
+import TapBar from "./bars/TapBar.svelte";
 import type { Questions } from "./types";
 
 type Name = Exclude<keyof Questions, "AskWhere">; // what they have in common is never asked

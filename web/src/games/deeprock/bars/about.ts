@@ -1,8 +1,8 @@
 /** What a question is about, as a card would say it. */
-import type { Asked } from "../../protocol";
-import type { Play } from "./play.svelte";
+import type { Asked } from "../../../protocol";
+import type { Play } from "../play.svelte";
 import { diceText } from "./dice";
-import { eventInWords } from "./words";
+import { eventInWords } from "../words";
 
 export interface About {
   title: string;

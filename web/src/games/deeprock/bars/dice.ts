@@ -1,6 +1,6 @@
 /** Dice in words, and which of several equal dice an option means. */
-import type { Option } from "../../protocol";
-import { DICE, SCARE } from "./looks";
+import type { Option } from "../../../protocol";
+import { DICE, SCARE } from "../looks";
 
 export function dieInWords(kind: string, face: number): string {
   const { name } = DICE[kind] ?? { name: kind };

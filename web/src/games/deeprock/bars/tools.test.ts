@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../../protocol";
-import { Content } from "./content";
-import type { Files } from "./files";
+import type { Asked } from "../../../protocol";
+import { Content } from "../content";
+import type { Files } from "../files";
 import { finisherOf, toolsOf } from "./tools";
-import type { Outlook } from "./types";
+import type { Outlook } from "../types";
 
 const content = new Content({
   dwarf: [{ id: "gunner", name: "Gunner", modes: [{ id: "burst", weapon: "Minigun", dice: { bullet: 3 }, range: 5 }] }],

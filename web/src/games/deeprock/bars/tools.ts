@@ -1,11 +1,11 @@
 /** What can be done in a turn, as the bar shows it: tools first, then their targets. */
-import type { Entry } from "../../generic/grouping";
-import type { Asked, Option } from "../../protocol";
-import type { Content } from "./content";
-import { CLASSES, DICE, ITEMS, STATUSES, type Glyph } from "./looks";
-import { toolOf } from "./targets";
-import { actionsInWords } from "./words";
-import type { Aim, Choice, Outlook } from "./types";
+import type { Entry } from "../../../generic/grouping";
+import type { Asked, Option } from "../../../protocol";
+import type { Content } from "../content";
+import { CLASSES, DICE, ITEMS, STATUSES, type Glyph } from "../looks";
+import { toolOf } from "../places";
+import { actionsInWords } from "../words";
+import type { Aim, Choice, Outlook } from "../types";
 
 export interface Tool {
   key: string;

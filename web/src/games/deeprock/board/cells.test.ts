@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cellsOf, holdsSomething, inWords } from "./cells";
-import { Content } from "./content";
-import type { Files } from "./files";
+import { Content } from "../content";
+import type { Files } from "../files";
 import { ALL, spaceAt } from "./geometry";
-import type { View } from "./types";
+import type { View } from "../types";
 
 const content = new Content({
   dwarf: [{ id: "driller", name: "Driller", modes: [] }],

@@ -1,8 +1,8 @@
 /** What lies on each space, gathered from the view. */
-import type { Content } from "./content";
+import type { Content } from "../content";
 import { spaceName, type Space } from "./geometry";
-import { ITEMS, PICKUPS } from "./looks";
-import type { View } from "./types";
+import { ITEMS, PICKUPS } from "../looks";
+import type { View } from "../types";
 
 export type Ground = "rock" | "hidden" | "floor" | "pit" | "platform" | "stalagmite";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../protocol";
+import type { LogLine } from "../../../protocol";
 import { after, sceneOf, timeFor, worthShowing } from "./playback";
-import type { View } from "./types";
+import type { View } from "../types";
 
 const view = { creatures: { 3: { kind: 0, space: 50 } }, dwarves: [{ space: 60 }, { space: 61 }] } as unknown as View;
 const KINDS = [0, 0, 0, 0, 1];

@@ -1,8 +1,8 @@
 /** What happened, as it is shown step by step: which lines are worth it, for how long, and what the board looks like then. */
-import type { LogLine } from "../../protocol";
-import { eventOf } from "../../shell/lines";
+import type { LogLine } from "../../../protocol";
+import { eventOf } from "../../../shell/lines";
 import type { Space } from "./geometry";
-import type { CreatureView, Event, View } from "./types";
+import type { CreatureView, Event, View } from "../types";
 
 /** Where figures are drawn while the playback lasts. */
 export interface Scene {

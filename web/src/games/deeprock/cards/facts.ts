@@ -1,7 +1,7 @@
 /** What a space does to those who come there, in sentences. */
-import type { Cell, Ground, Thing } from "./cells";
-import type { Content } from "./content";
-import type { View } from "./types";
+import type { Cell, Ground, Thing } from "../board/cells";
+import type { Content } from "../content";
+import type { View } from "../types";
 
 const GROUNDS: Record<Ground, string> = {
   rock: "One success of an axe opens it; it blocks ways and sight.",

@@ -10,6 +10,7 @@ from gamelode.kernel import Seat
 
 from .board.hexes import COLUMNS as COLUMNS
 from .board.hexes import FARTHEST
+from .board.hexes import NOWHERE as NOWHERE
 from .board.hexes import ROWS as ROWS
 from .board.hexes import SHIFT as SHIFT
 from .board.hexes import STEPS as STEPS

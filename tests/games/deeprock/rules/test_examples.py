@@ -299,7 +299,7 @@ def test_hazard_level(hazard: int, specials: int) -> None:
     assert table.specials_in == specials
     assert len(table.events) == 38
     assert len(table.specials) == 12  # nobody knows which of them are in the deck
-    assert game.view(0).decks["events"] == 38 + specials
+    assert game.view(0).decks.events == 38 + specials
 
 
 @proves("EX-14", "AXE-10", "DRILL-04")

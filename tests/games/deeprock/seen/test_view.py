@@ -94,5 +94,12 @@ def test_swarms_ahead_are_those_beyond_the_farthest_step() -> None:
     assert (view.swarms_ahead, view.swarm_cards) == (steps[1:], 3)
 
 
+def test_the_shield_protects_where_the_view_says() -> None:
+    table = scene(dwarf("gunner", (0, 0)), dwarf("scout", (1, 0)), dwarf("driller", (2, 0)), shield=at(0, 0))
+    view = turn_of(table).view(0)
+    assert [seen.space in view.shielded for seen in view.dwarves] == [table.is_shielded(seat) for seat in range(3)]
+    assert turn_of(scene(dwarf("gunner", (0, 0)))).view(0).shielded == ()
+
+
 def test_the_minehead_is_shown_where_the_map_has_it() -> None:
     assert turn_of(scene(dwarf("scout", (0, 0)), codes={(2, 0): "H"})).view(0).minehead == at(2, 0)

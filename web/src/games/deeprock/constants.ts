@@ -1,6 +1,7 @@
 /* Made by scripts/types from the constants of the same names in Python. */
 export const COLUMNS = 15 as const;
 export const FARTHEST = 10 as const;
+export const NOWHERE = -1 as const;
 export const ROWS = 15 as const;
 export const SHIFT = 8 as const;
 export const STEPS = [1, 24, 23, -1, -24, -23] as const;

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 0f66d25eb81fc737. */
+/* Made by scripts/types from the schema with the digest 71bc820be977193e. */
 
 export type Mission = string;
 export type HazardLevel = number;
@@ -550,6 +550,7 @@ export interface Told {
   objectives: string[][];
   item: string[];
   goods: string[];
+  slot: string[];
   direction: string[];
   area: Areas;
   ground: Grounds;
@@ -582,6 +583,7 @@ export interface ModeTold {
   range: number;
   dice: ("axe" | "bullet" | "explosion" | "flame" | "piercing")[];
   actions: string;
+  surcharge: string;
   price: string;
   says: string[];
 }

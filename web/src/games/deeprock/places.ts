@@ -1,5 +1,6 @@
 /** Where a choice lies on the board (`space:76`, `dwarf:1`, `weapon:3`), and which tool of the bar it belongs to. */
-import { neighbours, STEPS, type Space } from "./board/geometry";
+import type { Space } from "./board/geometry";
+import { NOWHERE, STEPS } from "./constants";
 import type { Choice, View } from "./types";
 
 export const place = (space: Space): string => `space:${space}`;
@@ -22,9 +23,9 @@ export function placesOf(choice: Choice, view: View, seat: number): string | rea
     case "PutOn":
       return place(choice.space);
     case "Along":
-      return place(choice.way.at(-1) ?? -1);
+      return place(choice.way.at(-1) ?? NOWHERE);
     case "This":
-      return place(view.creatures[choice.creature]?.space ?? -1);
+      return place(view.creatures[choice.creature]?.space ?? NOWHERE);
     case "HelpUp":
     case "Revive":
       return placeOfDwarf(view, choice.other);
@@ -33,11 +34,11 @@ export function placesOf(choice: Choice, view: View, seat: number): string | rea
     case "Shout":
       return choice.to < 0 ? null : placeOfDwarf(view, choice.to);
     case "Zipline":
-      return place((view.dwarves[seat]?.space ?? -1) + (STEPS[choice.direction] ?? 0));
+      return place((view.dwarves[seat]?.space ?? NOWHERE) + (STEPS[choice.direction] ?? 0));
     case "Axe":
-      return workNear(view, view.dwarves[seat]?.space ?? -1).map(place);
+      return view.outlooks[seat]?.chops.map(place) ?? null;
     case "RobotAxe":
-      return workNear(view, view.bosco).map(place);
+      return view.robot_outlook.chops.map(place);
     case "StandUp":
     case "LayDown":
       return placeOfDwarf(view, seat);
@@ -52,21 +53,19 @@ export function placesOf(choice: Choice, view: View, seat: number): string | rea
   }
 }
 
-const placeOfDwarf = (view: View, seat: number): string => place(view.dwarves[seat]?.space ?? -1);
+const placeOfDwarf = (view: View, seat: number): string => place(view.dwarves[seat]?.space ?? NOWHERE);
 
-/** What an axe could be swung at from there. */
-function workNear(view: View, space: Space): Space[] {
-  const open = new Set(view.open);
-  const work = new Set([
-    ...view.stalagmites,
-    ...Object.values(view.creatures).flatMap(({ space, rear }) => [space, rear]),
-  ]);
-  const lies = (near: Space): boolean => near in view.pickups || (near === space && near in view.ground);
-  return [space, ...neighbours(space)].filter((near) => !open.has(near) || work.has(near) || lies(near));
-}
+type Targeted = "Shoot" | "RobotShoot" | "ThrowCard" | "Shout" | "HelpUp" | "Revive";
+/** What a tool of the bar does: it fires, throws, plays a card, helps, or is a choice of its own. */
+export type ToolKind = "shoot" | "throw" | "shout" | "Help" | Exclude<Choice["type"], Targeted>;
+/** A tool; weapons and cards with their number. */
+export type ToolKey = `${"shoot" | "throw" | "shout"}:${number}` | Exclude<ToolKind, "shoot" | "throw" | "shout">;
+
+export const kindOf = (tool: ToolKey): ToolKind => tool.split(":")[0] as ToolKind;
+export const numberOf = (tool: ToolKey): number => Number(tool.split(":")[1] ?? 0);
 
 /** What a choice is done with: choices with the same tool differ only in their target. */
-export function toolOf(choice: Choice): string {
+export function toolOf(choice: Choice): ToolKey {
   switch (choice.type) {
     case "Shoot":
     case "RobotShoot":
@@ -83,7 +82,7 @@ export function toolOf(choice: Choice): string {
   }
 }
 
-const IN_HAND = new Set<string>(["Shout", "Sentry", "Zipline", "Flare"]);
+const IN_HAND: ReadonlySet<Choice["type"]> = new Set<Choice["type"]>(["Shout", "Sentry", "Zipline", "Flare"]);
 
 /** Whether a tap on its place would rather mean something else, so that the tool must be taken in hand first. */
 export function needsTool(choice: Choice, view: View): boolean {
@@ -91,7 +90,15 @@ export function needsTool(choice: Choice, view: View): boolean {
   return !Object.values(view.creatures).some(({ space, rear }) => space === choice.space || rear === choice.space);
 }
 
-const ROLLS = new Set<string>(["Axe", "RobotAxe", "Shoot", "RobotShoot", "ThrowCard", "Detonate", "Shout"]);
+const ROLLS: ReadonlySet<Choice["type"]> = new Set<Choice["type"]>([
+  "Axe",
+  "RobotAxe",
+  "Shoot",
+  "RobotShoot",
+  "ThrowCard",
+  "Detonate",
+  "Shout",
+]);
 
 /** Whether dice or cards decide what comes of it, so that it cannot be taken back. */
-export const isRash = (choice: unknown): boolean => ROLLS.has((choice as Choice).type);
+export const isRash = (choice: Choice): boolean => ROLLS.has(choice.type);

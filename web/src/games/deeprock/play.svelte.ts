@@ -3,19 +3,23 @@ import { Pointing } from "../../board/pointing.svelte";
 import type { Entry } from "../../generic/grouping";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
+import { NOBODY } from "./constants";
 import type { Content } from "./content";
-import type { Dive } from "./files";
+import type { DiveEntry, Options } from "./entries";
 import { spaceName, type Space } from "./board/geometry";
 import { Stage } from "./board/stage.svelte";
-import { isRash, needsTool, place, placesOf, toolOf } from "./places";
+import { asChoice, choiceOf, questionOf, type Question } from "./messages";
+import { isRash, kindOf, needsTool, numberOf, place, placesOf, toolOf, type ToolKey } from "./places";
 import { toolsOf, type Tool } from "./bars/tools";
-import type { AboutPutDice, AreaIs, Choice, DwarfView, Outlook, View } from "./types";
+import type { Aim, Choice, DwarfView, Outlook, View } from "./types";
 
 export type Piece = { kind: "creature" | "dwarf" | "space" | "throwable" | "shout" | "mode"; number: number };
 
+const option = (choice: Choice, label: string): Option => ({ choice, label });
+
 export class Play extends Pointing<View, Piece> {
-  tool = $state(""); // only its targets are shown; empty: everything is
-  looked = $state(""); // a tool that is pointed at
+  tool = $state<ToolKey | "">(""); // only its targets are shown; empty: everything is
+  looked = $state<ToolKey | "">(""); // a tool that is pointed at
   die = $state(0); // to be put on a space
   picked = $state.raw<number[]>([]); // dice to be rolled again
   turn = $state(0); // which of several areas is shown
@@ -28,7 +32,7 @@ export class Play extends Pointing<View, Piece> {
     readonly content: Content,
   ) {
     super(table);
-    this.stage = new Stage(table, content.kinds);
+    this.stage = new Stage(table, (creature) => content.mini(creature).kind);
   }
 
   override begin(): void {
@@ -39,23 +43,23 @@ export class Play extends Pointing<View, Piece> {
     this.turn = 0;
     this.way = null;
     this.traced = [];
-    if (this.isAsked !== "PutDice") return;
-    const { faces, left } = this.fields as unknown as AboutPutDice;
+    const question = this.question;
+    if (question?.name !== "PutDice") return;
+    const { faces, left } = question.fields;
     this.die = left.find((die) => faces[die]) ?? left[0] ?? 0;
   }
 
-  get fields(): Record<string, unknown> {
-    return this.table.asked?.fields ?? {};
+  get question(): Question | null {
+    return this.table.asked ? questionOf(this.table.asked) : null;
   }
 
-  get isAsked(): string {
-    return this.table.asked?.name ?? "";
+  get isAsked(): Question["name"] | "" {
+    return this.question?.name ?? "";
   }
 
   /** The Deep Dive that is played, if it is one. */
-  get dive(): Dive | undefined {
-    const { dive } = (this.table.now?.match.options ?? {}) as { dive?: string };
-    return this.content.files.dive.find(({ id }) => id === dive);
+  get dive(): DiveEntry | undefined {
+    return this.content.diveOf((this.table.now?.match.options ?? {}));
   }
 
   /** The Dwarf whose player looks; of those who watch, the one whose turn it is. */
@@ -75,12 +79,13 @@ export class Play extends Pointing<View, Piece> {
   // --- where choices lie
 
   override placeOf(choice: unknown): string | readonly string[] | null {
-    const made = choice as Choice;
+    const [made, question] = [asChoice(choice), this.question];
     if (this.way !== null) return null;
     if (this.tool && toolOf(made) !== this.tool) return null;
     if (made.type === "PutOn" && made.die !== this.die) return null;
     if (!this.tool && needsTool(made, this.view)) return null;
-    if (made.type === "React" || this.isAsked === "SetOff") return place(this.fields["space"] as Space);
+    if (question?.name === "SetOff" || (question?.name === "MayReact" && made.type === "React"))
+      return place(question.fields.space);
     return placesOf(made, this.view, this.mine);
   }
 
@@ -104,33 +109,46 @@ export class Play extends Pointing<View, Piece> {
   private meant(space: Space): Option | null {
     if (!this.table.asked || this.seat === null) return null;
     const name = spaceName(space);
-    const [kind, number] = this.tool.split(":") as [string, string?];
-    if (this.isAsked === "PutDice")
-      return { choice: { type: "PutOn", die: this.die, space }, label: `Put the die on ${name}` };
-    if (this.isAsked === "LandWhere") return { choice: { type: "At", space }, label: `Land at ${name}` };
-    if (kind === "shoot") {
-      const type = this.isAsked === "RobotActs" ? "RobotShoot" : "Shoot";
-      return { choice: { type, mode: Number(number), space }, label: `Fire at ${name}, where no creature is` };
+    if (this.isAsked === "PutDice") return option({ type: "PutOn", die: this.die, space }, `Put the die on ${name}`);
+    if (this.isAsked === "LandWhere") return option({ type: "At", space }, `Land at ${name}`);
+    return this.tool ? this.aimed(this.tool, space) : null;
+  }
+
+  private aimed(tool: ToolKey, space: Space): Option | null {
+    const [name, number] = [spaceName(space), numberOf(tool)];
+    switch (kindOf(tool)) {
+      case "shoot": {
+        const type = this.isAsked === "RobotActs" ? "RobotShoot" : "Shoot";
+        return option({ type, mode: number, space }, `Fire at ${name}, where no creature is`);
+      }
+      case "throw":
+        return option({ type: "ThrowCard", card: number, space }, `Throw it at ${name}`);
+      case "Flare":
+        return option({ type: "Flare", space }, `Fire a Flare to ${name}`);
+      default:
+        return null;
     }
-    if (kind === "throw")
-      return { choice: { type: "ThrowCard", card: Number(number), space }, label: `Throw it at ${name}` };
-    return kind === "Flare" ? { choice: { type: "Flare", space }, label: `Fire a Flare to ${name}` } : null;
   }
 
   /** What may be chosen though it is not listed. */
   private readonly accepted = $derived.by((): Set<Space> => {
-    const asked = this.table.asked;
-    if (!asked || this.way !== null) return new Set();
-    if (asked.name === "PutDice" || asked.name === "LandWhere") return new Set(this.view.accepts);
+    const question = this.question;
+    if (!question || this.way !== null) return new Set();
+    if (question.name === "PutDice" || question.name === "LandWhere") return new Set(this.view.accepts);
     return this.tools.some((tool) => tool.key === this.tool && tool.can) ? new Set(this.reachOf(this.tool)) : new Set();
   });
 
   /** The spaces that a tool could be aimed at. */
-  reachOf(tool: string): readonly Space[] {
-    const [kind, number = ""] = tool.split(":");
-    if (kind === "shoot") return this.outlook?.modes[number]?.spaces ?? [];
-    if (kind === "throw") return this.outlook?.throws[number]?.spaces ?? [];
-    return kind === "Flare" ? (this.outlook?.sees ?? []) : [];
+  reachOf(tool: ToolKey | ""): readonly Space[] {
+    if (tool && kindOf(tool) === "Flare") return this.outlook?.sees ?? [];
+    return this.aimOf(tool)?.spaces ?? [];
+  }
+
+  /** How far a weapon or a card reaches. */
+  aimOf(tool: ToolKey | ""): Aim | undefined {
+    const kind = tool && kindOf(tool);
+    const aims = kind === "shoot" ? this.outlook?.modes : kind === "throw" ? this.outlook?.throws : undefined;
+    return tool ? aims?.[numberOf(tool)] : undefined;
   }
 
   // --- tools
@@ -139,7 +157,7 @@ export class Play extends Pointing<View, Piece> {
     this.table.asked && this.seat !== null ? toolsOf(this.table.asked, this.content, this.outlook) : [],
   );
 
-  take(tool: string): void {
+  take(tool: ToolKey): void {
     this.tool = this.tool === tool ? "" : tool;
     this.narrowed = "";
   }
@@ -149,7 +167,8 @@ export class Play extends Pointing<View, Piece> {
     const options =
       this.tools.find((tool) => tool.key === `shout:${card}`)?.entries.flatMap((entry) => entry.option ?? []) ?? [];
     const [first] = options;
-    if (first && (first.choice as { to: number }).to < 0) this.table.choose(first);
+    const choice = first && choiceOf(first);
+    if (first && choice?.type === "Shout" && choice.to === NOBODY) this.table.choose(first);
     else this.take(`shout:${card}`);
   }
 
@@ -160,7 +179,7 @@ export class Play extends Pointing<View, Piece> {
     const here = places.find((each) => this.at(each).length) ?? "";
     const options = this.at(here).flatMap((entry) => entry.option ?? []);
     const [first] = options;
-    const twice = options.length === 1 && first && isRash(first.choice) && !this.tool && this.narrowed !== here;
+    const twice = options.length === 1 && first && isRash(choiceOf(first)) && !this.tool && this.narrowed !== here;
     if (twice) this.narrowed = here;
     else if (here || !this.asksWhyNot(places)) super.press(places, piece);
   }
@@ -175,13 +194,13 @@ export class Play extends Pointing<View, Piece> {
   }
 
   /** The tool whose reach is shown. */
-  get shown(): string {
+  get shown(): ToolKey | "" {
     return this.looked || this.tool || this.toolHere;
   }
 
-  private get toolHere(): string {
+  private get toolHere(): ToolKey | "" {
     const [entry] = this.narrowed ? this.at(this.narrowed) : [];
-    return entry?.option ? toolOf(entry.option.choice as Choice) : "";
+    return entry?.option ? toolOf(choiceOf(entry.option)) : "";
   }
 
   /** The next space of a player's own way; the last one again takes it back. */
@@ -191,17 +210,16 @@ export class Play extends Pointing<View, Piece> {
   }
 
   override confirm(option: Option): string {
-    const { type } = option.choice as Choice;
-    const left = this.view.turn.actions ?? 0;
+    const { type } = choiceOf(option);
+    const left = this.view.turn.actions;
     return type === "EndActions" && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
   }
 
   // --- areas
 
   private get areas(): Space[][] {
-    return this.isAsked === "WhichArea"
-      ? (this.table.asked?.options ?? []).map((option) => (option.choice as AreaIs).spaces)
-      : [];
+    const choices = this.table.asked?.options.map(choiceOf) ?? [];
+    return choices.flatMap((choice) => (choice.type === "AreaIs" ? [choice.spaces] : []));
   }
 
   /** The area that is shown to be hit. */
@@ -229,7 +247,7 @@ export class Play extends Pointing<View, Piece> {
 
   /** What a choice means, while it is pointed at in the bar. */
   look(choice: unknown): void {
-    const made = choice as Choice | null;
+    const made = choice === null ? null : asChoice(choice);
     this.traced = made?.type === "Along" ? made.way : [];
     const places = made ? (placesOf(made, this.view, this.mine) ?? []) : [];
     this.table.flash(typeof places === "string" ? [places] : places);

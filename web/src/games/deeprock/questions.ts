@@ -10,6 +10,7 @@ import PutDiceBar from "./bars/PutDiceBar.svelte";
 import RerollBar from "./bars/RerollBar.svelte";
 import TakeBar from "./bars/TakeBar.svelte";
 import TapBar from "./bars/TapBar.svelte";
+import { questionOf } from "./messages";
 import type { Questions } from "./types";
 
 type Name = Exclude<keyof Questions, "AskWhere">; // what they have in common is never asked
@@ -65,4 +66,7 @@ export const bars = {
   WhoDraws: TapBar,
 } satisfies Record<Name, QuestionBar>;
 
-export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as Name] : TapBar);
+export function barOf(asked: Asked): QuestionBar {
+  const { name } = questionOf(asked);
+  return name === "AskWhere" ? TapBar : bars[name];
+}

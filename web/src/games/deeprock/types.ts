@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest d48813dfd16dba5c. */
+/* Made by scripts/types from the schema with the digest d25e8dd844835562. */
 
 export type Choice =
   | Again
@@ -186,6 +186,7 @@ export interface View {
   flares: number[];
   ziplines: number[][];
   shield: number;
+  shielded: number[];
   sentry: number;
   bosco: number;
   resupply: number;
@@ -215,12 +216,8 @@ export interface View {
   swarms_ahead: number[];
   swarm_cards: number;
   swarms_aside: number;
-  decks: {
-    [k: string]: number;
-  };
-  discards: {
-    [k: string]: number[];
-  };
+  decks: Decks;
+  discards: Discards;
   completed: number;
   recent: number[];
   outlooks: Outlook[];
@@ -284,6 +281,26 @@ export interface CreatureView {
   intent: "attacks" | "makes_for" | "recovers" | "stays";
   prey: number;
   goal: number;
+}
+/**
+ * How many cards are left in each deck.
+ */
+export interface Decks {
+  events: number;
+  swarms: number;
+  shouts: number;
+  supplies: number;
+  throwables: number;
+}
+/**
+ * The cards of each discard pile, the last one at the end.
+ */
+export interface Discards {
+  events: number[];
+  swarms: number[];
+  shouts: number[];
+  supplies: number[];
+  throwables: number[];
 }
 /**
  * What somebody sees from where he stands; what he may aim at, by mode and by Throwable.

@@ -41,6 +41,7 @@ REST = (
     "it shakes off what holds it",
 )
 GOODS = ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")
+SLOTS = ("primary weapon", "secondary weapon")
 STATUSES = ("stunned", "webbed", "knocked over", "frozen")
 FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
@@ -94,7 +95,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "die": lambda number: str(number + 1),
         "direction": lambda number: DIRECTION_NAMES[number],
         "ammo": lambda number: ("primary", "secondary")[number],
-        "slot": lambda number: ("primary weapon", "secondary weapon")[number],
+        "slot": lambda number: SLOTS[number],
         "face": lambda face: FACES.get(face, str(face)),
         "find": lambda mineral: ITEMS[mineral].title() if mineral else "nothing",
         "status": lambda number: STATUSES[number],

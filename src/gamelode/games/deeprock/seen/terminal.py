@@ -93,7 +93,7 @@ class _Drawing:
     def cards(self) -> list[Row]:
         """The Event and the Swarm under way, each with what it does; or the last Event, for whoever asks."""
         view, content, rows = self.view, self.content, []
-        last = view.discards["events"][-1:]
+        last = view.discards.events[-1:]
         if view.event >= 0:
             rows.append(Row("Event", (self.event(view.event), *map(Piece, self.event_texts(view.event)))))
         elif last:

@@ -48,7 +48,7 @@ from ..rules.dwarves.helping import TO_STAND_UP, StandUp
 from ..rules.dwarves.supplies import CallPod, Overclock
 from ..rules.missions import Deposit, LayDown
 from ..rules.setup import Options
-from .names import DIRECTION_NAMES, GOODS, STATUSES, THINGS, TOKENS, names
+from .names import DIRECTION_NAMES, GOODS, SLOTS, STATUSES, THINGS, TOKENS, names
 
 
 class Called(Struct, frozen=True):
@@ -131,7 +131,8 @@ class ModeTold(Struct, frozen=True, kw_only=True):
     range: int
     dice: tuple[Damage, ...]
     actions: str
-    price: str
+    surcharge: str  # the actions, if it is not the usual one
+    price: str  # actions and ammo
     says: Texts  # its dice first
 
 
@@ -188,6 +189,7 @@ class Told(Struct, frozen=True, kw_only=True):
     objectives: tuple[Texts, ...]  # of each mission
     item: tuple[str, ...]
     goods: tuple[str, ...]
+    slot: tuple[str, ...]
     direction: tuple[str, ...]
     area: Areas
     ground: Grounds
@@ -216,6 +218,7 @@ def told(content: Content) -> Told:
         objectives=tuple(objective_texts(content, mission) for mission in range(len(content.files.mission))),
         item=tuple(map(item_text, ITEMS)),
         goods=GOODS,
+        slot=SLOTS,
         direction=DIRECTION_NAMES,
         area=Areas(**AREAS),
         ground=GROUNDS,
@@ -241,6 +244,7 @@ def _mode(content: Content, number: ModeId) -> ModeTold:
         range=mode.range,
         dice=content.rolled[number],
         actions=actions,
+        surcharge="" if mode.actions == 1 else actions,
         price=", ".join([actions, *ammo]),
         says=mode_texts(content, number),
     )

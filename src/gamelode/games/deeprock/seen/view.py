@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import NOWHERE, Space, listed
+from ..board.hexes import NOWHERE, WITHIN, Space, listed
 from ..kinds import Creature, CreatureCondition, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
 from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
@@ -75,6 +75,26 @@ class CreatureView(Struct, frozen=True):
     goal: Space  # where that is
 
 
+class Decks(Struct, frozen=True, kw_only=True):
+    """How many cards are left in each deck."""
+
+    events: int
+    swarms: int
+    shouts: int
+    supplies: int
+    throwables: int
+
+
+class Discards(Struct, frozen=True, kw_only=True):
+    """The cards of each discard pile, the last one at the end."""
+
+    events: tuple[int, ...]
+    swarms: tuple[int, ...]
+    shouts: tuple[int, ...]
+    supplies: tuple[int, ...]
+    throwables: tuple[int, ...]
+
+
 class View(Struct, frozen=True, kw_only=True):
     """What everybody knows: there are no hidden hands."""
 
@@ -101,6 +121,7 @@ class View(Struct, frozen=True, kw_only=True):
     flares: tuple[Space, ...]
     ziplines: tuple[tuple[Space, ...], ...]
     shield: Space
+    shielded: tuple[Space, ...]  # where it protects
     sentry: Space
     bosco: Space
     resupply: Space
@@ -118,8 +139,8 @@ class View(Struct, frozen=True, kw_only=True):
     swarms_ahead: tuple[int, ...]  # steps of the Swarm Threat that still bring a Swarm
     swarm_cards: int  # that the next Swarm draws
     swarms_aside: int
-    decks: dict[str, int]  # cards left
-    discards: dict[str, tuple[int, ...]]
+    decks: Decks
+    discards: Discards
     completed: int
     recent: tuple[Seat, ...]  # those who had a turn, the last one first
     outlooks: tuple[Outlook, ...]  # of the Dwarves
@@ -158,6 +179,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         flares=table.flares,
         ziplines=table.ziplines,
         shield=table.shield,
+        shielded=listed(WITHIN[1][table.shield]) if table.shield >= 0 else (),
         sentry=table.sentry,
         bosco=table.robot,
         resupply=table.pod,
@@ -175,20 +197,20 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         swarms_ahead=tuple(step for step in table.content.threat.swarm if step > table.reached),
         swarm_cards=swarm_cards(table),
         swarms_aside=table.aside,
-        decks={
-            "events": len(table.events) + table.specials_in,
-            "swarms": len(table.swarms) - min(table.aside, len(table.swarms)),
-            "shouts": len(table.shouts),
-            "supplies": len(table.supplies),
-            "throwables": len(table.throwables),
-        },
-        discards={
-            "events": tuple(table.event_discard),
-            "swarms": tuple(table.swarm_discard),
-            "shouts": tuple(table.shout_discard),
-            "supplies": tuple(table.supply_discard),
-            "throwables": tuple(table.throwable_discard),
-        },
+        decks=Decks(
+            events=len(table.events) + table.specials_in,
+            swarms=len(table.swarms) - min(table.aside, len(table.swarms)),
+            shouts=len(table.shouts),
+            supplies=len(table.supplies),
+            throwables=len(table.throwables),
+        ),
+        discards=Discards(
+            events=tuple(table.event_discard),
+            swarms=tuple(table.swarm_discard),
+            shouts=tuple(table.shout_discard),
+            supplies=tuple(table.supply_discard),
+            throwables=tuple(table.throwable_discard),
+        ),
         completed=table.completed,
         recent=table.recent,
         outlooks=tuple(outlook(table, stack, seat) for seat in range(len(table.dwarves))),

@@ -1,10 +1,13 @@
 /** Dice in words, and which of several equal dice an option means. */
 import type { Option } from "../../../protocol";
-import { DICE, SCARE } from "../looks";
+import { BANG, SCARE } from "../constants";
+import { dieLook } from "../looks";
+import { choiceOf } from "../messages";
 
 export function dieInWords(kind: string, face: number): string {
-  const { name } = DICE[kind] ?? { name: kind };
-  if (face === SCARE) return kind === "explosion" ? "Scare" : "“!”";
+  const { name } = dieLook(kind);
+  if (face === SCARE) return "Scare";
+  if (face === BANG) return "“!”";
   return face ? `${face} ${name}${face > 1 && name !== "piercing" ? "s" : ""}` : "blank";
 }
 
@@ -15,9 +18,9 @@ export function optionFor(
   kinds: readonly string[],
   faces: readonly number[],
 ): Option | undefined {
-  return options.find(({ choice }) => {
-    const { die: listed } = choice as { die?: number };
-    return listed !== undefined && faces[listed] === faces[die] && kinds[listed] === kinds[die];
+  return options.find((option) => {
+    const choice = choiceOf(option);
+    return "die" in choice && faces[choice.die] === faces[die] && kinds[choice.die] === kinds[die];
   });
 }
 

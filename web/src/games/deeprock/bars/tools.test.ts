@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../../../protocol";
 import { Content } from "../content";
-import type { Files } from "../files";
+import type { Files } from "../entries";
 import { finisherOf, toolsOf } from "./tools";
 import type { Outlook } from "../types";
 
 const content = new Content({
-  dwarf: [{ id: "gunner", name: "Gunner", modes: [{ id: "burst", weapon: "Minigun", dice: { bullet: 3 }, range: 5 }] }],
-  secondary: [],
-  robot_mode: [],
-  creature: [],
-  numbers: { overclock_cost: 1, resupply_cost: 3 },
+  texts: { mode: [{ name: "Minigun", surcharge: "", dice: ["bullet"] }], price: { Overclock: "1 Gold" } },
 } as unknown as Files);
 
 const option = (choice: object) => ({ choice, label: "" });
@@ -41,10 +37,17 @@ describe("the tools of a turn", () => {
       sees: [],
       modes: { 0: { range: 5, spaces: [1], ready: true } },
       throws: {},
+      chops: [],
       lights: false,
     };
     const [gun] = toolsOf(asked([]), content, outlook);
     expect(gun).toMatchObject({ key: "shoot:0", can: true });
+  });
+  it("say what they take besides an action", () => {
+    const prices = toolsOf(asked([{ type: "Axe" }, { type: "Overclock" }]), content, undefined).map(
+      ({ price }) => price,
+    );
+    expect(prices).toEqual(["", "1 Gold"]);
   });
   it("do not hold what ends the turn", () => {
     const turn = asked([{ type: "EndActions" }, { type: "Axe" }]);

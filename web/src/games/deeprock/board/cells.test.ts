@@ -1,20 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { cellsOf, holdsSomething, inWords } from "./cells";
 import { Content } from "../content";
-import type { Files } from "../files";
+import type { Files } from "../entries";
 import { ALL, spaceAt } from "./geometry";
 import type { View } from "../types";
 
 const content = new Content({
-  dwarf: [{ id: "driller", name: "Driller", modes: [] }],
-  secondary: [],
-  robot_mode: [],
+  dwarf: [{ id: "driller", name: "Driller" }],
   creature: [
-    { id: "grunt", name: "Grunt", health: 1, limit: 3 },
-    { id: "oppressor", name: "Oppressor", health: 7, limit: 1 },
+    { id: "grunt", name: "Grunt", health: 1 },
+    { id: "oppressor", name: "Oppressor", health: 7 },
   ],
   upgrade: [{ name: "Double" }],
-  mission: [{ map: ["# H", " . ."] }],
+  texts: {
+    item: ["Morkite", "Nitra"],
+    mini: [
+      { kind: 0, name: "Grunt 1", number: 1 },
+      { kind: 0, name: "Grunt 2", number: 2 },
+      { kind: 1, name: "Oppressor", number: 0 },
+    ],
+    ground: {
+      rock: { name: "rock" },
+      hidden: { name: "a hidden cave" },
+      floor: { name: "floor" },
+      platform: { name: "platform over a pit" },
+    },
+    thing: {
+      field: { name: "in an inhibitor field" },
+      minehead: { name: "the Minehead" },
+      upgrade: { name: "a Weapon Upgrade" },
+    },
+    mark: {
+      unknown_pickup: { name: "an unknown pickup" },
+      exit: { name: "Tunnel Exit" },
+      drop_pod: { name: "Drop pod" },
+    },
+  },
 } as unknown as Files);
 
 const [a, b, c] = [spaceAt(3, 3), spaceAt(4, 3), spaceAt(5, 3)];
@@ -41,15 +62,16 @@ const view = {
   sentry: -1,
   bosco: -1,
   resupply: -1,
+  minehead: spaceAt(1, 0),
   exits: [c, -1, -1],
   drop_pod: [a],
   dwarves: [{ kind: 0, space: a }],
-  creatures: { 1: { kind: 0, space: b, rear: -1, wounds: 0 }, 3: { kind: 1, space: c, rear: b, wounds: 2 } },
+  creatures: { 1: { kind: 0, space: b, rear: -1, health: 1 }, 2: { kind: 1, space: c, rear: b, health: 5 } },
   outlooks: [{ sees: [b] }],
   robot_outlook: { sees: [] },
 } as unknown as View;
 
-const cells = cellsOf(view, content, ALL);
+const cells = cellsOf(view, ALL);
 const said = (space: number): string => {
   const cell = cells.get(space);
   return cell ? inWords(cell, view, content, () => "Ann") : "";

@@ -1,29 +1,12 @@
 /** What lies on each space, gathered from the view. */
 import type { Content } from "../content";
 import { spaceName, type Space } from "./geometry";
-import { ITEMS, PICKUPS } from "../looks";
+import { UNKNOWN } from "../constants";
+import type { Grounds, Things } from "../entries";
 import type { View } from "../types";
 
-export type Ground = "rock" | "hidden" | "floor" | "pit" | "platform" | "stalagmite";
-
-/** Things that stand on a space, each with the word that names it. */
-export const THINGS = {
-  sentry: "the Sentry Gun",
-  bosco: "BOSCO",
-  resupply: "the Resupply pod",
-  shield: "the Shield",
-  mine: "a Proximity Grenade",
-  charge: "a Satchel Charge",
-  lure: "a hologram",
-  flare: "a Flare",
-  flame: "a Flame",
-  wreck: "a wreck",
-  minehead: "the Minehead",
-  zipline: "a zipline",
-  upgrade: "a Weapon Upgrade",
-  field: "in an inhibitor field",
-} as const;
-export type Thing = keyof typeof THINGS;
+export type Ground = keyof Grounds;
+export type Thing = keyof Things;
 
 export interface Cell {
   space: Space;
@@ -31,7 +14,7 @@ export interface Cell {
   lit: boolean;
   mineral: number; // in the rock; -1: none
   lies: number[]; // minerals on the floor
-  pickup: number | null; // -1: face down
+  pickup: number | null; // UNKNOWN: face down
   things: Thing[];
   exit: number; // from 1; 0: none
   pod: boolean; // a Drop pod space
@@ -39,11 +22,10 @@ export interface Cell {
   creatures: number[];
 }
 
-export function cellsOf(view: View, content: Content, all: readonly Space[]): Map<Space, Cell> {
+export function cellsOf(view: View, all: readonly Space[]): Map<Space, Cell> {
   const ground = groundsOf(view);
   const lit = litBy(view);
   const things = thingsOn(view);
-  const minehead = view.open.length ? content.marked(view.mission, "H") : [];
   const pod = new Set(view.drop_pod);
   const cells = new Map<Space, Cell>();
   for (const space of all) {
@@ -54,14 +36,14 @@ export function cellsOf(view: View, content: Content, all: readonly Space[]): Ma
       mineral: view.minerals[space] ?? -1,
       lies: view.ground[space] ?? [],
       pickup: view.pickups[space] ?? null,
-      things: [...(things.get(space) ?? []), ...(minehead.includes(space) ? (["minehead"] as const) : [])],
+      things: things.get(space) ?? [],
       exit: view.exits.indexOf(space) + 1,
       pod: pod.has(space),
       dwarves: [],
       creatures: [],
     });
   }
-  view.dwarves.forEach((dwarf, seat) => cells.get(dwarf.space ?? -1)?.dwarves.push(seat));
+  view.dwarves.forEach((dwarf, seat) => cells.get(dwarf.space)?.dwarves.push(seat));
   for (const [number, { space, rear }] of Object.entries(view.creatures)) {
     for (const each of [space, rear]) cells.get(each)?.creatures.push(Number(number));
   }
@@ -81,9 +63,9 @@ function groundsOf(view: View): Map<Space, Ground> {
 /** What the helmet lamps of the Dwarves reach. */
 const litBy = (view: View): Set<Space> =>
   new Set([
-    ...view.outlooks.flatMap(({ sees = [] }) => sees),
+    ...view.outlooks.flatMap(({ sees }) => sees),
     ...view.robot_outlook.sees,
-    ...view.dwarves.map(({ space = -1 }) => space),
+    ...view.dwarves.map(({ space }) => space),
   ]);
 
 function thingsOn(view: View): Map<Space, Thing[]> {
@@ -104,6 +86,7 @@ function thingsOn(view: View): Map<Space, Thing[]> {
   add("sentry", [view.sentry]);
   add("bosco", [view.bosco]);
   add("resupply", [view.resupply]);
+  add("minehead", [view.minehead]);
   return found;
 }
 
@@ -117,39 +100,45 @@ export const holdsSomething = (cell: Cell | undefined): boolean =>
 
 // --- in words
 
-const GROUNDS: Record<Ground, string> = {
-  rock: "rock",
-  hidden: "a hidden cave",
-  floor: "floor",
-  pit: "pit",
-  platform: "platform over a pit",
-  stalagmite: "stalagmite",
-};
-
 /** All that is there, what matters most first. */
 export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat: number) => string): string {
+  const { ground, item, mark } = content.told;
   const words: string[] = [
     ...cell.dwarves.map((seat) => `${nameOf(seat)}’s ${content.dwarfName(view.dwarves[seat]?.kind ?? -1)}`),
     ...cell.creatures.map((creature) => healthOf(view, content, creature)),
     ...cell.things.map((thing) => thingInWords(thing, cell.space, view, content)),
   ];
   if (cell.pickup !== null)
-    words.push(cell.pickup < 0 ? "an unknown pickup" : (PICKUPS[cell.pickup]?.name ?? "a pickup"));
-  words.push(...cell.lies.map((mineral) => `${ITEMS[mineral]?.name ?? "a mineral"} on the ground`));
-  if (cell.exit) words.push(`Tunnel Exit ${"I".repeat(cell.exit)}`);
-  if (cell.pod) words.push("Drop pod");
-  words.push(cell.mineral < 0 ? GROUNDS[cell.ground] : `${ITEMS[cell.mineral]?.name} in the rock`);
+    words.push(cell.pickup === UNKNOWN ? mark.unknown_pickup.name : (content.files.pickup[cell.pickup]?.name ?? ""));
+  words.push(...cell.lies.map((mineral) => `${item[mineral]} on the ground`));
+  if (cell.exit) words.push(`${mark.exit.name} ${"I".repeat(cell.exit)}`);
+  if (cell.pod) words.push(mark.drop_pod.name);
+  words.push(cell.mineral < 0 ? ground[cell.ground].name : `${item[cell.mineral]} in the rock`);
   return `${spaceName(cell.space)}: ${words.join(", ")}`;
 }
 
 function thingInWords(thing: Thing, space: Space, view: View, content: Content): string {
-  if (thing === "wreck") return `a wreck with ${view.cubes[space] ?? 0} repair cubes`;
-  const upgrade = thing === "upgrade" ? content.files.upgrade[view.upgrades[space] ?? -1] : undefined;
-  return upgrade ? `${THINGS[thing]}, ${upgrade.name}` : THINGS[thing];
+  const { name } = content.told.thing[thing];
+  if (thing === "wreck") return `${name} with ${view.cubes[space] ?? 0} repair cubes`;
+  const upgrade = thing === "upgrade" ? content.upgradeName(view.upgrades[space] ?? -1) : "";
+  return upgrade ? `${name}, ${upgrade}` : name;
 }
 
 function healthOf(view: View, content: Content, creature: number): string {
-  const shown = view.creatures[creature];
-  const { health } = content.kind(shown?.kind ?? 0);
-  return `${content.creatureName(creature)}, Health ${health - (shown?.wounds ?? 0)} of ${health}`;
+  const { kind, name } = content.mini(creature);
+  return `${name}, Health ${view.creatures[creature]?.health ?? 0} of ${content.kind(kind).health}`;
+}
+
+// --- in sentences
+
+/** What a space does to those who come there. */
+export function factsOf(cell: Cell, view: View, content: Content): string[] {
+  const { ground, mark, thing } = content.told;
+  const lines = [ground[cell.ground].text, ...cell.things.map((each) => thing[each].text)];
+  if (cell.mineral >= 0) lines.push(mark.mineral);
+  if (cell.pickup !== null)
+    lines.push(cell.pickup === UNKNOWN ? mark.unknown_pickup.text : (content.files.pickup[cell.pickup]?.text ?? ""));
+  if (cell.exit) lines.push(mark.exit.text);
+  if (cell.pod) lines.push((view.met ? mark.drop_pod_when_met : mark.drop_pod).text);
+  return lines.filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, distance, middle, neighbours, outline, spaceAt, spaceName, within } from "./geometry";
+import { ALL, distance, middle, outline, spaceAt, spaceName, within } from "./geometry";
 
 describe("the hex board", () => {
   it("has rows of 15 and 14 spaces in turn", () => {
@@ -9,13 +9,14 @@ describe("the hex board", () => {
     expect(spaceName(spaceAt(3, 3))).toBe("D4");
     expect(spaceName(-1)).toBe("nowhere");
   });
-  it("has six neighbours in the middle and fewer at the edge", () => {
-    expect(neighbours(spaceAt(7, 7))).toHaveLength(6);
-    expect(neighbours(spaceAt(0, 0))).toHaveLength(2);
+  it("has six spaces about one in the middle and fewer at the edge", () => {
+    expect(within(spaceAt(7, 7), 1)).toHaveLength(1 + 6);
+    expect(within(spaceAt(0, 0), 1)).toHaveLength(1 + 2);
   });
   it("draws neighbours equally far", () => {
     const from = middle(spaceAt(7, 7));
-    const far = neighbours(spaceAt(7, 7)).map((near) => Math.hypot(middle(near).x - from.x, middle(near).y - from.y));
+    const near = within(spaceAt(7, 7), 1).filter((space) => space !== spaceAt(7, 7));
+    const far = near.map((near) => Math.hypot(middle(near).x - from.x, middle(near).y - from.y));
     for (const each of far) expect(each).toBeCloseTo(far[0] ?? 0);
   });
   it("counts steps", () => {

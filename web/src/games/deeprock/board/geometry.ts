@@ -1,24 +1,18 @@
-/** The hex board in the units of its drawing. A space is a number, as the server counts them: rows of 24. */
+/** The hex board in the units of its drawing. A space is a number, as the server counts them. */
+import { COLUMNS, ROWS, SHIFT, STEPS, WIDE } from "../constants";
+
 export type Space = number;
 export interface Point {
   x: number;
   y: number;
 }
 
-const WIDE = 24;
-const SHIFT = 8;
-export const ROWS = 15;
-export const COLUMNS = 15;
 export const SIZE = 30; // from the middle of a space to its corners
 const ACROSS = SIZE * Math.sqrt(3);
 const LEFT = 36;
 const TOP = 30;
 export const WIDTH = LEFT + COLUMNS * ACROSS + 12;
 export const HEIGHT = TOP + SIZE * (1.5 * (ROWS - 1) + 2) + 10;
-
-/** East, and on clockwise. */
-export const STEPS = [1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE] as const;
-export const DIRECTIONS = ["east", "south-east", "south-west", "west", "north-west", "north-east"] as const;
 
 const axial = (space: Space): [number, number] => [(space % WIDE) - SHIFT, Math.floor(space / WIDE)];
 export const rowOf = (space: Space): number => Math.floor(space / WIDE);
@@ -41,9 +35,6 @@ export const middle = (space: Space): Point => ({
   x: LEFT + ACROSS * (columnOf(space) + 0.5 + (rowOf(space) % 2) / 2),
   y: TOP + SIZE * (1 + 1.5 * rowOf(space)),
 });
-
-export const neighbours = (space: Space): Space[] =>
-  STEPS.map((step) => space + step).filter((near) => ON_BOARD.has(near));
 
 export function distance(a: Space, b: Space): number {
   const [q, r] = axial(a);

@@ -4,7 +4,7 @@ import { after, sceneOf, timeFor, worthShowing } from "./playback";
 import type { View } from "../types";
 
 const view = { creatures: { 3: { kind: 0, space: 50 } }, dwarves: [{ space: 60 }, { space: 61 }] } as unknown as View;
-const KINDS = [0, 0, 0, 0, 1];
+const kindOf = (creature: number): number => (creature > 3 ? 1 : 0);
 const line = (event: object, text = ""): LogLine => ({ event, text }) as LogLine;
 
 describe("what is played back", () => {
@@ -14,18 +14,18 @@ describe("what is played back", () => {
   });
   it("moves whoever goes", () => {
     const scene = after(
-      after(sceneOf(view), { type: "Stepped", creature: 3, space: 51 }, KINDS),
+      after(sceneOf(view), { type: "Stepped", creature: 3, space: 51 }, kindOf),
       { type: "DwarfMoved", seat: 1, space: 62 },
-      KINDS,
+      kindOf,
     );
     expect(scene.creatures.get(3)?.space).toBe(51);
     expect(scene.dwarves).toEqual([60, 62]);
   });
   it("shows creatures from when they emerge until they die", () => {
-    const born = after(sceneOf(view), { type: "Emerged", creature: 4, space: 70 }, KINDS);
+    const born = after(sceneOf(view), { type: "Emerged", creature: 4, space: 70 }, kindOf);
     expect(born.creatures.get(4)).toEqual({ kind: 1, space: 70 });
-    expect(after(born, { type: "Killed", creature: 3, space: 50 }, KINDS).creatures.has(3)).toBe(false);
-    expect(after(born, { type: "Retreated", creature: 4, space: 70 }, KINDS).creatures.has(4)).toBe(false);
+    expect(after(born, { type: "Killed", creature: 3, space: 50 }, kindOf).creatures.has(3)).toBe(false);
+    expect(after(born, { type: "Retreated", creature: 4, space: 70 }, kindOf).creatures.has(4)).toBe(false);
   });
   it("leaves out what cannot be seen, and all of it if nothing can", () => {
     expect(worthShowing([line({ type: "Collected" }), line({ type: "Stepped" })])).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** What happened, as it is shown step by step: which lines are worth it, for how long, and what the board looks like then. */
 import type { LogLine } from "../../../protocol";
-import { eventOf } from "../../../shell/lines";
+import { eventOf } from "../messages";
 import type { Space } from "./geometry";
 import type { CreatureView, Event, View } from "../types";
 
@@ -13,8 +13,9 @@ export interface Scene {
 
 const STEP = 150; // milliseconds for a step of a figure
 
-const STEPS = new Set(["Stepped", "DwarfMoved"]);
-const SHOWN = new Set([
+type Type = Event["type"];
+const STEPS: ReadonlySet<Type> = new Set<Type>(["Stepped", "DwarfMoved"]);
+const SHOWN: ReadonlySet<Type> = new Set<Type>([
   ...STEPS,
   "Emerged",
   "Killed",
@@ -26,9 +27,16 @@ const SHOWN = new Set([
   "EventDrawn",
   "SwarmDrawn",
 ]);
-const QUIET = new Set(["TurnBegan", "Collected", "Spent", "CardDrawn", "ThrowableDrawn", "PickupRevealed"]);
+const QUIET: ReadonlySet<Type> = new Set<Type>([
+  "TurnBegan",
+  "Collected",
+  "Spent",
+  "CardDrawn",
+  "ThrowableDrawn",
+  "PickupRevealed",
+]);
 
-const typeOf = (line: LogLine): string => eventOf(line).type ?? "";
+const typeOf = (line: LogLine): Type => eventOf(line).type;
 /** How long a line is shown: a sentence as long as it takes to read. */
 export const timeFor = (line: LogLine): number => (isStep(line) ? STEP : Math.min(1200, 260 + 14 * line.text.length));
 
@@ -36,19 +44,19 @@ export const sceneOf = (view: View): Scene => ({
   creatures: new Map(
     Object.entries(view.creatures).map(([number, { kind, space }]) => [Number(number), { kind, space }]),
   ),
-  dwarves: view.dwarves.map(({ space = -1 }) => space),
+  dwarves: view.dwarves.map(({ space }) => space),
   caption: "",
 });
 
 /** The scene after an event. */
-export function after(scene: Scene, event: Event, kinds: readonly number[]): Scene {
+export function after(scene: Scene, event: Event, kindOf: (creature: number) => number): Scene {
   switch (event.type) {
     case "Stepped":
     case "Emerged":
       return {
         ...scene,
         creatures: new Map(scene.creatures).set(event.creature, {
-          kind: kinds[event.creature] ?? 0,
+          kind: kindOf(event.creature),
           space: event.space,
         }),
       };

@@ -4,7 +4,8 @@ import { piecesOf } from "../../../shell/lines";
 import type { MatchTable } from "../../../shell/match.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { after, isStep, sceneOf, timeFor, worthShowing, type Scene } from "./playback";
-import type { Event, View } from "../types";
+import { eventOf } from "../messages";
+import type { View } from "../types";
 
 const PATIENCE = 8000; // milliseconds for the whole, however much there is to show
 
@@ -16,7 +17,7 @@ export class Stage {
 
   constructor(
     private readonly table: MatchTable,
-    private readonly kinds: readonly number[],
+    private readonly kindOf: (creature: number) => number,
   ) {}
 
   /** News to be shown, and the table as it looked before them. */
@@ -42,7 +43,7 @@ export class Stage {
     if (!line || !this.scene) return void this.finish();
     const time = timeFor(line) * this.pace;
     const caption = isStep(line) && this.scene.caption ? this.scene.caption : line.text; // why it goes matters more than where
-    this.scene = { ...after(this.scene, line.event as Event, this.kinds), caption };
+    this.scene = { ...after(this.scene, eventOf(line), this.kindOf), caption };
     this.table.flash(piecesOf(line), 2 * time);
     this.timer = setTimeout(() => this.next(), time);
   }

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from gamelode.kernel import Seat
 
+from .board.hexes import COLUMN_NAMES as COLUMN_NAMES
 from .board.hexes import COLUMNS as COLUMNS
 from .board.hexes import FARTHEST
 from .board.hexes import NOWHERE as NOWHERE
@@ -82,4 +83,5 @@ LOOT_BUG, BARLEY, APOCA, EGG, SUGAR = range(5)  # pickups
 MINERALS = ("morkite", "nitra", "gold", "aquarq")
 ITEMS = (*MINERALS, "apoca_bloom", "alien_egg")
 MORKITE, NITRA, GOLD, AQUARQ, APOCA_PILE, EGG_PILE = range(6)
+EXIT_NUMBERS = ("I", "II", "III")  # of the Tunnel Exits
 LOSS, MINOR, SUCCESS = range(3)

@@ -6,6 +6,7 @@ from gamelode.games.deeprock.board.hexes import ALL, NOWHERE
 from gamelode.games.deeprock.kinds import NITRA, NOBODY, REACH
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
+from gamelode.games.deeprock.rules.dwarves.axe import Axe, UseAxe
 from gamelode.games.deeprock.rules.dwarves.classes import Flare
 from gamelode.games.deeprock.rules.dwarves.free_shots import FreeShot
 from gamelode.games.deeprock.rules.dwarves.move import Move
@@ -51,7 +52,8 @@ def test_the_spaces_of_a_throwable_are_those_that_it_may_be_thrown_at() -> None:
 
 def test_what_a_scout_sees_he_may_light() -> None:
     game = turn_of(scene(dwarf("scout", (0, 0)), codes=WALL))
-    assert seen_by(game).outlooks[0].sees == allowed(game, *(Flare(space) for space in ALL))
+    seen = seen_by(game).outlooks[0]
+    assert seen.lights == seen.sees == allowed(game, *(Flare(space) for space in ALL))
 
 
 def test_a_weapon_without_ammo_is_not_ready() -> None:
@@ -86,9 +88,19 @@ def test_nothing_is_ready_in_the_turn_of_another() -> None:
     assert not any(aim.ready for aim in (*other.modes.values(), *other.throws.values()))
 
 
+def test_nothing_is_ready_while_something_else_is_asked() -> None:
+    codes, creatures = {(0, 1): "#"}, [("grunt", (1, 0))]
+    game = turn_of(scene(dwarf("gunner", (0, 0)), codes=codes, creatures=creatures, script={"axe": (1,)}))
+    assert any(aim.ready for aim in seen_by(game).outlooks[0].modes.values())
+    play(game, Axe())
+    assert isinstance(game.question, UseAxe)
+    assert not any(aim.ready for aim in seen_by(game).outlooks[0].modes.values())
+
+
 def test_a_scout_has_two_flares_a_turn() -> None:
     game = play(turn_of(scene(dwarf("scout", (0, 0)))), Flare(at(1, 0)))
-    assert seen_by(game).outlooks[0].lights
+    assert seen_by(game).outlooks[0].lights == allowed(game, *(Flare(space) for space in ALL))
+    assert at(1, 0) not in seen_by(game).outlooks[0].lights
     assert not seen_by(play(game, Flare(at(2, 0)))).outlooks[0].lights
 
 

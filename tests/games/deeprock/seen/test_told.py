@@ -23,6 +23,13 @@ def test_a_shot_says_what_it_takes_and_a_robot_needs_no_ammo() -> None:
     assert TOLD.mode[mode("light_gun")].price == "1 action"
 
 
+def test_hits_are_called_by_their_dice() -> None:
+    called = {entry.id: (die.one, die.many) for entry, die in zip(CONTENT.files.die, TOLD.die, strict=True)}
+    assert called["bullet"] == ("bullet", "bullets")
+    assert called["creature"] == ("bite", "bites")
+    assert (TOLD.face.blank, TOLD.face.bang, TOLD.face.scare) == ("blank", "“!”", "Scare")
+
+
 def test_a_miniature_is_called_as_in_the_log() -> None:
     assert [each.name for each in TOLD.mini] == list(map(names(CONTENT)["creature"], range(len(CONTENT.kind_of))))
     assert [each.number for each in TOLD.mini if each.kind == CONTENT.grunt][:3] == [1, 2, 3]

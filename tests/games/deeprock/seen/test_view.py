@@ -73,6 +73,15 @@ def test_a_creature_is_shown_with_its_health_and_what_holds_it() -> None:
     assert (seen.conditions, seen.intent, seen.prey) == (("stunned",), "recovers", 0)
 
 
+def test_a_corroded_creature_resists_nothing() -> None:
+    table = scene(dwarf("scout", (0, 0)), dwarf("gunner", (0, 1)), creatures=[("praetorian", (2, 0))])
+    (praetorian,) = turn_of(table).view(0).creatures
+    assert turn_of(table).view(0).creatures[praetorian].resist["bullet"] > 0
+    table.corroded = {1: 1 << praetorian}
+    seen = turn_of(table).view(0).creatures[praetorian]
+    assert (seen.conditions, seen.resist) == (("corroded",), {})
+
+
 def test_spaces_in_range_of_a_creature_are_open_ones_about_all_of_it() -> None:
     table = scene(dwarf("scout", (0, 0)), only=[(0, 0), (1, 0), (2, 0)], creatures=[("grunt", (1, 0))])
     (grunt,) = turn_of(table).view(0).creatures.values()

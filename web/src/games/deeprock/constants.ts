@@ -1,4 +1,5 @@
 /* Made by scripts/types from the constants of the same names in Python. */
+export const COLUMN_NAMES = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"] as const;
 export const COLUMNS = 15 as const;
 export const FARTHEST = 10 as const;
 export const NOWHERE = -1 as const;
@@ -78,6 +79,7 @@ export const GOLD = 2 as const;
 export const AQUARQ = 3 as const;
 export const APOCA_PILE = 4 as const;
 export const EGG_PILE = 5 as const;
+export const EXIT_NUMBERS = ["I", "II", "III"] as const;
 export const LOSS = 0 as const;
 export const MINOR = 1 as const;
 export const SUCCESS = 2 as const;

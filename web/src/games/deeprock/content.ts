@@ -34,6 +34,12 @@ export class Content {
   pickupId = (kind: number): string => this.files.pickup[kind]?.id ?? "";
   upgradeName = (kind: number): string => this.files.upgrade[kind]?.name ?? "";
 
+  /** What so many hits of a die are called. */
+  hitName = (die: string, count: number): string => {
+    const told = this.told.die[this.files.die.findIndex(({ id }) => id === die)];
+    return (count === 1 ? told?.one : told?.many) ?? die;
+  };
+
   /** The Deep Dive that a team agreed on, if it did. */
   diveOf(agreed: Partial<Options>): DiveEntry | undefined {
     const { dive } = { ...this.told.options, ...agreed };

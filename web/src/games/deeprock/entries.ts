@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 71bc820be977193e. */
+/* Made by scripts/types from the schema with the digest fc66c656194f5d79. */
 
 export type Mission = string;
 export type HazardLevel = number;
@@ -548,6 +548,8 @@ export interface Told {
   shout: string[];
   swarm: string[][];
   objectives: string[][];
+  die: DieTold[];
+  face: FacesTold;
   item: string[];
   goods: string[];
   slot: string[];
@@ -615,6 +617,21 @@ export interface MiniTold {
   kind: number;
   name: string;
   number: number;
+}
+/**
+ * What the hits of a die are called, one and several.
+ */
+export interface DieTold {
+  one: string;
+  many: string;
+}
+/**
+ * Faces of dice that show no hits.
+ */
+export interface FacesTold {
+  blank: string;
+  bang: string;
+  scare: string;
 }
 /**
  * What an area is called.

@@ -73,8 +73,8 @@ export const CLASSES: Record<(typeof DWARF_IDS)[number], Glyph> = {
     line: "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4M12 0.5V6M12 18V23.5M0.5 12H6M18 12H23.5",
   },
 };
-const NO_GLYPH: Glyph = {};
-export const classLook = (id: string): Glyph => of(CLASSES, id) ?? NO_GLYPH;
+const PLAIN_CLASS: Glyph = { fill: "M5 5H19V19H5Z" };
+export const classLook = (id: string): Glyph => of(CLASSES, id) ?? PLAIN_CLASS;
 
 export interface ItemLook extends Glyph {
   colour: string;
@@ -138,42 +138,37 @@ export const CONDITIONS: Record<Condition, Glyph> = {
 };
 
 export interface DieLook extends Glyph {
-  name: string; // of what a hit is
   colour: string;
   on: string;
 }
 
 export const DICE: Record<(typeof DIE_IDS)[number], DieLook> = {
-  bullet: { name: "bullet", colour: "#3f8f4f", on: "#ffffff", fill: "M8 23V9C8 5 10 2 12 1C14 2 16 5 16 9V23Z" },
+  bullet: { colour: "#3f8f4f", on: "#ffffff", fill: "M8 23V9C8 5 10 2 12 1C14 2 16 5 16 9V23Z" },
   flame: {
-    name: "flame",
     colour: "#e8c53a",
     on: "#1c1600",
     fill: "M12 0.5C14 6 20 9 20 16A8 7.5 0 0 1 4 16C4 12 7 11 7.5 7C9 8 10 9.5 10 11C12 8 12.5 4 12 0.5Z",
   },
-  piercing: { name: "piercing", colour: "#3b78c4", on: "#ffffff", fill: "M12 0.5L18.5 11H14.5V23.5H9.5V11H5.5Z" },
+  piercing: { colour: "#3b78c4", on: "#ffffff", fill: "M12 0.5L18.5 11H14.5V23.5H9.5V11H5.5Z" },
   explosion: {
-    name: "explosion",
     colour: "#c8443a",
     on: "#ffffff",
     fill: "M12 0.5L14.2 6L19.5 3L17.5 8.8L23.5 10.5L18.5 13.5L21.5 18.5L15.8 17.3L14 23.5L11 18.3L6 22L7.2 16L1 15.5L5.8 12L1.5 7.5L7.5 7.5L6.8 1.8L10.8 5.8Z",
   },
   axe: {
-    name: "axe",
     colour: "#e9e4d8",
     on: "#1c1a16",
     fill: "M4 22L13 9L10.5 7.3L14 2C18 2.5 21 5.5 21.5 9.5L17 13L15 10.5L6.5 23.5Z",
   },
-  mineral: { name: "mineral", colour: "#8a8f98", on: "#111111", fill: "M12 1L21 9L17 23H7L3 9Z" },
+  mineral: { colour: "#8a8f98", on: "#111111", fill: "M12 1L21 9L17 23H7L3 9Z" },
   creature: {
-    name: "bite",
     colour: "#2a2a2e",
     on: "#ffffff",
     fill: "M2 3H22L20 9L17.5 4.5L15 12L12 5L9 12L6.5 4.5L4 9ZM2 21H22L20 15L17.5 19.5L15 13.5L12 19L9 13.5L6.5 19.5L4 15Z",
   },
 };
 /** The look of a die, whatever it is called. */
-export const dieLook = (kind: string): DieLook => of(DICE, kind) ?? { name: kind, colour: "#888888", on: "#000000" };
+export const dieLook = (kind: string): DieLook => of(DICE, kind) ?? { colour: "#888888", on: "#000000" };
 
 /** The look of an id that a pack may have added. */
 function of<Look>(looks: Readonly<Partial<Record<string, Look>>>, id: string): Look | undefined {

@@ -5,7 +5,7 @@ import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import { NOBODY } from "./constants";
 import type { Content } from "./content";
-import type { DiveEntry, Options } from "./entries";
+import type { DiveEntry } from "./entries";
 import { spaceName, type Space } from "./board/geometry";
 import { Stage } from "./board/stage.svelte";
 import { asChoice, choiceOf, questionOf, type Question } from "./messages";
@@ -59,7 +59,7 @@ export class Play extends Pointing<View, Piece> {
 
   /** The Deep Dive that is played, if it is one. */
   get dive(): DiveEntry | undefined {
-    return this.content.diveOf((this.table.now?.match.options ?? {}));
+    return this.content.diveOf(this.table.now?.match.options ?? {});
   }
 
   /** The Dwarf whose player looks; of those who watch, the one whose turn it is. */
@@ -140,7 +140,7 @@ export class Play extends Pointing<View, Piece> {
 
   /** The spaces that a tool could be aimed at. */
   reachOf(tool: ToolKey | ""): readonly Space[] {
-    if (tool && kindOf(tool) === "Flare") return this.outlook?.sees ?? [];
+    if (tool && kindOf(tool) === "Flare") return this.outlook?.lights ?? [];
     return this.aimOf(tool)?.spaces ?? [];
   }
 

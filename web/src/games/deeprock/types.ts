@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest d25e8dd844835562. */
+/* Made by scripts/types from the schema with the digest 7aec07bbb5282637. */
 
 export type Choice =
   | Again
@@ -276,6 +276,9 @@ export interface CreatureView {
   facing: number;
   health: number;
   conditions: ("corroded" | "frozen" | "stunned")[];
+  resist: {
+    [k: string]: number;
+  };
   marked: boolean;
   in_range: number[];
   intent: "attacks" | "makes_for" | "recovers" | "stays";
@@ -314,7 +317,7 @@ export interface Outlook {
     [k: string]: Aim;
   };
   chops: number[];
-  lights: boolean;
+  lights: number[];
 }
 /**
  * How far a weapon or a card reaches now, the spaces in range and sight, and whether it can be used at all.

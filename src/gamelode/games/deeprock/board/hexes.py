@@ -16,6 +16,7 @@ Spaces = int  # a set, a bit for each space
 Way = tuple[Space, ...]
 
 ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # every other row has a column less
+COLUMN_NAMES = tuple("ABCDEFGHIJKLMNO")
 STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
 AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the same as axial vectors
 DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")

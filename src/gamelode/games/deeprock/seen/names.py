@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..board.hexes import BIT, ON_BOARD, to_offset
+from ..board.hexes import BIT, COLUMN_NAMES, ON_BOARD, to_offset
 from ..content import Content
 from ..content.texts import item_text, mode_name
-from ..kinds import BANG, GUN, ITEMS, LURE, SCARE, UNKNOWN
+from ..kinds import BANG, EXIT_NUMBERS, GUN, ITEMS, LURE, SCARE, UNKNOWN
 from ..table import DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
@@ -43,6 +43,7 @@ REST = (
 GOODS = ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")
 SLOTS = ("primary weapon", "secondary weapon")
 STATUSES = ("stunned", "webbed", "knocked over", "frozen")
+HITS = {"piercing": ("piercing", "piercing"), "creature": ("bite", "bites")}  # one, several; others as their dice
 FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
@@ -52,7 +53,7 @@ def space_name(space: int) -> str:
     if space not in ON_BOARD:
         return "nowhere"
     col, row = to_offset(space)
-    return f"{chr(65 + col)}{row + 1}"
+    return f"{COLUMN_NAMES[col]}{row + 1}"
 
 
 def price(actions: int) -> str:
@@ -106,7 +107,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "how": lambda number: HOW[number],
         "rest": lambda number: REST[number],
         "thing": lambda number: THINGS[number],
-        "exit": lambda number: ("I", "II", "III")[number],
+        "exit": lambda number: EXIT_NUMBERS[number],
         "result": lambda number: ("lost", "a minor success", "a success")[number],
     }
 

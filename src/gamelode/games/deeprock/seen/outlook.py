@@ -12,6 +12,7 @@ from gamelode.kernel import Frame, Seat, cites
 from ..board.hexes import BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
 from ..board.sight import seen
 from ..kinds import NOBODY, SCOUT, Creature, Intent
+from ..rules.bosco import RobotActs
 from ..rules.cards.event_cards import DrawEvent
 from ..rules.creatures.swarms import SwarmAttack
 from ..rules.creatures.ways import ground_of
@@ -24,6 +25,7 @@ from ..rules.dwarves.free_shots import QuickShot, free_modes
 from ..rules.dwarves.move import LightFooted
 from ..rules.dwarves.shoot import PutDice, Shooting, why_not_fire
 from ..rules.dwarves.supplies import LandWhere, landing_places
+from ..rules.turn import TakeAction
 from ..table import DeepRockTable
 
 
@@ -32,7 +34,7 @@ class Aim(Struct, frozen=True):
 
     range: int
     spaces: tuple[Space, ...]
-    ready: bool  # as an action in the turn that is under way, or for none as an answer to what is asked
+    ready: bool  # as an answer to the question that is open
 
 
 class Outlook(Struct, frozen=True):
@@ -42,7 +44,7 @@ class Outlook(Struct, frozen=True):
     modes: dict[int, Aim] = {}
     throws: dict[int, Aim] = {}
     chops: tuple[Space, ...] = ()  # where an axe finds work
-    lights: bool = False  # may fire a Flare now
+    lights: tuple[Space, ...] = ()  # where a Flare may be fired to now
 
 
 class DiceInHand(Struct, frozen=True):
@@ -68,7 +70,7 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
         return NO_OUTLOOK
     direct, thrown = _sights(dwarf.space, table.open, table.blockers())
     asked = _asked_to_attack(stack, seat)
-    acts = table.turn.acting and table.active == seat and asked is None
+    acts = isinstance(asked, TakeAction)
     throws_now = (acts and why_not_act(table, seat, 1) is None) or isinstance(asked, LightFooted)
     throws = {}
     for card in dwarf.throwables:
@@ -77,34 +79,45 @@ def outlook(table: DeepRockTable, stack: list[Frame], seat: Seat) -> Outlook:
         throws[card] = Aim(entry.range, spaces, throws_now)
     return Outlook(
         sees=listed(direct),
-        modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, acts, asked), (direct, thrown)),
+        modes=_aims(table, seat, dwarf.space, table.modes(seat), _ready(table, seat, asked), (direct, thrown)),
         throws=throws,
         chops=_chopped(table, seat, False),
-        lights=acts and dwarf.kind == SCOUT and any(Flare(s).why_not(table, seat) is None for s in listed(direct)),
+        lights=_lit(table, seat, direct) if acts and dwarf.kind == SCOUT else (),
     )
 
 
-def _asked_to_attack(stack: list[Frame], seat: Seat) -> LightFooted | QuickShot | None:
-    """The open question, if this seat may answer it with an attack for no action."""
+def _asked_to_attack(stack: list[Frame], seat: Seat) -> TakeAction | LightFooted | QuickShot | None:
+    """The open question, if this seat may answer it with an attack."""
     question = stack[-1] if stack else None
-    return question if isinstance(question, LightFooted | QuickShot) and question.seat == seat else None
+    if isinstance(question, TakeAction | LightFooted | QuickShot) and question.seat == seat:
+        return question
+    return None
 
 
-def _ready(table: DeepRockTable, seat: Seat, acts: bool, asked: LightFooted | QuickShot | None) -> set[int]:
-    """The ways to shoot that may be used now."""
-    if asked is not None:
-        return set(free_modes(table, seat))
-    return {m for m in table.modes(seat) if acts and why_not_fire(table, seat, table.content.modes[m]) is None}
+def _ready(table: DeepRockTable, seat: Seat, asked: TakeAction | LightFooted | QuickShot | None) -> set[int]:
+    """The ways to shoot that may be used now: for actions, or for none."""
+    if asked is None:
+        return set()
+    if isinstance(asked, TakeAction):
+        return {m for m in table.modes(seat) if why_not_fire(table, seat, table.content.modes[m]) is None}
+    return set(free_modes(table, seat))
+
+
+def _lit(table: DeepRockTable, seat: Seat, direct: Spaces) -> tuple[Space, ...]:
+    """Where a Scout may fire a Flare to: all or none of what he sees and no Flare lies on, so that one is tried."""
+    spaces = tuple(space for space in listed(direct) if space not in table.flares)
+    return spaces if spaces and Flare(spaces[0]).why_not(table, seat) is None else ()
 
 
 @cites("BOSCO-05", "BOSCO-06")
-def outlook_of_robot(table: DeepRockTable) -> Outlook:
+def outlook_of_robot(table: DeepRockTable, stack: list[Frame]) -> Outlook:
     """What BOSCO sees, if he is there."""
     if table.robot < 0:
         return NO_OUTLOOK
     direct, thrown = _sights(table.robot, table.open, table.blockers())
     modes = table.content.robot_modes
-    ready = {mode for mode in modes if table.content.modes[mode].actions <= table.turn.robot}
+    acts = bool(stack) and isinstance(stack[-1], RobotActs)
+    ready = {mode for mode in modes if acts and table.content.modes[mode].actions <= table.turn.robot}
     return Outlook(
         sees=listed(direct),
         modes=_aims(table, table.active, table.robot, modes, ready, (direct, thrown)),

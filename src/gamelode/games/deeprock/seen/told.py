@@ -22,6 +22,7 @@ from ..content.texts import (
     swarm_texts,
 )
 from ..kinds import (
+    BANG,
     CHARGE_TOKEN,
     DRILLER,
     ENGINEER,
@@ -32,6 +33,7 @@ from ..kinds import (
     KNOCKED,
     LURE,
     MINE_TOKEN,
+    SCARE,
     SCOUT,
     SENTRY_RANGE,
     SHIELD_TOKEN,
@@ -48,7 +50,7 @@ from ..rules.dwarves.helping import TO_STAND_UP, StandUp
 from ..rules.dwarves.supplies import CallPod, Overclock
 from ..rules.missions import Deposit, LayDown
 from ..rules.setup import Options
-from .names import DIRECTION_NAMES, GOODS, SLOTS, STATUSES, THINGS, TOKENS, names
+from .names import DIRECTION_NAMES, FACES, GOODS, HITS, SLOTS, STATUSES, THINGS, TOKENS, names
 
 
 class Called(Struct, frozen=True):
@@ -165,6 +167,21 @@ class MiniTold(Struct, frozen=True):
     number: int
 
 
+class DieTold(Struct, frozen=True, kw_only=True):
+    """What the hits of a die are called, one and several."""
+
+    one: str
+    many: str
+
+
+class FacesTold(Struct, frozen=True, kw_only=True):
+    """Faces of dice that show no hits."""
+
+    blank: str
+    bang: str
+    scare: str
+
+
 class Areas(Struct, frozen=True, kw_only=True):
     """What an area is called."""
 
@@ -187,6 +204,8 @@ class Told(Struct, frozen=True, kw_only=True):
     shout: tuple[str, ...]
     swarm: tuple[Texts, ...]
     objectives: tuple[Texts, ...]  # of each mission
+    die: tuple[DieTold, ...]
+    face: FacesTold
     item: tuple[str, ...]
     goods: tuple[str, ...]
     slot: tuple[str, ...]
@@ -216,6 +235,8 @@ def told(content: Content) -> Told:
         shout=tuple(shout_text(content, card) for card in range(len(content.shouts))),
         swarm=tuple(swarm_texts(content, card) for card in range(len(content.swarms))),
         objectives=tuple(objective_texts(content, mission) for mission in range(len(content.files.mission))),
+        die=tuple(_die(die.id) for die in content.files.die),
+        face=FacesTold(blank=FACES[0], bang=f"“{FACES[BANG]}”", scare=FACES[SCARE]),
         item=tuple(map(item_text, ITEMS)),
         goods=GOODS,
         slot=SLOTS,
@@ -248,6 +269,11 @@ def _mode(content: Content, number: ModeId) -> ModeTold:
         price=", ".join([actions, *ammo]),
         says=mode_texts(content, number),
     )
+
+
+def _die(die: str) -> DieTold:
+    one, many = HITS.get(die, (die, f"{die}s"))
+    return DieTold(one=one, many=many)
 
 
 def _creature(content: Content, kind: Kind) -> CreatureTold:

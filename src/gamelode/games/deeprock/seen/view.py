@@ -7,7 +7,7 @@ from msgspec import Struct
 from gamelode.kernel import Frame, Seat, cites
 
 from ..board.hexes import NOWHERE, WITHIN, Space, listed
-from ..kinds import Creature, CreatureCondition, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
+from ..kinds import DAMAGE, Creature, CreatureCondition, Damage, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
 from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (
@@ -68,6 +68,7 @@ class CreatureView(Struct, frozen=True):
     facing: int
     health: int  # left
     conditions: tuple[CreatureCondition, ...]
+    resist: dict[Damage, int]  # as it is now
     marked: bool
     in_range: tuple[Space, ...]  # open spaces as near as it reaches
     intent: Intent  # what it would do if it acted now
@@ -214,7 +215,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         completed=table.completed,
         recent=table.recent,
         outlooks=tuple(outlook(table, stack, seat) for seat in range(len(table.dwarves))),
-        robot_outlook=outlook_of_robot(table),
+        robot_outlook=outlook_of_robot(table, stack),
         dice=dice_in_hand(stack),
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
@@ -272,13 +273,15 @@ def _turn(turn: ThisTurn) -> TurnView:
 
 def _creature(table: DeepRockTable, creature: Creature) -> CreatureView:
     intent, hunted, goal = prey(table, creature)
+    nature, conditions = table.content.nature[creature], _held(table, creature)
     return CreatureView(
         kind=table.content.kind_of[creature],
         space=table.where[creature],
         rear=table.rear if creature == table.content.two_spaces else NOWHERE,
         facing=table.facing[creature],
-        health=table.content.nature[creature].health - table.wounds[creature],
-        conditions=_held(table, creature),
+        health=nature.health - table.wounds[creature],
+        conditions=conditions,
+        resist={} if "corroded" in conditions else {d: n for d, n in zip(DAMAGE, nature.resist, strict=True) if n},
         marked=bool(table.marked >> creature & 1),
         in_range=in_range(table, creature),
         intent=intent,

@@ -24,7 +24,7 @@ export function aboutOf({ content, dwarf, view }: Play, asked: Asked): About | n
     case "PlayRockAndStone": {
       const { card, faces } = question.fields;
       const { name, text } = content.shout(card);
-      return { title: name, text: `${text} The dice: ${diceText(view.dice?.kinds ?? [], faces)}.` };
+      return { title: name, text: `${text} The dice: ${diceText(content, view.dice?.kinds ?? [], faces)}.` };
     }
     case "FitWhere": {
       const upgrade = dwarf && content.files.upgrade[view.upgrades[dwarf.space] ?? -1];

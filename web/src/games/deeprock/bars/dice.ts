@@ -1,14 +1,13 @@
 /** Dice in words, and which of several equal dice an option means. */
 import type { Option } from "../../../protocol";
 import { BANG, SCARE } from "../constants";
-import { dieLook } from "../looks";
+import type { Content } from "../content";
 import { choiceOf } from "../messages";
 
-export function dieInWords(kind: string, face: number): string {
-  const { name } = dieLook(kind);
-  if (face === SCARE) return "Scare";
-  if (face === BANG) return "“!”";
-  return face ? `${face} ${name}${face > 1 && name !== "piercing" ? "s" : ""}` : "blank";
+export function dieInWords({ hitName, told }: Content, kind: string, face: number): string {
+  if (face === SCARE) return told.face.scare;
+  if (face === BANG) return told.face.bang;
+  return face ? `${face} ${hitName(kind, face)}` : told.face.blank;
 }
 
 /** Of dice that show the same only one is listed: any of them will do for it. */
@@ -24,5 +23,5 @@ export function optionFor(
   });
 }
 
-export const diceText = (kinds: readonly string[], faces: readonly number[]): string =>
-  faces.map((face, die) => dieInWords(kinds[die] ?? "", face)).join(", ");
+export const diceText = (content: Content, kinds: readonly string[], faces: readonly number[]): string =>
+  faces.map((face, die) => dieInWords(content, kinds[die] ?? "", face)).join(", ");

@@ -38,7 +38,7 @@ describe("the tools of a turn", () => {
       modes: { 0: { range: 5, spaces: [1], ready: true } },
       throws: {},
       chops: [],
-      lights: false,
+      lights: [],
     };
     const [gun] = toolsOf(asked([]), content, outlook);
     expect(gun).toMatchObject({ key: "shoot:0", can: true });

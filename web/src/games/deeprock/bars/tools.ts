@@ -3,7 +3,7 @@ import type { Entry } from "../../../generic/grouping";
 import type { Asked, Option } from "../../../protocol";
 import type { Content } from "../content";
 import { CLASSES, CONDITIONS, DICE, dieLook, type Glyph } from "../looks";
-import { asChoice, choiceOf, questionOf, type Question } from "../messages";
+import { asChoice, choiceOf } from "../messages";
 import { kindOf, numberOf, toolOf, type ToolKey, type ToolKind } from "../places";
 import type { Aim, Choice, Outlook } from "../types";
 
@@ -18,13 +18,6 @@ export interface Tool {
   only: Option | null;
 }
 
-/** These accept shots and throws at spaces that they do not list. */
-const ATTACKS: ReadonlySet<Question["name"]> = new Set<Question["name"]>([
-  "TakeAction",
-  "RobotActs",
-  "LightFooted",
-  "QuickShot",
-]);
 const FINISHERS: ReadonlySet<Choice["type"]> = new Set<Choice["type"]>(["EndActions", "RobotDone", "Pass"]);
 /** Told to nobody who could not do them anyway. */
 const RARE: ReadonlySet<ToolKind> = new Set<ToolKind>([
@@ -57,7 +50,7 @@ export const finisherOf = (asked: Asked): Option | undefined =>
 
 export function toolsOf(asked: Asked, content: Content, outlook: Outlook | undefined): Tool[] {
   const found = new Map<ToolKey, Entry[]>();
-  const open = ATTACKS.has(questionOf(asked).name) && outlook ? readyOf(outlook) : new Set<ToolKey>();
+  const open = outlook ? readyOf(outlook) : new Set<ToolKey>();
   for (const key of open) found.set(key, []);
   const add = (choice: Choice, entry: Entry) => {
     const key = toolOf(choice);
@@ -83,7 +76,11 @@ function readyOf({ modes, throws, lights }: Outlook): Set<ToolKey> {
     Object.entries(aims).flatMap(([number, aim]): ToolKey[] =>
       aim.ready && aim.spaces.length ? [`${kind}:${Number(number)}`] : [],
     );
-  return new Set<ToolKey>([...ready(modes, "shoot"), ...ready(throws, "throw"), ...(lights ? ["Flare" as const] : [])]);
+  return new Set<ToolKey>([
+    ...ready(modes, "shoot"),
+    ...ready(throws, "throw"),
+    ...(lights.length ? ["Flare" as const] : []),
+  ]);
 }
 
 function made(key: ToolKey, entries: Entry[], isOpen: boolean, content: Content): Tool {
@@ -96,13 +93,14 @@ function made(key: ToolKey, entries: Entry[], isOpen: boolean, content: Content)
     can: options.length > 0 || isOpen,
     only: needsNoTarget ? first : null,
     price: content.told.price[kindOf(key)] ?? "",
-    ...lookOf(key, content),
+    ...lookOf(key, content, entries[0]?.label ?? ""),
   };
 }
 
 type Look = Pick<Tool, "label" | "glyph"> & Partial<Pick<Tool, "price">>;
 
-function lookOf(key: ToolKey, content: Content): Look {
+/** Label and sign of a tool; an answer that is no tool is called as the server calls it. */
+function lookOf(key: ToolKey, content: Content, label: string): Look {
   const [kind, number] = [kindOf(key), numberOf(key)];
   switch (kind) {
     case "shoot": {
@@ -118,7 +116,7 @@ function lookOf(key: ToolKey, content: Content): Look {
         glyph: SHOUT,
       };
     default:
-      return PLAIN[kind] ?? { label: kind, glyph: {} };
+      return isAction(kind) ? ACTIONS[kind] : { label, glyph: {} };
   }
 }
 
@@ -133,7 +131,39 @@ const SHIELD: Glyph = { fill: "M12 1L21 4.5V11C21 17 17 21 12 23C7 21 3 17 3 11V
 const PLATES: Glyph = { fill: "M2 9H11V13H2ZM13 9H22V13H13ZM7 15H17V19H7Z" };
 const SHOUT: Glyph = { fill: "M2 9H6L14 3V21L6 15H2Z", line: "M17 8C19 10 19 14 17 16M20 5C23 9 23 15 20 19" };
 
-const PLAIN: Partial<Record<ToolKind, Look>> = {
+/** Choices that answer what is asked in between, and what ends a turn: none of them is a tool. */
+type Answer =
+  | "Again"
+  | "AgainSome"
+  | "Along"
+  | "AreaIs"
+  | "Arm"
+  | "At"
+  | "BeDwarf"
+  | "Chop"
+  | "DropUpgrade"
+  | "EndActions"
+  | "Fit"
+  | "Gain"
+  | "GoOn"
+  | "Hand"
+  | "InOrder"
+  | "Pass"
+  | "Pay"
+  | "Pick"
+  | "PutOn"
+  | "React"
+  | "Reload"
+  | "Replace"
+  | "RobotDone"
+  | "Take"
+  | "This"
+  | "ToDwarf"
+  | "Yes";
+type Action = Exclude<ToolKind, "shoot" | "throw" | "shout" | (Answer & Choice["type"])>;
+
+const isAction = (kind: ToolKind): kind is Action => Object.hasOwn(ACTIONS, kind);
+const ACTIONS: Record<Action, Look> = {
   Move: { label: "Move", glyph: WALK },
   RobotMove: { label: "Fly", glyph: WALK },
   Axe: { label: "Axe chop", glyph: DICE.axe },

@@ -1,7 +1,7 @@
 /** What lies on each space, gathered from the view. */
 import type { Content } from "../content";
 import { spaceName, type Space } from "./geometry";
-import { UNKNOWN } from "../constants";
+import { EXIT_NUMBERS, UNKNOWN } from "../constants";
 import type { Grounds, Things } from "../entries";
 import type { View } from "../types";
 
@@ -16,7 +16,7 @@ export interface Cell {
   lies: number[]; // minerals on the floor
   pickup: number | null; // UNKNOWN: face down
   things: Thing[];
-  exit: number; // from 1; 0: none
+  exit: string; // the number of a Tunnel Exit; empty: none
   pod: boolean; // a Drop pod space
   dwarves: number[];
   creatures: number[];
@@ -37,7 +37,7 @@ export function cellsOf(view: View, all: readonly Space[]): Map<Space, Cell> {
       lies: view.ground[space] ?? [],
       pickup: view.pickups[space] ?? null,
       things: things.get(space) ?? [],
-      exit: view.exits.indexOf(space) + 1,
+      exit: EXIT_NUMBERS[view.exits.indexOf(space)] ?? "",
       pod: pod.has(space),
       dwarves: [],
       creatures: [],
@@ -95,7 +95,7 @@ export const holdsSomething = (cell: Cell | undefined): boolean =>
   !!cell &&
   (cell.pickup !== null ||
     cell.mineral >= 0 ||
-    cell.exit > 0 ||
+    cell.exit !== "" ||
     [cell.lies, cell.things, cell.dwarves].some((all) => all.length > 0));
 
 // --- in words
@@ -111,7 +111,7 @@ export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat:
   if (cell.pickup !== null)
     words.push(cell.pickup === UNKNOWN ? mark.unknown_pickup.name : (content.files.pickup[cell.pickup]?.name ?? ""));
   words.push(...cell.lies.map((mineral) => `${item[mineral]} on the ground`));
-  if (cell.exit) words.push(`${mark.exit.name} ${"I".repeat(cell.exit)}`);
+  if (cell.exit) words.push(`${mark.exit.name} ${cell.exit}`);
   if (cell.pod) words.push(mark.drop_pod.name);
   words.push(cell.mineral < 0 ? ground[cell.ground].name : `${item[cell.mineral]} in the rock`);
   return `${spaceName(cell.space)}: ${words.join(", ")}`;

@@ -1,5 +1,5 @@
 /** The hex board in the units of its drawing. A space is a number, as the server counts them. */
-import { COLUMNS, ROWS, SHIFT, STEPS, WIDE } from "../constants";
+import { COLUMN_NAMES, COLUMNS, ROWS, SHIFT, STEPS, WIDE } from "../constants";
 
 export type Space = number;
 export interface Point {
@@ -29,7 +29,7 @@ const ON_BOARD = new Set(ALL);
 
 /** Column and row, such as D4. */
 export const spaceName = (space: Space): string =>
-  ON_BOARD.has(space) ? `${String.fromCharCode(65 + columnOf(space))}${rowOf(space) + 1}` : "nowhere";
+  ON_BOARD.has(space) ? `${COLUMN_NAMES[columnOf(space)]}${rowOf(space) + 1}` : "nowhere";
 
 export const middle = (space: Space): Point => ({
   x: LEFT + ACROSS * (columnOf(space) + 0.5 + (rowOf(space) % 2) / 2),

@@ -178,7 +178,7 @@ def test_a_creature_is_tapped_and_then_how(address: str, visit: Visit) -> None:
     spot(ann, "K7").click()
     ann.shot("deeprock-how")
     assert scene.answers == []  # nothing that dice decide is done by a single tap
-    ann.page.get_by_role("button", name="Minigun (burst)").click()
+    ann.page.get_by_role("button", name="Fire at K7: Minigun (burst)").click()
     expect(ann.page.get_by_text("Grunt 1 dies at K7.")).to_be_visible()
 
 
@@ -230,7 +230,7 @@ def test_dice_are_put_on_spaces_one_by_one(address: str, visit: Visit) -> None:
     game = staged({0: "H6", 1: "D4"}, {"K7": "grunt", "K8": "slasher"}, script={"bullet": (1, 2, 0)})
     scene = Scene(ann, address, game)
     spot(ann, "K7").click()
-    ann.page.get_by_role("button", name="Minigun (burst)").click()
+    ann.page.get_by_role("button", name="Fire at K7: Minigun (burst)").click()
     expect(ann.find("prompt")).to_contain_text("Where do the dice go?")
     spot(ann, "K7").click()
     expect(ann.page.locator("[data-die='0']")).to_have_attribute("aria-disabled", "true")
@@ -251,7 +251,7 @@ def test_any_dice_are_rolled_again(address: str, visit: Visit) -> None:
     table.dwarves[1].cards = (table.content.shout["rock_and_stone"],)
     scene = Scene(ann, address, game)
     spot(ann, "K7").click()
-    ann.page.get_by_role("button", name="Minigun (burst)").click()
+    ann.page.get_by_role("button", name="Fire at K7: Minigun (burst)").click()
     expect(ann.find("prompt")).to_contain_text("Waiting for Bob")
     scene.answer(1, scene.game.options(1)[1])
     for die in (0, 2):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
+from ..board.hexes import BIT, BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
 from ..board.sight import seen
 from ..kinds import NOBODY, SCOUT, Creature, Intent
 from ..rules.bosco import RobotActs
@@ -105,7 +105,7 @@ def _ready(table: DeepRockTable, seat: Seat, asked: TakeAction | LightFooted | Q
 
 def _lit(table: DeepRockTable, seat: Seat, direct: Spaces) -> tuple[Space, ...]:
     """Where a Scout may fire a Flare to: all or none of what he sees and no Flare lies on, so that one is tried."""
-    spaces = tuple(space for space in listed(direct) if space not in table.flares)
+    spaces = listed(direct & ~reduce(or_, (BIT[space] for space in table.flares), 0))
     return spaces if spaces and Flare(spaces[0]).why_not(table, seat) is None else ()
 
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from gamelode.catalogue import games
-from gamelode.kernel import Event, Question, Rules
+from gamelode.kernel import Edition, Event, Question, Rules
 from gamelode.kernel.frames import found_in
 
 from . import close_codes
@@ -46,10 +46,17 @@ def _about(question: type[Question[Any]]) -> type[Struct]:
 
 
 def content_shown(rules: Rules) -> Any:
-    """The content files as the rules read them, with whatever they leave out; and what things say in words."""
-    content, texts = rules.standard.content, rules.texts(rules.standard.content)
-    files = rules.standard.pack.data if rules.files is None else msgspec.to_builtins(content.files)
-    return {**files, "texts": texts}
+    """The standard content as `shown_of` shows it."""
+    return shown_of(rules, rules.standard)
+
+
+def shown_of(rules: Rules, edition: Edition) -> Any:
+    """The content files as the rules read them, with whatever they leave out; what things say in words; and what
+    numbers stand for."""
+    content = edition.content
+    files = edition.pack.data if rules.files is None else msgspec.to_builtins(content.files)
+    numbered = {} if rules.numbered is None else {"numbered": rules.numbered(content)}
+    return {**files, "texts": rules.texts(content), **numbered}
 
 
 def content_schema(rules: Rules) -> Schema:
@@ -57,7 +64,10 @@ def content_schema(rules: Rules) -> Schema:
     if rules.files is None:
         return {"$schema": DRAFT, "$defs": {}}
     fields = [(field.name, field.type) for field in msgspec.structs.fields(rules.files)]
-    shown = msgspec.defstruct("Files", [*fields, ("texts", dict[str, list[list[str]]])], frozen=True)
+    fields.append(("texts", dict[str, list[list[str]]]))
+    if rules.numbered is not None:
+        fields.append(("numbered", typing.get_type_hints(rules.numbered)["return"]))
+    shown = msgspec.defstruct("Files", fields, frozen=True)
     _, parts = msgspec.json.schema_components((shown,))
     _require_what_is_sent(parts, (shown,))
     return {"$schema": DRAFT, "$defs": parts}

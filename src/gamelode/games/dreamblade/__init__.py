@@ -10,6 +10,7 @@ from .rules.scoring import outcome
 from .rules.setup import Options, offers, set_up
 from .seen.audit import audit
 from .seen.names import names
+from .seen.numbered import numbered
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -33,6 +34,7 @@ RULES = Rules(
     audit=audit,
     outcome=outcome,
     names=names,
+    numbered=numbered,
     value=value,
     draw=draw,
     offers=offers,

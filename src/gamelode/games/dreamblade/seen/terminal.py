@@ -10,15 +10,13 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from ..board import CELLS, SIZE
 from ..content import Content
 from ..content.entries import MiniatureEntry
+from ..content.texts import ability_name
 from ..kinds import Cell, Kind, Mini
-from ..rules.stats import Change
 from .forecast import MoreDamageView, TargetView
-from .names import ability_name
-from .view import MiniView, PlayerView, Price, View
+from .view import ChangeView, MiniView, PlayerView, Price, View
 
 NONE = (Piece("none"),)
 COLOURS = ("yellow", "cyan")  # South, North
-STATS = ("power", "defense", "life")
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -94,9 +92,9 @@ class _Drawing:
         note = self.text(mini.kind) + (f" Now: {why}." if why else "")
         return Piece(f"{name} {mini.power}/{mini.defense}/{mini.life}{wound}", colour, note)
 
-    def change(self, change: Change) -> str:
+    def change(self, change: ChangeView) -> str:
         source = self.words.namers["mini"](change.source)
-        return f"{change.amount:+d} {STATS[change.stat]} by {source}, {ability_name(self.content, change.piece)}"
+        return f"{change.amount:+d} {change.stat} by {source}, {ability_name(self.content, change.piece)}"
 
     def combat(self) -> Section:
         combat = self.view.combat

@@ -12,5 +12,5 @@ export const faces: Record<string, () => Promise<{ default: Face }>> = {
   deeprock: () => import("./deeprock/DeepRock.svelte"),
   belt: () => import("./belt/Belt.svelte"),
   hewns: () => import("./hewns/Hewns.svelte"),
-  dreamblade: () => import("./dreamblade/Dreamblade.svelte"),
+  dreamblade: () => import("./dreamblade/Board.svelte"),
 };

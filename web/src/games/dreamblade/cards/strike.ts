@@ -1,6 +1,6 @@
 /** A strike in words: its stages, its sum, and what becomes of whom. */
-import type { Content } from "./content";
-import type { CombatView, Questions, TargetView, View } from "./types";
+import type { Content } from "../content";
+import type { CombatView, Questions, TargetView, View } from "../types";
 
 export type Fate = TargetView["thresholds"][number]["fates"][number];
 const STAGES = ["Attackers", "Dice", "Blades", "Damage", "Results"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "./content";
+import type { Content } from "../content";
 import { fatesAt, parts, remarks, steps, struck, thresholds, title } from "./strike";
-import type { CombatView, TargetView, View } from "./types";
+import type { CombatView, TargetView, View } from "../types";
 
 const content = {
   cellName: (cell: number) => `c${cell}`,

@@ -1,4 +1,6 @@
 /** Signs for families of abilities, drawn in a box of ten by ten. */
+import type { PieceFacts } from "./entries";
+
 const SIGNS = {
   aura: "M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM5 3.6a1.4 1.4 0 1 1 0 2.8a1.4 1.4 0 1 1 0-2.8Z",
   move: "M1 4h4V1.4L9.4 5L5 8.6V6H1Z",
@@ -11,9 +13,9 @@ const SIGNS = {
   grave: "M2 9.2V4.4a3 3 0 0 1 6 0v4.8ZM4.4 3.4v1H3.4v1.2h1v2h1.2v-2h1V4.4h-1v-1Z",
   star: "M5 .6l1.3 2.9l3.1.3l-2.3 2.1l.7 3.1L5 7.4L2.2 9l.7-3.1L.6 3.8l3.1-.3Z",
 } as const;
-export type Sign = keyof typeof SIGNS;
+type Sign = keyof typeof SIGNS;
 
-const FAMILIES: Record<string, Sign> = {
+const FAMILIES: Record<PieceFacts["family"], Sign> = {
   ability_grant: "aura",
   aura: "aura",
   banish: "grave",
@@ -37,5 +39,4 @@ const FAMILIES: Record<string, Sign> = {
   zone: "grave",
 };
 
-/** The drawing for a family; a new family gets a star. */
-export const signOf = (family: string): string => SIGNS[FAMILIES[family] ?? "star"];
+export const signOf = (ability: PieceFacts): string => SIGNS[FAMILIES[ability.family]];

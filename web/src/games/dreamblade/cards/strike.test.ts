@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../content";
-import { fatesAt, parts, remarks, steps, struck, thresholds, title } from "./strike";
+import { fatesAt, parts, steps, struck, thresholds, title } from "./strike";
+import type { Question } from "../typed";
 import type { CombatView, TargetView, View } from "../types";
 
 const content = {
-  cellName: (cell: number) => `c${cell}`,
-  pieceName: (piece: number) => ["Crit 2 (blade)", "Fumble 3"][piece] ?? "",
+  cell: (cell: number) => ({ name: `c${cell}` }),
+  piece: (piece: number) => ({ name: ["Crit 2 (blade)", "Fumble 3"][piece] ?? "" }),
 } as unknown as Content;
 const NAMES = ["Ogre", "Imp", "Matron"];
 const nameOf = (mini: number): string => NAMES[mini] ?? "";
@@ -26,7 +27,7 @@ const combat = (more: Partial<CombatView> = {}): CombatView => ({
   ...more,
 });
 const view = (more: Partial<View> = {}): View =>
-  ({ combat: null, blow: null, targets: [], results: [], ...more }) as unknown as View;
+  ({ combat: null, blow: null, targets: [], falls_on: [], results: [], ...more }) as unknown as View;
 const target = (more: Partial<TargetView> = {}): TargetView => ({
   mini: 1,
   thresholds: [
@@ -36,30 +37,34 @@ const target = (more: Partial<TargetView> = {}): TargetView => ({
   marked: false,
   undisruptable: false,
   guard: 0,
+  by: 0,
+  remarks: [],
   ...more,
 });
+const attackers: Question = { name: "WhoAttacks", about: { cell: 3 } };
+const split: Question = { name: "SplitDamage", about: { cell: 3, damage: 2, relentless: false } };
 const now = (found: ReturnType<typeof steps>): string[] => found.filter((step) => step.now).map((step) => step.name);
 
 describe("the stages of a strike", () => {
-  it("begin with the attackers", () => expect(now(steps(view(), "WhoAttacks"))).toEqual(["Attackers"]));
+  it("begin with the attackers", () => expect(now(steps(view(), attackers))).toEqual(["Attackers"]));
   it("are the same for whoever is not asked", () =>
-    expect(now(steps(view({ combat: combat({ stage: "results" }) }), ""))).toEqual(["Results"]));
+    expect(now(steps(view({ combat: combat({ stage: "results" }) }), null))).toEqual(["Results"]));
   it("know a Strikeback only while there is one", () => {
-    const found = steps(view({ combat: combat({ stage: "strikeback" }) }), "WhichTarget");
+    const found = steps(view({ combat: combat({ stage: "strikeback" }) }), null);
     expect(now(found)).toEqual(["Strikeback"]);
-    expect(steps(view({ combat: combat() }), "").map((step) => step.name)).not.toContain("Strikeback");
+    expect(steps(view({ combat: combat() }), null).map((step) => step.name)).not.toContain("Strikeback");
   });
   it("do not exist outside an attack", () =>
-    expect(steps(view({ targets: [target()] }), "DisruptOrDestroy")).toEqual([]));
+    expect(steps(view({ targets: [target()] }), { name: "DisruptOrDestroy", about: { mini: 1 } })).toEqual([]));
 });
 
 describe("the title of a strike", () => {
   it("tells a deathblow from the attack around it", () => {
-    const blow = { seat: 1, minis: [1], piece: -1, target: -1, dice: [], damage: 2 };
-    expect(title(view({ combat: combat(), blow }), content, { name: "SplitDamage", cell: 3 })).toBe("Deathblow");
-    expect(title(view({ combat: combat() }), content, { name: "SplitDamage", cell: 3 })).toBe("Attack at c3");
+    const blow = { seat: 1, minis: [1], piece: -1, target: -1, dice: [], damage: 2, rolled: 0, blades_miss: true };
+    expect(title(view({ combat: combat(), blow }), content, split)).toBe("Deathblow");
+    expect(title(view({ combat: combat() }), content, split)).toBe("Attack at c3");
   });
-  it("is empty if there is none", () => expect(title(view(), content, { name: "WhoShifts" })).toBe(""));
+  it("is empty if there is none", () => expect(title(view(), content, { name: "WhoShifts", about: {} })).toBe(""));
 });
 
 describe("damage", () => {
@@ -84,27 +89,10 @@ describe("damage", () => {
       ["destroyed", "disrupted"],
     ]);
   });
-  it("falls on whom a Strikeback hits, no longer on whom the attack hit", () => {
-    const late = view({
-      combat: combat({ stage: "strikeback", seat: 0 }),
-      targets: [target({ mini: 0 }), target({ mini: 1 })],
-    });
-    expect(struck(late, (mini) => mini).map((each) => each.mini)).toEqual([0]);
-    expect(struck({ ...late, combat: combat({ stage: "damage" }) }, (mini) => mini)).toHaveLength(2);
-  });
-  it("of a special attack falls on nobody before it is to be split", () => {
-    const blow = { seat: 1, minis: [1], piece: 0, target: 0, dice: [1], damage: 0 };
-    expect(struck(view({ blow, targets: [target()] }), () => 1)).toEqual([]);
-    expect(struck(view({ blow: { ...blow, damage: 2 }, targets: [target()] }), () => 1)).toHaveLength(1);
+  it("falls on those of the targets whom the view names", () => {
+    const targets = [target({ mini: 0 }), target({ mini: 1 })];
+    expect(struck(view({ targets, falls_on: [0] })).map((each) => each.mini)).toEqual([0]);
   });
   it("is told with its thresholds", () =>
     expect(thresholds(target())).toBe("disrupted at 3, destroyed or disrupted at 5"));
-  it("tells why somebody is special", () => {
-    expect(remarks(target())).toEqual([]);
-    expect(remarks(target({ guard: 4, marked: true }))).toEqual([
-      "Bodyguard: 4 before others get any",
-      "Ferocity: destroyed, not disrupted",
-    ]);
-    expect(remarks(target({ undisruptable: true, marked: true }))).toEqual(["Relentless: not disrupted"]);
-  });
 });

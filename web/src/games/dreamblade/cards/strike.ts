@@ -1,10 +1,13 @@
 /** A strike in words: its stages, its sum, and what becomes of whom. */
+import { NO_PIECE, NOBODY, STAGES } from "../constants";
 import type { Content } from "../content";
-import type { CombatView, Questions, TargetView, View } from "../types";
+import type { Question } from "../typed";
+import type { CombatView, TargetView, View } from "../types";
 
 export type Fate = TargetView["thresholds"][number]["fates"][number];
-const STAGES = ["Attackers", "Dice", "Blades", "Damage", "Results"] as const;
-const OF: Record<CombatView["stage"], string> = {
+type Stage = CombatView["stage"];
+const NAMES: Record<Stage, string> = {
+  attackers: "Attackers",
   dice: "Dice",
   blades: "Blades",
   damage: "Damage",
@@ -18,37 +21,34 @@ export interface Step {
 }
 
 /** The steps of an attack; none outside one. A Strikeback is a step only where one is made. */
-export function steps(view: View, question: string): Step[] {
-  const now =
-    question === ("WhoAttacks" satisfies keyof Questions) ? "Attackers" : view.combat ? OF[view.combat.stage] : "";
+export function steps(view: View, question: Question | null): Step[] {
+  const now: Stage | undefined = question?.name === "WhoAttacks" ? "attackers" : view.combat?.stage;
   if (!now) return [];
-  return [...STAGES, ...(now === "Strikeback" ? [now] : [])].map((name) => ({ name, now: name === now }));
+  const shown = STAGES.filter((stage) => stage !== "strikeback" || stage === now);
+  return shown.map((stage) => ({ name: NAMES[stage], now: stage === now }));
 }
 
 /** What is under way, as a title. */
-export function title(view: View, content: Content, asked: { name: string; cell?: number }): string {
-  if (asked.cell !== undefined && asked.name === "WhoAttacks") return `Attack at ${content.cellName(asked.cell)}`;
-  if (asked.cell !== undefined && asked.name === "WhoStrikesDying")
-    return `Deathblow at ${content.cellName(asked.cell)}`;
+export function title(view: View, content: Content, question: Question | null): string {
+  if (question?.name === "WhoAttacks") return `Attack at ${content.cell(question.about.cell).name}`;
+  if (question?.name === "WhoStrikesDying") return `Deathblow at ${content.cell(question.about.cell).name}`;
   const { blow, combat } = view;
-  if (blow) return blow.piece < 0 ? "Deathblow" : content.pieceName(blow.piece);
-  if (combat) return `Attack at ${content.cellName(combat.cell)}`;
+  if (blow) return blow.piece === NO_PIECE ? "Deathblow" : content.piece(blow.piece).name;
+  if (combat) return `Attack at ${content.cell(combat.cell).name}`;
   return view.targets.length || view.results.length ? "Damage" : "";
 }
 
 /** Each part of the damage with its reason, such as `+2 Crit 2 (blade), Savage Ogre`. */
 export function parts(combat: CombatView, content: Content, nameOf: (mini: number) => string): string[] {
   return combat.more.map(({ mini, piece, source, by }) => {
-    const from = source >= 0 ? ` from ${nameOf(source)}` : "";
-    return `${by > 0 ? "+" : "−"}${Math.abs(by)} ${content.pieceName(piece)}, ${nameOf(mini)}${from}`;
+    const from = source === NOBODY ? "" : ` from ${nameOf(source)}`;
+    return `${by > 0 ? "+" : "−"}${Math.abs(by)} ${content.piece(piece).name}, ${nameOf(mini)}${from}`;
   });
 }
 
-/** On whom damage falls now: not on those whom the attack around a special one may hit, or has hit. */
-export function struck({ combat, blow, targets }: View, ownerOf: (mini: number) => number): readonly TargetView[] {
-  if (blow) return blow.damage ? targets : [];
-  return combat?.stage === "strikeback" ? targets.filter((target) => ownerOf(target.mini) === combat.seat) : targets;
-}
+/** On whom damage falls now. */
+export const struck = ({ falls_on, targets }: View): TargetView[] =>
+  targets.filter((target) => falls_on.includes(target.mini));
 
 /** What so much damage, with all that it carries, means for a creature; nothing: it holds. */
 export const fatesAt = (target: TargetView, damage: number): readonly Fate[] =>
@@ -57,12 +57,3 @@ export const fatesAt = (target: TargetView, damage: number): readonly Fate[] =>
 /** Such as `disrupted at 4, destroyed or disrupted at 6`. */
 export const thresholds = (target: TargetView): string =>
   target.thresholds.map(({ damage, fates }) => `${fates.join(" or ")} at ${damage}`).join(", ");
-
-/** What is special about a target, each in a few words. */
-export function remarks(target: TargetView): string[] {
-  return [
-    ...(target.guard ? [`Bodyguard: ${target.guard} before others get any`] : []),
-    ...(target.undisruptable ? ["Relentless: not disrupted"] : []),
-    ...(target.marked && !target.undisruptable ? ["Ferocity: destroyed, not disrupted"] : []),
-  ];
-}

@@ -1,10 +1,9 @@
 /** A warband under construction, and the forms it is written in. */
+import type { Files } from "../entries";
+
 export type Counts = Readonly<Record<string, number>>;
 
-export interface Limits {
-  warband: number;
-  copies: number;
-}
+type Limits = Pick<Files["limits"], "warband" | "copies">;
 
 export const size = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 

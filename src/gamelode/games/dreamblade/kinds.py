@@ -12,6 +12,7 @@ Faces = Annotated[tuple[int, ...], "face"]
 
 RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more
 BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
+NO_SPAWNING = 1  # rolled for initiative by either player: nobody spawns [INIT-05]
 Stat = Literal["power", "defense", "life"]
 STATS: Final[tuple[Stat, ...]] = ("power", "defense", "life")
 POWER, DEFENSE, LIFE = range(3)  # their places among stats

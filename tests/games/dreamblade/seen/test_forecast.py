@@ -71,10 +71,12 @@ def test_damage_without_blades_is_told_before_and_after_it_is_totalled() -> None
     game = fight(scene(south, {"c3": "wall peon"}, dice="b b 3" + " ." * 8), "c3")
     assert asks(game) == "WhichBladeAbility"
     assert (combat(game).rolled, combat(game).more, combat(game).damage) == (3, (steady,), 5)
+    assert not combat(game).totalled
     play(game, blade(s("savage_ogre"), "crit"), blade(s("idol_wrecker"), "demolish"))
     crit = MoreDamageView(s("savage_ogre"), piece("savage_ogre", "crit"), -1, 2)
     assert asks(game) == "SplitDamage"
     assert (combat(game).more, combat(game).bonus, combat(game).damage) == ((crit, steady), 4, 7)
+    assert combat(game).totalled
 
 
 @proves("R-67")
@@ -145,6 +147,7 @@ def test_from_both_thresholds_on_the_dealer_chooses() -> None:
 def test_relentless_disrupts_nobody() -> None:
     game = fight(scene({"c3": "grim_rider peon"}, {"c3": "peon husk"}, dice="3 3 3"), "c3")
     assert combat(game).relentless
+    assert combat(game).remarks == ("Relentless: nobody is disrupted by it",)
     assert targets(game)[n("peon")].undisruptable
     assert fates(game, n("peon")) == [(5, ("destroyed",))]
     assert targets(game)[n("peon")].remarks == ("Relentless: not disrupted",)

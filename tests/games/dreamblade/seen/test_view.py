@@ -93,6 +93,13 @@ def test_the_view_tells_points_to_come() -> None:
     assert (player.bonus, player.energy) == (5, 1)
 
 
+def test_the_view_adds_up_the_conquest_points_of_the_turn() -> None:
+    table = scene({"b4": "peon"}, {"c3": "husk"})
+    table.destroy(n("husk"), SOUTH)
+    player = begin(table, Shifting(seat=SOUTH)).view(None).players[SOUTH]
+    assert (player.cells, player.destroyed, player.conquest) == (5, 1, 6)
+
+
 def test_a_view_stays_as_it_was_while_the_game_is_played_on() -> None:
     """Shifts and strikes change the phase; whoever has looked at it keeps what was there."""
     game = shift_phase(scene({"b2": "peon", "c2": "peon"}))

@@ -4,6 +4,7 @@ export const GRAVEYARD = -2 as const;
 export const REMOVED = -3 as const;
 export const BLADE = -1 as const;
 export const MISS = 0 as const;
+export const NO_SPAWNING = 1 as const;
 export const STATS = ["power", "defense", "life"] as const;
 export const POWER = 0 as const;
 export const DEFENSE = 1 as const;

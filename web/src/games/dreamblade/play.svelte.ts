@@ -5,7 +5,7 @@ import type { Hint, MatchTable } from "../../shell/match.svelte";
 import type { Content } from "./content";
 import { isBuying, kindKey, kindPlace, movers, nobody, placeOf, type Buying, type Chosen } from "./places";
 import { choiceOf, questionOf, type Question } from "./typed";
-import type { AboutMayReroll, AboutSplitDamage, Choice, MiniView, StrikerView, View } from "./types";
+import type { AboutMayReroll, AboutSplitDamage, MiniView, StrikerView, View } from "./types";
 
 export type Piece = { mini?: number; kind: number };
 
@@ -25,7 +25,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   override placeOf(choice: unknown): string | readonly string[] | null {
-    return placeOf(choice as Choice, this.chosen);
+    return placeOf(choiceOf({ choice }), this.chosen);
   }
 
   /** Why a kind cannot be had: asked for a cell where others can be spawned, since most cells are closed to all. */

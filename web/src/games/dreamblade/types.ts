@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 13bfb92b17d81c3d. */
+/* Made by scripts/types from the schema with the digest bb7ebae3fd23f5ee. */
 
 export type Choice =
   | AssignBlade
@@ -95,6 +95,7 @@ export interface PlayerView {
   wins: number;
   cells: number;
   destroyed: number;
+  conquest: number;
   bonus: number;
   energy: number;
 }
@@ -189,7 +190,9 @@ export interface CombatView {
   more: MoreDamageView[];
   bonus: number;
   damage: number;
+  totalled: boolean;
   relentless: boolean;
+  remarks: string[];
 }
 /**
  * Damage that an ability adds to a combat, or takes from it.

@@ -56,7 +56,9 @@ class CombatView(Struct, frozen=True):
     more: tuple[MoreDamageView, ...]  # by abilities, one by one
     bonus: int  # all of that together
     damage: int  # all in all
+    totalled: bool  # nothing more comes to it
     relentless: bool  # it disrupts nobody
+    remarks: tuple[str, ...]  # what is special about it, each in a few words
 
 
 class StrikerView(Struct, frozen=True):
@@ -126,7 +128,9 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
         more=tuple(MoreDamageView(one.mini, one.piece, one.source, one.by) for one in more),
         bonus=bonus,
         damage=max(rolled + bonus, 0),
+        totalled=combat.is_totalled,
         relentless=combat.relentless,
+        remarks=("Relentless: nobody is disrupted by it",) if combat.relentless else (),
     )
 
 

@@ -11,7 +11,7 @@ from ..board import CELLS, SIZE
 from ..content import Content
 from ..content.entries import MiniatureEntry
 from ..content.texts import ability_name
-from ..kinds import Cell, Kind, Mini
+from ..kinds import NO_SPAWNING, Cell, Kind, Mini
 from .forecast import MoreDamageView, TargetView
 from .view import ChangeView, MiniView, PlayerView, Price, View
 
@@ -40,7 +40,7 @@ class _Drawing:
         rolls = f"{self.sides[0]} {view.rolls[0]}, {self.sides[1]} {view.rolls[1]}"
         rows = [Row("initiative", (Piece(rolls), Piece(f"{self.name(view.first)} is first", COLOURS[view.first])))]
         if view.skipped:
-            rows.append(Row("spawning", (Piece("skipped by a 1"),)))
+            rows.append(Row("spawning", (Piece(f"skipped by a {NO_SPAWNING}"),)))
         if phase.seat >= 0:
             act = f", {phase.act}" if phase.act else ""
             points = f", {phase.points} spawn points left" if phase.kind == "spawn" else ""

@@ -90,6 +90,7 @@ class PlayerView(Struct, frozen=True):
     wins: int
     cells: int  # conquest points as the cells stand
     destroyed: int  # and for destroyed miniatures
+    conquest: int  # both together
     bonus: int  # bonus spawn points to come
     energy: int  # spawn points by Energize, as things stand
 
@@ -178,14 +179,16 @@ def _phase(phase: ThisPhase) -> PhaseView:
 
 
 def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
+    cells, destroyed = cell_points(table, seat), destruction_points(table, seat)
     return PlayerView(
         reserves=prices(table, seat, RESERVES),
         respawns=prices(table, seat, GRAVEYARD),
         graveyard=tuple(table.in_zone(GRAVEYARD, seat)),
         aspects=by_aspect(table, aspects_held(table, seat)),
         wins=table.wins[seat],
-        cells=cell_points(table, seat),
-        destroyed=destruction_points(table, seat),
+        cells=cells,
+        destroyed=destroyed,
+        conquest=cells + destroyed,
         bonus=table.bonus_due(seat),
         energy=energy(table, seat),
     )

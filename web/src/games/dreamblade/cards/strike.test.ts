@@ -23,7 +23,9 @@ const combat = (more: Partial<CombatView> = {}): CombatView => ({
   more: [],
   bonus: 0,
   damage: 0,
+  totalled: false,
   relentless: false,
+  remarks: [],
   ...more,
 });
 const view = (more: Partial<View> = {}): View =>

@@ -71,6 +71,22 @@ def constants_of(module: str) -> dict[str, Any]:
     return {name: value for name, value in named if name[0].isalpha() and name.isupper() and _is_plain(value)}
 
 
+def entry_ids(rules: Rules) -> dict[str, tuple[str, ...]]:
+    """The ids of the entries in each content file of the standard game that has some."""
+    if rules.files is None:
+        return {}
+    files = rules.standard.content.files
+    rows = {field.name: getattr(files, field.name) for field in msgspec.structs.fields(rules.files)}
+    found = {name: _ids(value) for name, value in rows.items() if isinstance(value, tuple)}
+    return {f"{name.upper()}_IDS": ids for name, ids in found.items() if ids}
+
+
+def _ids(entries: Iterable[Any]) -> tuple[str, ...]:
+    """The ids of those entries that have one in words."""
+    ids = (getattr(entry, "id", None) for entry in entries)
+    return tuple(each for each in ids if isinstance(each, str))
+
+
 def _is_plain(value: Any) -> bool:
     if isinstance(value, tuple | range):
         return all(map(_is_plain, value))
@@ -119,9 +135,10 @@ def schemas() -> dict[str, Schema]:
 
 
 def constants() -> dict[str, str]:
-    """The page's files of constants: why the server hangs up, and those of the ids of each game."""
+    """The page's files of constants: why the server hangs up; and of each game its ids and those of its entries."""
     found = {"close_codes": constants_of(close_codes.__name__)}
-    found |= {f"games/{slug}/constants": constants_of(f"{rules.package}.kinds") for slug, rules in games().items()}
+    for slug, rules in games().items():
+        found[f"games/{slug}/constants"] = constants_of(f"{rules.package}.kinds") | entry_ids(rules)
     return {name: _as_typescript(values) for name, values in found.items() if values}
 
 

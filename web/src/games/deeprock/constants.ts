@@ -69,3 +69,137 @@ export const EGG_PILE = 5 as const;
 export const LOSS = 0 as const;
 export const MINOR = 1 as const;
 export const SUCCESS = 2 as const;
+export const REFERENCE_IDS = [
+  "rulebook",
+  "creature_symbols",
+  "tts_mod",
+  "fan_missions",
+  "component_list",
+  "second_edition_notes",
+] as const;
+export const DIE_IDS = ["bullet", "flame", "piercing", "explosion", "axe", "mineral", "creature"] as const;
+export const PICKUP_IDS = ["loot_bug", "barley_bulb", "apoca_bloom", "alien_egg", "red_sugar"] as const;
+export const UPGRADE_IDS = ["double", "ignore_resistance", "range_plus_1", "reroll", "stun"] as const;
+export const DWARF_IDS = ["driller", "engineer", "gunner", "scout"] as const;
+export const ROBOT_MODE_IDS = ["light_gun", "rocket"] as const;
+export const SECONDARY_IDS = [
+  "subata",
+  "plasma_charger",
+  "bulldog",
+  "brt7",
+  "warthog",
+  "stubby",
+  "boomstick",
+  "zhukov",
+  "plasma_igniter",
+] as const;
+export const THROWABLE_IDS = [
+  "frag",
+  "cluster",
+  "sticky",
+  "plasma",
+  "incendiary",
+  "phosphor",
+  "cryo",
+  "electrocution",
+  "corrosive",
+  "impact_axe",
+  "soil_smasher",
+  "tunnel_carver",
+  "proximity",
+  "satchel",
+  "inhibitor",
+  "lure",
+] as const;
+export const SHOUT_IDS = [
+  "rock_and_stone",
+  "for_karl",
+  "leave_no_dwarf",
+  "one_more",
+  "rock_solid",
+  "look_what_i_found",
+  "we_are_rich",
+  "drinks_on_me",
+  "catch",
+  "last_one_in",
+  "shake_it_off",
+] as const;
+export const RESUPPLY_IDS = ["rs1", "rs2", "rs3", "rs4", "rs5", "rs6", "rs7", "rs8", "rs9"] as const;
+export const CREATURE_IDS = [
+  "grunt",
+  "web_spitter",
+  "exploder",
+  "mactera_spawn",
+  "slasher",
+  "brood_nexus",
+  "spitball_infector",
+  "praetorian",
+  "oppressor",
+] as const;
+export const EVENT_IDS = [
+  "tremors",
+  "deep_rumble",
+  "stirring_nest",
+  "scratching",
+  "pack_one",
+  "pack_two",
+  "every_hole",
+  "web_one",
+  "web_two",
+  "walking_bomb",
+  "wings_one",
+  "wings_two",
+  "they_smell_you",
+  "frenzy",
+  "ambush",
+  "cave_leech",
+  "grabber",
+  "emerging_slasher",
+  "mission_event",
+  "swarm_gathers",
+  "risky_seam",
+  "sweet_spot",
+  "breather",
+  "forgotten_crate",
+  "glitter",
+  "bar_song",
+  "bugs_turn_back",
+  "false_alarm",
+  "clear_shot",
+] as const;
+export const SWARM_IDS = [
+  "sw_tide",
+  "sw_three_ways",
+  "sw_left",
+  "sw_right",
+  "sw_bombs",
+  "sw_slashers",
+  "sw_wings",
+  "sw_webs",
+  "sw_praetorian",
+  "sw_oppressor",
+  "sw_mixed",
+  "sw_scent",
+  "sw_sky_ground",
+] as const;
+export const CAVE_IDS = [
+  "hc_nexus",
+  "hc_slasher",
+  "hc_cache",
+  "hc_praetorian",
+  "hc_web_wing",
+  "hc_grunts",
+  "hc_spitball",
+  "hc_exit",
+] as const;
+export const MISSION_IDS = [
+  "first_shift",
+  "behind_the_rock",
+  "armoured_lodger",
+  "salvage_run",
+  "over_the_abyss",
+  "nest_robbers",
+  "point_extraction",
+  "tyrants_fork",
+] as const;
+export const DIVE_IDS = ["full_descent", "standard_dive", "elite_dive"] as const;

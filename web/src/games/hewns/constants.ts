@@ -1,0 +1,72 @@
+/* Made by scripts/types from the constants of the same names in Python. */
+export const DIE_IDS = [
+  "mining",
+  "danger",
+  "laser",
+  "area",
+  "close_combat",
+  "armour",
+  "speed",
+  "nana",
+  "hurt",
+  "d10",
+] as const;
+export const GEM_IDS = ["three_legged", "two_legged", "one_legged"] as const;
+export const HEWN_IDS = [
+  "hover_cataclysm",
+  "igil",
+  "gombat",
+  "major_miner",
+  "blazooog",
+  "fogbear",
+  "midocondrian",
+  "dreampogg",
+  "chailbine_zach",
+  "spricelos",
+  "four_way_gotler",
+  "smeggler",
+  "clampeyt",
+  "veyark",
+  "clogg",
+  "minor_miner",
+  "sveanivo",
+  "bliog",
+  "flappchap",
+  "chumbee",
+  "skrunke",
+  "inclincs",
+  "drump",
+] as const;
+export const TECHNOLOGY_IDS = [
+  "gunana",
+  "sicket_sunger",
+  "futanaz",
+  "suderer",
+  "mining_claw",
+  "mining_claw_pair",
+  "slocic_shield",
+  "implosion_bomb",
+  "major_gozzbag",
+  "nananbites",
+  "mamabite",
+  "fixito",
+  "heart_stones",
+  "secret_entrance",
+  "weather_eye",
+  "seam_map",
+] as const;
+export const BOARD_IDS = ["twin_rift", "three_throats", "great_wheel", "crooked_ladder"] as const;
+export const FIXTURE_BOARD_IDS = ["sight_example", "climb_example"] as const;
+export const SCENARIO_IDS = ["raw_substract", "hidden_substract"] as const;
+export const PLANET_CARD_IDS = [
+  "mine_normal",
+  "mine_plus1",
+  "mine_plus2",
+  "mine_plus3",
+  "lava",
+  "snedj",
+  "planet_attack",
+  "dirty_cache",
+  "lost_technology",
+  "quiet",
+] as const;

@@ -8,7 +8,7 @@ export type Face = Component<{ table: MatchTable }>;
 export const OPEN: ReadonlySet<string> = new Set(["deeprock"]);
 
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
-  cavein: () => import("./cavein/CaveIn.svelte"),
+  cavein: () => import("./cavein/Board.svelte"),
   deeprock: () => import("./deeprock/DeepRock.svelte"),
   belt: () => import("./belt/Belt.svelte"),
   hewns: () => import("./hewns/Hewns.svelte"),

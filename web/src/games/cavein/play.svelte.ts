@@ -3,7 +3,7 @@ import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
 import { Content } from "./content";
-import { targetOf } from "./targets";
+import { targetOf } from "./places";
 import type { Choice, View } from "./types";
 
 export type Piece = { kind: "card" | "crystal" | "half"; number: number };

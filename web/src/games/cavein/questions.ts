@@ -1,10 +1,10 @@
 /** Every question of Cave-In: which bar answers it, and where on the board its choices lie. */
 import type { Component } from "svelte";
 import type { Asked } from "../../protocol";
-import OrderBar from "./OrderBar.svelte";
-import PayBar from "./PayBar.svelte";
+import OrderBar from "./bars/OrderBar.svelte";
+import PayBar from "./bars/PayBar.svelte";
 import type { Play } from "./play.svelte";
-import TapBar from "./TapBar.svelte";
+import TapBar from "./bars/TapBar.svelte";
 import type { Questions } from "./types";
 
 type Name = Exclude<keyof Questions, "AskToPay">; // what the payments have in common is never asked

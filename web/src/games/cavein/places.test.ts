@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { targetOf } from "./targets";
+import { targetOf } from "./places";
 import type { View } from "./types";
 
 const view = { players: [{ base: [] }, { base: [3, 5, 3] }] } as unknown as View;

@@ -98,6 +98,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
     names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
     texts: Callable[[Any], Mapping[str, Sequence[Sequence[str]]]] = _no_texts  # of a content: what things say in words
+    legend: Callable[[Any], Struct] | None = None  # of a content: what its numbers stand for, for the page
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1

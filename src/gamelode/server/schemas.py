@@ -46,10 +46,11 @@ def _about(question: type[Question[Any]]) -> type[Struct]:
 
 
 def content_shown(rules: Rules) -> Any:
-    """The content files as the rules read them, with whatever they leave out; and what things say in words."""
+    """The content files as the rules read them, with whatever they leave out; what things say in words; and the legend
+    of a game that has one."""
     content, texts = rules.standard.content, rules.texts(rules.standard.content)
     files = rules.standard.pack.data if rules.files is None else msgspec.to_builtins(content.files)
-    return {**files, "texts": texts}
+    return {**files, "texts": texts} | ({} if rules.legend is None else {"legend": rules.legend(content)})
 
 
 def content_schema(rules: Rules) -> Schema:
@@ -57,7 +58,10 @@ def content_schema(rules: Rules) -> Schema:
     if rules.files is None:
         return {"$schema": DRAFT, "$defs": {}}
     fields = [(field.name, field.type) for field in msgspec.structs.fields(rules.files)]
-    shown = msgspec.defstruct("Files", [*fields, ("texts", dict[str, list[list[str]]])], frozen=True)
+    fields.append(("texts", dict[str, list[list[str]]]))
+    if rules.legend is not None:
+        fields.append(("legend", typing.get_type_hints(rules.legend)["return"]))
+    shown = msgspec.defstruct("Files", fields, frozen=True)
     _, parts = msgspec.json.schema_components((shown,))
     _require_what_is_sent(parts, (shown,))
     return {"$schema": DRAFT, "$defs": parts}

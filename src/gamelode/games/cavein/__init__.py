@@ -9,6 +9,7 @@ from .content import Content, Files
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.legend import legend
 from .seen.names import names
 from .seen.redeal import redeal
 from .seen.terminal import draw
@@ -33,6 +34,7 @@ RULES = Rules(
     audit=audit,
     outcome=outcome,
     names=names,
+    legend=legend,
     value=value,
     draw=draw,
     offers=lambda content: {"factions": ("random", "first"), "start_player": (0, 1)},

@@ -73,7 +73,7 @@ class _Drawing:
     def in_mine(self, crystal: Crystal) -> Piece:
         """A crystal with its colour of this turn, and with the cost to this seat where it is not the printed one."""
         colour = self.view.colours[crystal]
-        wild = "" if colour in self.view.in_play else " wild"
+        wild = " wild" if crystal in self.view.wild else ""
         price = self.view.mining_costs.get(crystal, self.content.cost[crystal])
         now = "" if price == self.content.cost[crystal] else f", costs you {price}"
         return self.crystal(crystal, colour, wild, now)
@@ -141,7 +141,7 @@ class _Drawing:
         crystals = tuple(self.crystal(crystal, self.content.hue[crystal]) for crystal in self.view.crystals)
         rows = (
             Row("crystals", crystals or NONE),
-            Row(f"{sum(points.values())} points", tuple(Piece(f"{name} {n}") for name, n in points.items() if n)),
+            Row(f"{self.view.score} points", tuple(Piece(f"{name} {n}") for name, n in points.items() if n)),
         )
         return Section("Your crystals and points", rows, narrow=True)
 

@@ -1,7 +1,10 @@
-/** Where a choice lies on the board: `crystal:42`, `dock:7`, `hand:3`, `base:1`, `base:1:4`, `stack:0`, `half:6`, `artifact:6`. */
+/**
+ * Where a choice lies on the board: `crystal:42`, `dock:7`, `hand:3`, `base:1`, `base:1:4` (from the bottom), `stack:0`,
+ * `half:6`, `artifact:6`.
+ */
 import type { Choice, View } from "./types";
 
-export function targetOf(choice: Choice, view: View, seat: number): string | null {
+export function placeOf(choice: Choice, view: View, seat: number): string | null {
   switch (choice.type) {
     case "Recruit":
     case "TakeDockCard":
@@ -28,8 +31,10 @@ export function targetOf(choice: Choice, view: View, seat: number): string | nul
       return `artifact:${choice.artifact}`;
     case "Keep":
       return `half:${choice.artifact}`;
-    case "Lead":
-      return `base:${seat}:${(view.players[seat]?.base.lastIndexOf(choice.card) ?? -1) + 1}`;
+    case "Lead": {
+      const place = view.players[seat]?.leaders[choice.card];
+      return place === undefined ? null : `base:${seat}:${place}`;
+    }
     case "Pay":
       return choice.cards.length === 1 ? `hand:${choice.cards[0]}` : null;
     case "Order":

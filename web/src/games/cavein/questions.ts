@@ -1,4 +1,4 @@
-/** Every question of Cave-In: which bar answers it, and where on the board its choices lie. */
+/** Every question of Cave-In, and the bar that answers it. */
 import type { Component } from "svelte";
 import type { Asked } from "../../protocol";
 import OrderBar from "./bars/OrderBar.svelte";
@@ -32,4 +32,5 @@ export const bars = {
   WhetherToLead: TapBar,
 } satisfies Record<Name, QuestionBar>;
 
-export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as Name] : TapBar);
+const isNamed = (name: string): name is Name => Object.hasOwn(bars, name);
+export const barOf = (name: string): QuestionBar => (isNamed(name) ? bars[name] : TapBar);

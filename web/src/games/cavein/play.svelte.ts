@@ -2,7 +2,7 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
-import { choiceOf } from "./asked";
+import { choiceOf } from "./typed";
 import { Content } from "./content";
 import { placeOf } from "./places";
 import type { Pay, View } from "./types";
@@ -20,7 +20,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   override placeOf(choice: unknown): string | null {
-    return this.seat === null ? null : placeOf(choiceOf(choice), this.view, this.seat);
+    return this.seat === null ? null : placeOf(choiceOf({ choice }), this.view, this.seat);
   }
 
   override begin(): void {
@@ -44,7 +44,7 @@ export class Play extends Pointing<View, Piece> {
   /** Ending the phase with actions left cannot be undone, so it asks twice. */
   override confirm(option: Option): string {
     const left = this.view.turn.actions_left;
-    const isEnd = choiceOf(option.choice).type === "EndActions";
+    const isEnd = choiceOf(option).type === "EndActions";
     const others = (this.table.asked?.options.length ?? 0) > 1;
     return isEnd && others && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
   }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 6dac57d3aa7340aa. */
+/* Made by scripts/types from the schema with the digest 12b8a6954518056c. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -437,6 +437,7 @@ export interface Legend {
   halves_of: [number, number][];
   levels: number[];
   wild: string;
+  on_top: string;
 }
 /**
  * A card: its kind is the place of its entry among the mercenaries.

@@ -15,6 +15,7 @@ from .names import names
 WILD = "Its faction is not in play, so it is wild: cards of any one colour pay for it."
 CAVES_IN = "Mining it moves the Cave-In token."
 SYMBOL = "Its symbol counts for sets at the end."
+ON_TOP = "On top, and your next Leader if nothing follows"
 
 
 class CardLegend(Struct, frozen=True):
@@ -51,8 +52,10 @@ class Legend(Struct, frozen=True):
     halves_of: tuple[tuple[Half, Half], ...]  # by artifact card
     levels: tuple[int, ...]  # of the stacks of mercenaries and the rows of the Docks
     wild: str  # what it means that a crystal is wild
+    on_top: str  # what the last of the cards that are played becomes
 
 
+@cites("START-02", "PLAY-03", "WILD-02")
 def legend(content: Content) -> Legend:
     """The legend of a content."""
     called = names(content)
@@ -63,6 +66,7 @@ def legend(content: Content) -> Legend:
         halves_of=tuple(map(halves_of, range(len(content.artifact_cost)))),
         levels=tuple(range(1, len(content.docks.slots) + 1)),
         wild=WILD,
+        on_top=ON_TOP,
     )
 
 

@@ -5,8 +5,8 @@ import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
 import { placeOf, spotsOf, touchedAt, type Spot } from "./places";
-import { after, driftOf, pauseAfter, still, type Scene } from "./playback";
-import { contactAt, stepTowards, type Point } from "./snapping";
+import { after, driftOf, pauseAfter, still, type Scene } from "./board/playback";
+import { contactAt, stepTowards, type Point } from "./board/snapping";
 import type { Choice, View } from "./types";
 
 export type Piece = { kind: "unit" | "rock" | "refinery"; number: number };

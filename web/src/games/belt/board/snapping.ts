@@ -1,6 +1,6 @@
 /** What a finger means: hands are not exact to a tenth of a millimetre, but records are. Whole numbers only. */
-import type { Content } from "./content";
-import type { View } from "./types";
+import type { Content } from "../content";
+import type { View } from "../types";
 
 export interface Point {
   x: number;

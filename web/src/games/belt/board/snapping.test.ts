@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Content } from "./content";
-import type { Files } from "./files";
+import { Content } from "../content";
+import type { Files } from "../files";
 import { contactAt, contactPoint, stepTowards } from "./snapping";
-import type { View } from "./types";
+import type { View } from "../types";
 
 const content = new Content({
   refinery_line: { x: 4400 },

@@ -1,8 +1,8 @@
 /** The drift told step by step: the board as it was, changed by one event after another. */
-import type { LogLine } from "../../protocol";
-import { DEBRIS } from "./content";
-import type { Files } from "./files";
-import type { Event, RockView, UnitView, View } from "./types";
+import type { LogLine } from "../../../protocol";
+import { DEBRIS } from "../content";
+import type { Files } from "../files";
+import type { Event, RockView, UnitView, View } from "../types";
 
 export interface Scene {
   rocks: readonly RockView[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../protocol";
-import { DEBRIS } from "./content";
-import type { Files } from "./files";
+import type { LogLine } from "../../../protocol";
+import { DEBRIS } from "../content";
+import type { Files } from "../files";
 import { after, driftOf, pauseAfter, type Scene } from "./playback";
-import type { Event } from "./types";
+import type { Event } from "../types";
 
 const line = (event: Event): LogLine => ({
   number: 0,

@@ -1,7 +1,6 @@
 /** The drift told step by step: the board as it was, changed by one event after another. */
 import type { LogLine } from "../../../protocol";
-import { DEBRIS } from "../content";
-import type { Files } from "../files";
+import { eventOf } from "../typed";
 import type { Event, RockView, UnitView, View } from "../types";
 
 export interface Scene {
@@ -11,7 +10,7 @@ export interface Scene {
   caption: string;
 }
 
-const TOLD = new Set([
+const TOLD = new Set<Event["type"]>([
   "RockDrifted",
   "RockPushed",
   "RockCrashed",
@@ -24,9 +23,9 @@ const TOLD = new Set([
 ]);
 
 // What else changes what is drawn and came in the same breath: the last flight before a drift, new asteroids after it.
-const SHOWN = new Set(["UnitFlew", "BecameDebris", "AsteroidPlaced"]);
+const SHOWN = new Set<Event["type"]>(["UnitFlew", "BecameDebris", "AsteroidPlaced"]);
 
-const isSilent = (line: LogLine): boolean => SHOWN.has((line.event as Event).type);
+const isSilent = (line: LogLine): boolean => SHOWN.has(eventOf(line).type);
 
 const DRIFTS = 150; // milliseconds for a rock that only moves on
 const HARMS = 900; // for what wants to be read
@@ -34,26 +33,26 @@ const HARMS = 900; // for what wants to be read
 /** How long a line stands before the next one; nought: it is only shown. */
 export function pauseAfter(line: LogLine): number {
   if (isSilent(line)) return 0;
-  const event = line.event as Event;
+  const event = eventOf(line);
   const isPlain = event.type === "RockDrifted" || (event.type === "RockGone" && !event.by); // it left, or has crashed
   return isPlain ? DRIFTS : HARMS;
 }
 
 /** The lines that make a drift; none if nothing drifted. */
 export function driftOf(lines: readonly LogLine[]): LogLine[] {
-  const told = lines.filter((line) => TOLD.has((line.event as Event).type) || isSilent(line));
-  return told.some((line) => (line.event as Event).type === "RockDrifted") ? told : [];
+  const told = lines.filter((line) => TOLD.has(eventOf(line).type) || isSilent(line));
+  return told.some((line) => eventOf(line).type === "RockDrifted") ? told : [];
 }
+
+const laterOf = (later: View, rock: number): RockView | undefined =>
+  [...later.rocks, ...later.gone].find((each) => each.rock === rock);
 
 export const still = (view: View): Scene => ({ rocks: view.rocks, units: view.units, struck: null, caption: "" });
 
-/** The scene after one more event. */
-export function after(
-  scene: Scene,
-  line: LogLine,
-  { board, refinery_line }: Pick<Files, "board" | "refinery_line">,
-): Scene {
-  const event = line.event as Event;
+/** The scene after one more event. What an event does not say of a rock stands in the view that comes after all of them;
+ *  `refineries` is where along the belt refineries stand. */
+export function after(scene: Scene, line: LogLine, later: View, refineries: number): Scene {
+  const event = eventOf(line);
   const next = { ...scene, struck: null, caption: isSilent(line) ? scene.caption : line.text };
   switch (event.type) {
     case "UnitFlew":
@@ -64,15 +63,14 @@ export function after(
     case "BecameDebris":
       return {
         ...next,
-        rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, size: DEBRIS } : rock)),
+        rocks: scene.rocks.map((rock) =>
+          rock.rock === event.rock ? { ...rock, ...laterOf(later, rock.rock), x: rock.x, y: rock.y } : rock,
+        ),
       };
     case "AsteroidPlaced": {
-      const { rock, size, line } = event;
-      const [x, y] = [board.first_tick_x, board.line_y[line - 1] ?? 0];
-      return {
-        ...next,
-        rocks: [...scene.rocks, { rock, size, line, tick: 0, x, y, left: null, deposit: null, scanned_by: [] }],
-      };
+      const { rock, size, x, y } = event;
+      const placed = laterOf(later, rock);
+      return placed ? { ...next, rocks: [...scene.rocks, { ...placed, size, x, y }] } : next;
     }
     case "RockDrifted":
       return {
@@ -85,16 +83,14 @@ export function after(
     case "RockPushed":
       return {
         ...next,
-        rocks: scene.rocks.map((rock) =>
-          rock.rock === event.rock ? { ...rock, y: board.line_y[event.line - 1] ?? rock.y } : rock,
-        ),
+        rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, y: event.y } : rock)),
       };
     case "RockCrashed": {
       const rock = scene.rocks.find((each) => each.rock === event.rock);
       return {
         ...next,
         rocks: scene.rocks.map((each) => (each.rock === event.rock ? { ...each, x: event.x } : each)),
-        struck: rock ? { x: refinery_line.x, y: rock.y } : null,
+        struck: rock ? { x: refineries, y: rock.y } : null,
       };
     }
     case "RockGone":

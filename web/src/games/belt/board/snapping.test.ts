@@ -1,27 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Content } from "../content";
-import type { Files } from "../files";
-import { contactAt, contactPoint, stepTowards } from "./snapping";
-import type { View } from "../types";
+import { contactAt, pointAt, stepTowards } from "./snapping";
 
-const content = new Content({
-  refinery_line: { x: 4400 },
-  unit: [{ radius: 60 }, { radius: 90 }, { radius: 110 }],
-  rock: [{ radius: 100 }],
-  refinery: { half_side: 150 },
-  contact: { ring: 10, aim: 5, snap: 40 },
-  ore: [],
-  token: [],
-} as unknown as Files);
-const view = {
-  rocks: [{ rock: 0, size: 0, x: 2000, y: 3000 }],
-  units: [
-    { unit: 0, kind: 0, x: 2400, y: 2600 },
-    { unit: 3, kind: 0, x: 1000, y: 1000 },
-  ],
-  teams: [{ berth: 2100 }],
-} as unknown as View;
-const scout = (x: number, y: number, near = 40) => contactAt({ x, y }, near, 0, view, content, 0);
+// as the view gives them to a scout: an asteroid, a ship, a refinery
+const outlines = [
+  { x: 2000, y: 3000, half: 0, far: 165 },
+  { x: 1000, y: 1000, half: 0, far: 125 },
+  { x: 4400, y: 2100, half: 150, far: 65 },
+];
+const scout = (x: number, y: number, near = 40) => contactAt({ x, y }, near, outlines);
 
 describe("what a finger means", () => {
   it("is the contact on its bearing, if that is near", () => {
@@ -34,13 +20,17 @@ describe("what a finger means", () => {
     expect(scout(4200, 1890)).toEqual({ x: 4208, y: 1900 });
     expect(scout(4300, 2100)).toBeNull();
   });
-  it("is beside another ship, never beside the one that flies", () => {
+  it("is beside another ship, and nowhere else", () => {
     expect(scout(1130, 1000)).toEqual({ x: 1125, y: 1000 });
     expect(scout(2530, 2600)).toBeNull();
   });
+  it("is out of a piece that it lies upon", () => {
+    expect(scout(1000, 1000, 200)).toEqual({ x: 1125, y: 1000 });
+    expect(scout(4290, 2100, 200)).toEqual({ x: 4185, y: 2100 });
+  });
   it("is exact: the contacts that the rules compute", () => {
-    expect(contactPoint({ x: 2000, y: 3000 }, 165, 1000, -500)).toEqual({ x: 2148, y: 2926 });
-    expect(contactPoint({ x: 2000, y: 3000 }, 165, 0, 0)).toEqual({ x: 2165, y: 3000 });
+    expect(pointAt({ x: 2000, y: 3000 }, 165, 1000, -500)).toEqual({ x: 2148, y: 2926 });
+    expect(pointAt({ x: 2000, y: 3000 }, 165, 0, 0)).toEqual({ x: 2165, y: 3000 });
   });
   it("is pulled back to the reach, and not a tenth of a millimetre farther", () => {
     expect(stepTowards({ x: 1000, y: 1000 }, { x: 3000, y: 1000 }, 630)).toEqual({ x: 1630, y: 1000 });

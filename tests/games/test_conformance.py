@@ -14,7 +14,7 @@ import pytest
 
 from gamelode.catalogue import OURS, games
 from gamelode.kernel import Rules
-from gamelode.kernel.conformance import Check, clauses_of, watching
+from gamelode.kernel.conformance import Check, clauses_of, counting_clauses
 from gamelode.kernel.coverage import cover
 
 SEEDS = (1, 2)
@@ -59,7 +59,7 @@ def test_every_clause_runs_in_random_games_and_receives_what_it_expects(slug: st
     edition = rules.standard
     tables = cycle([(seats, options) for options in settings(rules) for seats in rules.seats])
     wanted = set(clauses_of(edition.frames))
-    with watching(edition.frames) as ran:
+    with counting_clauses(edition.frames) as ran:
         for seed, (seats, options) in enumerate(islice(tables, MOST_GAMES)):
             check = Check(edition, seats, seed, options)
             while not check.game.is_over:

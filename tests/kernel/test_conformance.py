@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gamelode.kernel import Dice, Fault, Frame, Outcome, Pack, Refusal, Seat, Window
-from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, fits, watching
+from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, counting_clauses, fits
 from gamelode.kernel.rules import Edition
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import Blow, WhenBlowFalls
@@ -33,15 +33,15 @@ def test_the_forest_conforms(seats: int, seed: int) -> None:
 
 
 def test_every_clause_of_the_forest_runs_and_receives_what_it_names() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         for seats, seed in itertools.product(FOREST.seats, range(10)):
             Check(EDITION, seats, seed, every=10).run()
     assert set(clauses_of(EDITION.frames)) - set(ran) == set()
 
 
-def test_watching_leaves_no_trace() -> None:
+def test_counting_leaves_no_trace() -> None:
     before = {frame: frame.steps for frame in EDITION.frames}
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         assert Blow.steps is not before[Blow]
     assert all(frame.steps is before[frame] for frame in EDITION.frames)
     assert not ran
@@ -254,14 +254,14 @@ def test_a_why_not_that_is_not_total_comes_to_light(monkeypatch: pytest.MonkeyPa
 
 def test_a_clause_that_receives_the_wrong_type_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CommitDice, "outcome", lambda self: dict.fromkeys(self.subjects, 1))
-    with watching(EDITION.frames):
+    with counting_clauses(EDITION.frames):
         assert complaint().startswith("Ambush.strike receives dict[int, tests.kernel.forest.wolf.Commit]")
 
 
 def test_a_clause_that_never_runs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ForestTable, "spend", lambda table, seat, card: None)
     monkeypatch.setattr(WhenBlowFalls, "is_asked", lambda self, table, seat: False)
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         for seed in range(3):
             check = Check(EDITION, 2, seed)
             while not check.game.is_over:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Game, Rules
-from gamelode.kernel.conformance import Check, watching
+from gamelode.kernel.conformance import Check, counting_clauses
 
 from .workers import shared_out
 
@@ -87,7 +87,7 @@ def check_one(task: Task) -> Checked:
     """Play one game and check it. Whatever goes wrong in it is a promise broken."""
     edition, failure = _edition(task.slug, task.changes), ""
     check = Check(edition, task.seats, task.seed, task.options, task.every)
-    with watching(edition.frames) as ran:
+    with counting_clauses(edition.frames) as ran:
         try:
             check.run()
         except Exception as error:

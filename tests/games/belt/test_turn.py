@@ -13,7 +13,7 @@ from gamelode.games.belt.platforms import Build
 from gamelode.games.belt.rounds import END_PHASE, REPAIR, EndPhase, Handle, Rounds, WhatNext
 from gamelode.games.belt.scout import Scan
 from gamelode.kernel import Dice, proves
-from gamelode.kernel.conformance import watching
+from gamelode.kernel.conformance import counting_clauses
 
 from .rare import RARE, run_all
 from .scene import EDITION, R, asked, at, begin, cargo, handle, phase_of, play, refused, spot, table, told, unit
@@ -148,7 +148,7 @@ def test_a_phase_is_announced() -> None:
 
 
 def test_rare_clauses_run_in_scenes() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         run_all()
     assert set(RARE) <= ran.keys()
 

@@ -25,7 +25,7 @@ from gamelode.games.deeprock.table import (
     DeepRockTable,
 )
 from gamelode.kernel import YES, Dice, Fault, Game, proves
-from gamelode.kernel.conformance import watching
+from gamelode.kernel.conformance import counting_clauses
 
 from .rare import RARE, dive, run_all
 from .scene import CONTENT, EDITION, board, dwarf, options, play, scene, told
@@ -289,7 +289,7 @@ def test_what_is_lost_or_comes_from_nowhere_is_noticed(said: str, spoil: Callabl
 
 
 def test_rare_clauses_run_in_scenes() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         run_all()
     assert [name for name in RARE if not ran[name]] == []
 

@@ -10,7 +10,7 @@ from gamelode.games.hewns.secret_dice import obtainable
 from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
 from gamelode.games.hewns.transmit import OFF_PLANET, Send, sendings
 from gamelode.kernel import PASS, proves
-from gamelode.kernel.conformance import watching
+from gamelode.kernel.conformance import counting_clauses
 
 from .rare import RARE, run_all
 from .scene import (
@@ -132,7 +132,7 @@ def test_a_sicket_hit_costs_a_technology_of_the_owners_choice() -> None:
 
 
 def test_rare_clauses_run_in_scenes() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         run_all()
     assert set(RARE) <= ran.keys()
 

@@ -1,35 +1,22 @@
-"""What every game must pass, checked at the decisions of random games."""
+"""One random game, at whose decisions every promise of the kernel is checked."""
 
 from __future__ import annotations
 
-import types
-import typing
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from .choices import NOT_OFFERED, Choice, Command, Refusal
-from .dice import Dice
-from .frames import Frame, Seat
-from .game import Game
-from .records import Record
-from .rules import Edition
+from ..choices import NOT_OFFERED, Command, Refusal
+from ..dice import Dice
+from ..frames import Seat
+from ..game import Game
+from ..records import Record
+from ..rules import Edition
+from .any_choice import any_choice
+from .promises import expect
 
 PLAY_ON = 6  # decisions that a copy is played on, to see that it lives and that its original does not
-NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 23, 59, 1_000_000_000)  # for choices that nobody should make
-
-
-class NonConformance(AssertionError):
-    """A game breaks a promise of the kernel."""
-
-
-def expect(holds: object, promise: str, *about: object) -> None:
-    if not holds:
-        raise NonConformance(f"{promise}: {' '.join(map(str, about))}")
 
 
 class Check:
@@ -184,94 +171,3 @@ class Check:
 
 def _bytes(view: Any) -> bytes:
     return msgspec.json.encode(view)
-
-
-def any_choice(kind: type[Choice], dice: Dice) -> Choice:
-    """A choice of that type with any values, sensible or not."""
-    hints = typing.get_type_hints(kind)
-    values = {field.name: _any_value(hints[field.name], dice) for field in msgspec.structs.fields(kind)}
-    return kind(**values)
-
-
-def _any_value(kind: Any, dice: Dice) -> Any:
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if kind is bool:
-        return bool(dice.below(2, "fuzz"))
-    if kind is int:
-        return dice.pick(NUMBERS, "fuzz")
-    if kind is str:
-        return dice.pick(("", "x", "0"), "fuzz")
-    if origin is tuple and args[-1] is ...:
-        return tuple(_any_value(args[0], dice) for _ in range(dice.below(5, "fuzz")))
-    if origin is tuple:
-        return tuple(_any_value(arg, dice) for arg in args)
-    if args:  # a union, or a literal
-        chosen = dice.pick(args, "fuzz")
-        return chosen if origin is typing.Literal else _any_value(chosen, dice)
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        hints = typing.get_type_hints(kind)
-        return kind(**{field.name: _any_value(hints[field.name], dice) for field in msgspec.structs.fields(kind)})
-    return None
-
-
-# --- watching clauses
-
-
-@contextmanager
-def watching(frames: tuple[type[Frame], ...]) -> Iterator[Counter[str]]:
-    """Counts the clauses that run meanwhile, and checks that each receives what its annotation says."""
-    ran: Counter[str] = Counter()
-    before = {frame: frame.steps for frame in frames}
-    for frame in frames:
-        frame.steps = {
-            place: (_watched(step, frame, ran) if step.__name__ in frame.steps else step, after)
-            for place, (step, after) in frame.steps.items()
-        }
-    try:
-        yield ran
-    finally:
-        for frame, steps in before.items():
-            frame.steps = steps
-
-
-def clauses_of(frames: tuple[type[Frame], ...]) -> list[str]:
-    """The name of every clause, as `watching` counts them."""
-    return [f"{frame.__name__}.{place}" for frame in frames for place in frame.steps if place.isidentifier()]
-
-
-def _watched(step: Callable[..., Any], frame: type[Frame], ran: Counter[str]) -> Callable[..., Any]:
-    *_, received = [hint for name, hint in typing.get_type_hints(step).items() if name != "return"] or [Any]
-    name = f"{frame.__name__}.{step.__name__}"
-
-    def watched(self: Frame, table: Any, got: Any) -> Any:
-        ran[name] += 1
-        expect(fits(got, received), f"{name} receives {received}", repr(got))
-        return step(self, table, got)
-
-    watched.__name__ = step.__name__
-    watched.clause_ids = step.clause_ids  # type: ignore[attr-defined]
-    return watched
-
-
-def fits(value: Any, kind: Any) -> bool:
-    """Whether a value is of an annotated type."""
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if kind is Any or isinstance(kind, typing.TypeVar):
-        return True
-    if kind is None or kind is type(None):
-        return value is None
-    if origin is dict:
-        return isinstance(value, dict) and all(fits(k, args[0]) and fits(v, args[1]) for k, v in value.items())
-    if origin is tuple and args[-1:] == (...,):
-        return isinstance(value, tuple) and all(fits(item, args[0]) for item in value)
-    if origin is tuple:
-        return isinstance(value, tuple) and len(value) == len(args) and all(map(fits, value, args))
-    if origin is list:
-        return isinstance(value, list) and all(fits(item, args[0]) for item in value)
-    if origin is typing.Literal:
-        return value in args
-    if isinstance(origin, type) and origin is not types.UnionType:
-        return isinstance(value, origin)
-    if args:
-        return any(fits(value, arg) for arg in args)
-    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))

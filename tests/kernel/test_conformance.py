@@ -12,6 +12,7 @@ import pytest
 from gamelode.kernel import Dice, Fault, Frame, Outcome, Pack, Refusal, Seat, Window
 from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, counting_clauses, fits
 from gamelode.kernel.rules import Edition
+from gamelode.kernel.structs import structs_in
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import Blow, WhenBlowFalls
 from tests.kernel.forest.camps import At, WhereToPitch
@@ -20,9 +21,9 @@ from tests.kernel.forest.journey import Eating, SetSnare, Walk
 from tests.kernel.forest.market import BarterForFood, Lay
 from tests.kernel.forest.rounds import WhatNext, set_up
 from tests.kernel.forest.sharing import Share
-from tests.kernel.forest.table import LOST, ForestTable
+from tests.kernel.forest.table import LOST, Camp, ForestTable, ThisTurn
 from tests.kernel.forest.view import View, audit, outcome, redeal, view
-from tests.kernel.forest.wolf import FIGHT, CommitDice, FightOrHide
+from tests.kernel.forest.wolf import FIGHT, Commit, CommitDice, FightOrHide
 from tests.kernel.scenes import EDITION
 
 
@@ -93,9 +94,37 @@ def test_a_redeal_that_loses_a_card_is_found() -> None:
 
 def test_a_view_that_leaks_is_found() -> None:
     def leaky(table: ForestTable, stack: list[Frame], seat: Seat | None) -> View:
-        return msgspec.structs.replace(view(table, stack, seat), hand=table.hands[0])
+        return msgspec.structs.replace(view(table, stack, seat), hand=tuple(table.hands[0]))
 
     assert complaint(altered(view=leaky)).startswith("a re-dealt game looks the same")
+
+
+def test_a_view_with_a_list_of_the_table_in_it_is_found() -> None:
+    class Listed(View, frozen=True):
+        played: list[int] = []
+
+    def live(table: ForestTable, stack: list[Frame], seat: Seat | None) -> Listed:
+        return Listed(**msgspec.structs.asdict(view(table, stack, seat)), played=table.food)
+
+    live.__annotations__["return"] = Listed
+    promise = "a view is a snapshot, and does not change when the game goes on: 0 played"
+    assert complaint(altered(view=live)).startswith(promise)
+
+
+@pytest.mark.parametrize("kind", [ThisTurn, Camp, Blow], ids=["changing", "frozen", "a rule under way"])
+def test_a_view_type_with_a_struct_of_the_table_in_it_is_found(kind: type) -> None:
+    shown = msgspec.defstruct("Shown", [("things", dict[int, tuple[kind | None, ...]])])  # type: ignore[valid-type]
+
+    def careless(table: ForestTable, stack: list[Frame], seat: Seat | None) -> Any:
+        raise NotImplementedError
+
+    careless.__annotations__["return"] = shown
+    promise = f"a view names its own fields, and shows no struct of the table: {kind.__name__}"
+    assert complaint(altered(view=careless)).startswith(promise)
+
+
+def test_a_view_may_show_what_a_player_said() -> None:
+    assert Commit in set(structs_in([View]))
 
 
 def test_a_clone_that_shares_a_dict_is_found() -> None:

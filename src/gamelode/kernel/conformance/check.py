@@ -15,6 +15,7 @@ from ..records import Record
 from ..rules import Edition
 from .any_choice import any_choice
 from .promises import expect
+from .snapshots import Snapshot, check_view_type
 
 PLAY_ON = 6  # decisions that a copy is played on, to see that it lives and that its original does not
 
@@ -29,10 +30,12 @@ class Check:
         self.dice = Dice.from_seed(f"conformance {seed}")
         self.game = Game.start(edition, seats, seed, dict(options or {}))
         self.seats: list[Seat | None] = [*range(seats), None]
+        self.snapshots: list[Snapshot] = []  # what each seat saw at the last check
 
     def run(self, limit: int = 100_000) -> int:
         """Play to the end; how many decisions it took."""
         game = self.game
+        check_view_type(self.edition.rules)
         while not game.is_over:
             expect(game.answers < limit, "games end", game.answers)
             if game.answers % self.every == 0:
@@ -56,6 +59,7 @@ class Check:
 
     def check(self) -> None:
         self.edition.rules.audit(self.game.table)
+        self.check_snapshots()
         self.check_questions()
         self.check_copies()
         before = self.game.save()
@@ -116,6 +120,12 @@ class Check:
         expect(known, "a refusal cites a clause", self.game.question, about, refusal)
         expect(self.game.sentence(refusal), "a refusal is a sentence", refusal)
 
+    def check_snapshots(self) -> None:
+        """What the seats saw at the last check has not changed since; then their views of now are kept."""
+        for snapshot in self.snapshots:
+            snapshot.check()
+        self.snapshots = [Snapshot(seat, self.game.view(seat)) for seat in self.seats]
+
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()
         loaded = Game.load(self.edition, saved)
@@ -163,6 +173,7 @@ class Check:
     def check_end(self) -> None:
         game = self.game
         self.edition.rules.audit(game.table)
+        self.check_snapshots()
         outcome = game.outcome
         expect(outcome is not None and len(outcome.ranks) == game.header.seats, "a game that is over has an outcome")
         record = Record.read(Record.of(game).write())

@@ -12,6 +12,7 @@ from .hidden import PlayerView, View
 from .table import NO_CARD, Card, Colour, Crystal, Half, ThisTurn
 
 NONE = (Piece("none"),)
+ACTIONS = {"Recruit": "Recruit", "Mine": "Mine", "Collect": "Collect", "UseSkill": "Use a skill"}
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -45,7 +46,7 @@ class _Drawing:
     def effects(self, turn: ThisTurn) -> list[str]:
         """What has been done this turn, and what holds until its end."""
         told = {
-            f"done: {', '.join(turn.actions)}": turn.actions,
+            f"done: {', '.join(ACTIONS[action] for action in turn.actions)}": turn.actions,
             "Raided": turn.raided,
             f"{_count(turn.extra_mines, 'extra Mine action')}": turn.extra_mines,
             "actions may be equal": turn.equal_actions,

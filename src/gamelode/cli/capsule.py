@@ -10,10 +10,10 @@ from rich.text import Text
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Words
+from gamelode.kernel.sections import sections_of_view
 from gamelode.match import Capsule
 
 from . import screen
-from .looking import sections_of_view
 from .screen import console
 
 LAST_LINES = 12  # of the log

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
+from gamelode.kernel.sections import sections_of
 from gamelode.match import Capsule
 
 from . import screen
 from .book import clause_texts
 from .capsule import open_capsule
 from .inputs import Changes, read_file
-from .looking import sections_of
 from .screen import console, is_terminal
 
 

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import fields
 
-from gamelode.kernel import Edition, Game, Piece, Row, Seat, Section, Words
+from .drawing import Piece, Row, Section
+from .frames import Seat
+from .game import Game
+from .rules import Edition
+from .words import Words
 
 
 def sections_of(game: Game, seat: Seat | None, words: Words) -> Sequence[Section]:

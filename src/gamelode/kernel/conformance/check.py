@@ -14,8 +14,9 @@ from ..game import Game
 from ..records import Record
 from ..rules import Edition
 from .any_choice import any_choice
-from .promises import expect
+from .promises import NonConformance, expect
 from .snapshots import Snapshot, check_view_type
+from .speech import Speech
 
 PLAY_ON = 6  # decisions that a copy is played on, to see that it lives and that its original does not
 
@@ -30,12 +31,14 @@ class Check:
         self.dice = Dice.from_seed(f"conformance {seed}")
         self.game = Game.start(edition, seats, seed, dict(options or {}))
         self.seats: list[Seat | None] = [*range(seats), None]
+        self.speech = Speech(edition, self.dice)
         self.snapshots: list[Snapshot] = []  # what each seat saw at the last check
 
     def run(self, limit: int = 100_000) -> int:
         """Play to the end; how many decisions it took."""
         game = self.game
         check_view_type(self.edition.rules)
+        self.speech.check_texts()
         while not game.is_over:
             expect(game.answers < limit, "games end", game.answers)
             if game.answers % self.every == 0:
@@ -61,6 +64,7 @@ class Check:
         self.edition.rules.audit(self.game.table)
         self.check_snapshots()
         self.check_questions()
+        self.speech.check(self.game)
         self.check_copies()
         before = self.game.save()
         for seat in self.seats:
@@ -118,7 +122,7 @@ class Check:
     def check_refusal(self, about: object, refusal: Refusal) -> None:
         known = refusal.clause in self.edition.rules.ledger.by_id
         expect(known, "a refusal cites a clause", self.game.question, about, refusal)
-        expect(self.game.sentence(refusal), "a refusal is a sentence", refusal)
+        self.speech.check_refusal(self.game, refusal)
 
     def check_snapshots(self) -> None:
         """What the seats saw at the last check has not changed since; then their views of now are kept."""
@@ -174,8 +178,11 @@ class Check:
         game = self.game
         self.edition.rules.audit(game.table)
         self.check_snapshots()
+        self.speech.check(game)
         outcome = game.outcome
-        expect(outcome is not None and len(outcome.ranks) == game.header.seats, "a game that is over has an outcome")
+        if outcome is None or len(outcome.ranks) != game.header.seats:
+            raise NonConformance("a game that is over has an outcome with a rank for every seat")
+        self.speech.check_outcome(outcome)
         record = Record.read(Record.of(game).write())
         expect(record.replay(self.edition).digest() == game.digest(), "a replay is the same game")
 

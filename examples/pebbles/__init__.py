@@ -21,6 +21,7 @@ from gamelode.kernel import (
     Rules,
     Seat,
     Table,
+    TitlePage,
     cites,
     clause,
 )
@@ -159,11 +160,7 @@ def read(pack: Pack) -> Content:
 
 
 RULES = Rules(
-    slug="pebbles",
-    title="Pebbles",
-    seats=range(2, 5),
-    minutes=2,
-    version=1,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=PebbleTable,

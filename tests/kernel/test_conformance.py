@@ -128,7 +128,7 @@ def test_a_view_may_show_what_a_player_said() -> None:
 
 
 def test_a_clone_that_shares_a_dict_is_found() -> None:
-    edition = altered(title="Shared")
+    edition = altered(sides=None)
     clone = edition.clone
 
     def sharing(table: Any) -> Any:

@@ -8,7 +8,7 @@ from .events import Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
 from .game import Game
-from .ledger import Clause, Example, Ledger, Ruling, cites, clause, proves
+from .ledger import Clause, Example, Ledger, Ruling, TitlePage, cites, clause, proves
 from .questions import Ask, AskAtOnce, AskFreely, AskInTurn, AskToAct, Question, Window
 from .records import Record
 from .rules import Edition, Header, NoOptions, Outcome, Rules
@@ -60,6 +60,7 @@ __all__ = [
     "Section",
     "Simultaneous",
     "Table",
+    "TitlePage",
     "Told",
     "Trigger",
     "WhichFirst",

@@ -16,7 +16,7 @@ from .dice import Dice
 from .drawing import Section
 from .faults import Fault
 from .frames import Frame, Seat, found_in
-from .ledger import Ledger
+from .ledger import Ledger, TitlePage
 from .questions import Question
 from .table import Table, cloner
 from .words import Namer, Words
@@ -78,11 +78,7 @@ def _no_texts(_: Any) -> dict[str, Sequence[Sequence[str]]]:
 class Rules(Struct, frozen=True, kw_only=True, dict=True):
     """A game on one screen."""
 
-    slug: str
-    title: str
-    seats: range
-    minutes: int
-    version: int
+    page: TitlePage
     package: str  # where its rules are: every frame of it belongs to the game
     folder: Path  # with rules.toml and content/
     table: type[Table]
@@ -103,6 +99,28 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
+
+    @property
+    def slug(self) -> str:
+        """The short name."""
+        return self.page.game
+
+    @property
+    def title(self) -> str:
+        return self.page.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players."""
+        return self.page.seats
+
+    @property
+    def minutes(self) -> int:
+        return self.page.minutes
+
+    @property
+    def version(self) -> int:
+        return self.page.version
 
     def shortlisted(
         self, table: Any, question: Question[Any], seat: Seat, *, at_leisure: bool = False

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .content import Content
 from .hidden import audit, redeal, view
@@ -15,11 +15,7 @@ from .table import BeltTable
 from .terminal import draw
 
 RULES = Rules(
-    slug="belt",
-    title="Asteroid Belt",
-    seats=range(2, 7),
-    minutes=60,
-    version=5,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=BeltTable,

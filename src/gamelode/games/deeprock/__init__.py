@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .cards import commands
 from .content import Content
@@ -17,11 +17,7 @@ from .terminal import draw
 from .texts import texts
 
 RULES = Rules(
-    slug="deeprock",
-    title="Deep Rock Galactic: The Board Game",
-    seats=range(1, 5),
-    minutes=90,
-    version=6,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DeepRockTable,

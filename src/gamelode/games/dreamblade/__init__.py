@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .content import Content
 from .hidden import audit, redeal, view
@@ -14,11 +14,7 @@ from .table import DreambladeTable
 from .terminal import draw
 
 RULES = Rules(
-    slug="dreamblade",
-    title="Dreamblade",
-    seats=range(2, 3),
-    minutes=45,
-    version=3,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DreambladeTable,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .auditing import audit
 from .bidding import shortlist
@@ -18,11 +18,7 @@ from .table import HewnsTable
 from .terminal import draw
 
 RULES = Rules(
-    slug="hewns",
-    title="Hewns",
-    seats=range(2, 5),
-    minutes=120,
-    version=7,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=HewnsTable,

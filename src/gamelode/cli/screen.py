@@ -23,7 +23,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gamelode.kernel import Outcome, Piece, Section, Words
-from gamelode.match import plain
+from gamelode.kernel.words import plain
 
 WIDE = 110  # columns from which on narrow sections stand beside each other
 BETWEEN = " · "

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -23,13 +22,6 @@ class Holder(Struct, frozen=True):
     @property
     def is_bot(self) -> bool:
         return bool(self.bot)
-
-
-def plain(text: str) -> str:
-    """Text that others wrote, without what a terminal or a page would obey instead of showing it."""
-    if text.isprintable():
-        return text
-    return "".join(each for each in text if each in "\n\t" or unicodedata.category(each)[0] != "C")
 
 
 def holders_named(words: Sequence[str]) -> tuple[Holder, ...]:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import gamelode.games as our_games
-from gamelode.kernel import Fault, Game, Record, Rules, TitlePage
+from gamelode.kernel import Fault, Game, Record, Rules, TitlePage, game_options
 from gamelode.kernel.faults import UNREADABLE
 
 OURS = ("cavein", "hewns", "dreamblade", "belt", "deeprock")
@@ -91,8 +91,7 @@ def _tried(entry: EntryPoint) -> Rules:
     rules = entry.load()
     if not isinstance(rules, Rules):
         raise Fault("it is no game")
-    for part in (rules.seats, rules.ledger, rules.standard):
-        assert part is not None
+    _ = rules.seats, rules.ledger, game_options(rules.standard)
     return rules
 
 

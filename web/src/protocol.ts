@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 783763f355c4eba7. */
+/* Made by scripts/types from the schema with the digest b101be02d0071185. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -382,22 +382,23 @@ export interface GameInfo {
   minutes: number;
   rules: number;
   clauses: number;
-  offers: Offer[];
+  options: GameOption[];
 }
 /**
  * An option of a game. The first value is the usual one.
  */
-export interface Offer {
+export interface GameOption {
   name: string;
   title: string;
-  values: OfferedValue[];
+  values: OptionValue[];
 }
 /**
  * A value that an option may have, and what it is called.
  */
-export interface OfferedValue {
+export interface OptionValue {
   value: unknown;
   label: string;
+  seats: number[];
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.

@@ -12,7 +12,10 @@ import typer
 from gamelode.kernel import Fault
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", help="Its short name, as `gamelode games` lists it.")]
-Options = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeatable.")]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", metavar="KEY=VALUE", help="An option, as `gamelode games GAME` lists them; repeatable."),
+]
 Changes = Annotated[
     Path | None,
     typer.Option("--changes", metavar="PATH", help="A content file, or a folder of them, laid over its own."),

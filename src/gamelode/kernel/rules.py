@@ -63,10 +63,6 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-def _no_offers(content: Any) -> dict[str, Sequence[Any]]:
-    return {}
-
-
 def _no_names(_: Any) -> dict[str, Namer]:
     return {}
 
@@ -88,13 +84,12 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     redeal: Callable[[Any, list[Frame], Seat | None, Dice], None]
     audit: Callable[[Any], None]
     outcome: Callable[[Any], Outcome]
-    options: type[Struct] = NoOptions
+    options: type[Struct] = NoOptions  # what the table agrees on before the game; see `game_options`
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
     names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
     texts: Callable[[Any], Mapping[str, Sequence[Sequence[str]]]] = _no_texts  # of a content: what things say in words
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
-    offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time

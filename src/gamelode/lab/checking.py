@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import Edition, Game, Rules
+from gamelode.kernel import Edition, Game, Rules, game_options
 from gamelode.kernel.conformance import Check, counting_clauses
 
 from .workers import shared_out
@@ -68,9 +68,11 @@ def tasks(
 
 
 def option_sets(edition: Edition, fixed: Options) -> list[Options]:
-    """Every combination of the values that the game offers, with some options fixed."""
-    offers = {key: values for key, values in edition.rules.offers(edition.content).items() if key not in fixed}
-    return [{**fixed, **dict(zip(offers, values, strict=True))} for values in product(*offers.values())]
+    """Every combination of the values that any number of players may pick, with some options fixed."""
+    numbers = tuple(edition.rules.seats)
+    free = [option for option in game_options(edition) if option.name not in fixed]
+    ways = [[{option.name: each.value} for each in option.values if each.seats == numbers] for option in free]
+    return [{**fixed, **{key: value for part in parts for key, value in part.items()}} for parts in product(*ways)]
 
 
 def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:

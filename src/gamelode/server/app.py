@@ -20,12 +20,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 
 from gamelode.catalogue import game_named, games
-from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
+from gamelode.kernel import Clause, Example, Fault, Rules, Ruling, game_options
 
 from .capsules import Capsules
 from .hall import Forbidden, Full, Hall, NotFound
 from .limits import Bucket, Limits
-from .offers import offers
 from .protocol import (
     GameInfo,
     MatchInfo,
@@ -76,7 +75,7 @@ def _game_info(rules: Rules) -> GameInfo:
         minutes=rules.minutes,
         rules=rules.version,
         clauses=len(rules.ledger.clause),
-        offers=offers(rules),
+        options=game_options(rules.standard),
     )
 
 

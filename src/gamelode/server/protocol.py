@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gamelode.kernel import Section
+from gamelode.kernel import GameOption, Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -91,21 +91,6 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     seed: str  # told when the match is over
 
 
-class OfferedValue(Struct, frozen=True, kw_only=True):
-    """A value that an option may have, and what it is called."""
-
-    value: Any
-    label: str
-
-
-class Offer(Struct, frozen=True, kw_only=True):
-    """An option of a game. The first value is the usual one."""
-
-    name: str
-    title: str
-    values: tuple[OfferedValue, ...]
-
-
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game of the catalogue."""
 
@@ -115,7 +100,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: int
     rules: int
     clauses: int
-    offers: tuple[Offer, ...]
+    options: tuple[GameOption, ...]
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True):

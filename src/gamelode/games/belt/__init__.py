@@ -33,5 +33,4 @@ RULES = Rules(
     shortlist=shortlist,
     longlist=longlist,
     draw=draw,
-    offers=lambda content: {"quick_start": (False, True)},
 )

@@ -28,5 +28,4 @@ RULES = Rules(
     names=names,
     value=value,
     draw=draw,
-    offers=lambda content: {"factions": ("random", "first"), "start_player": (0, 1)},
 )

@@ -36,5 +36,4 @@ RULES = Rules(
     value=value,
     shortlist=shortlist,
     draw=draw,
-    offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
 )

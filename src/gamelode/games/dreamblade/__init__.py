@@ -9,7 +9,7 @@ from .hidden import audit, redeal, view
 from .hints import value
 from .names import names
 from .scoring import outcome
-from .setup import Options, offers, set_up
+from .setup import Options, set_up
 from .table import DreambladeTable
 from .terminal import draw
 
@@ -28,5 +28,4 @@ RULES = Rules(
     names=names,
     value=value,
     draw=draw,
-    offers=offers,
 )

@@ -35,10 +35,4 @@ RULES = Rules(
     value=value,
     shortlist=shortlist,
     draw=draw,
-    offers=lambda content: {
-        "scenario": ("raw_substract", "hidden_substract"),
-        "board": ("", "random", "built"),
-        "extra_scouting": (False, True),
-        "head_start": (3, 5),
-    },
 )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
+from gamelode.kernel import Dice, Fault, Frame, Next, Values, cites, clause
 
 from .attach import fill
 from .auction import TECHNOLOGY_DECK, draw_cards, draw_offer, give_card, give_hewn
@@ -19,16 +19,21 @@ MOST_HEAD_START = len(HEAD_START)
 
 
 @cites("GAME-01", "GAME-02", "WIN-04", "R-105")
+def scenarios(content: Content, seats: int) -> list[str]:
+    """Scenarios to pick from."""
+    return [scenario.id for scenario in content.scenarios]
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
-    scenario: Annotated[str, "scenario", Meta(title="Scenario")] = "raw_substract"
+    scenario: Annotated[str, "scenario", Meta(title="Scenario"), Values(scenarios)] = "raw_substract"
     # empty: the scenario's first; random: one of them; built: from the kit; or a board's name
-    board: Annotated[str, "board", Meta(title="Board")] = ""
+    board: Annotated[str, "board", Meta(title="Board"), Values(("", "random", "built"))] = ""
     extra_scouting: Annotated[bool, Meta(title="Two more scouting cards")] = False
     clock: Annotated[bool, Meta(title="Timed auction")] = False
     # Hewns and technology cards that each player begins with
-    head_start: Annotated[int, "head start", Meta(title="Head start")] = 0
+    head_start: Annotated[int, "head start", Meta(title="Head start"), Values((0, 3, 5))] = 0
 
 
 def set_up(make: type[HewnsTable], seats: int, options: Options, dice: Dice) -> tuple[HewnsTable, Frame]:

@@ -13,6 +13,7 @@ from ..drawing import Section
 from ..events import Event
 from ..frames import Frame, Seat, found_in
 from ..game import Game
+from ..options import game_options
 from ..rules import Edition, Outcome
 from ..sections import sections_of
 from ..triggers import Trigger
@@ -45,7 +46,11 @@ class Speech:
         self.fine: set[str] = set()  # texts that were looked at before
 
     def check_texts(self) -> None:
-        """What the things of the game say in words."""
+        """What is said before the game begins: its options, and what its things say in words."""
+        for option in game_options(self.edition):
+            self.check_words("the title of an option", option.name, option.title)
+            for each in option.values:
+                self.check_words("the label of an option's value", option.name, each.label)
         for kind, texts in self.edition.rules.texts(self.edition.content).items():
             for text in (text for lines in texts for text in lines):
                 self.check_words("a text", kind, text)

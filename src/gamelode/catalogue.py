@@ -43,7 +43,7 @@ def games() -> Mapping[str, Rules]:
 
 
 def game_named(slug: str) -> Rules:
-    """The rules of a game."""
+    """The rules of a game; a fault that says which games there are, or why this one is left out."""
     if slug in games():
         return games()[slug]
     if slug in broken_games():
@@ -113,7 +113,7 @@ class _Named(msgspec.Struct):
 
 
 def load(saved: bytes, changes: Path | None = None) -> Game:
-    """The game that `Game.save` wrote."""
+    """Load the game that `Game.save` wrote, under the rules and content that it names."""
     try:
         header, *_ = msgspec.json.decode(saved, type=tuple[_Named, Any, Any, Any, Any])
     except UNREADABLE as error:

@@ -49,7 +49,7 @@ def check(
 
 
 def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:
-    """What was checked, and how quickly."""
+    """The line that says what was checked, and how quickly."""
     players = ", ".join(map(str, dict.fromkeys(task.seats for task in todo)))
     options = len({str(task.options) for task in todo})
     decisions = sum(checked.decisions for checked in done)

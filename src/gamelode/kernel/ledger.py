@@ -67,7 +67,7 @@ class Ruling(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A worked example: a golden test."""
+    """A worked example of the rulebook, which a test plays move by move."""
 
     id: str
     section: str

@@ -19,8 +19,9 @@ O = TypeVar("O", bound=Occasion)  # noqa: E741
 class Question(Frame, Generic[C], kw_only=True):
     """A frame that waits for players. The first line of its docstring is the prompt.
 
-    It stays on the stack while the effect of an answer runs. Legality is written in `why_not` and nowhere else;
-    a question without one allows whatever it lists in `things`. A question must stand, with options, on every
+    It stays on the stack while the effect of an answer runs. Legality is written in `why_not`; a question without
+    one allows whatever it lists in `things`. One that lists its `options` directly, for speed, says the same twice:
+    conformance proves them equal. A question must stand, with options, on every
     table that looks the same to the others: asking must never tell a secret.
     """
 

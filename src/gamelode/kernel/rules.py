@@ -72,7 +72,7 @@ def _no_texts(_: Any) -> dict[str, Sequence[Sequence[str]]]:
 
 
 class Rules(Struct, frozen=True, kw_only=True, dict=True):
-    """A game on one screen."""
+    """A game on one screen: its parts, by the names under which the kernel calls for them."""
 
     page: TitlePage
     package: str  # where its rules are: every frame of it belongs to the game

@@ -50,7 +50,7 @@ class Words:
         return COUNTED.sub(_counted, said) if "(s)" in template else said
 
     def field(self, thing: Any, name: str) -> str:
-        """One field of a struct in words."""
+        """The value of one field of a struct, named by the kind that is written on its type."""
         value, hint = getattr(thing, name), _hints(type(thing)).get(name)  # type: ignore[arg-type]
         if not isinstance(value, dict):
             return self._name(value, _kind(hint))

@@ -92,7 +92,7 @@ class Check:
                 self.check_refusal(command, Refusal(barred))
 
     def check_hints(self, seat: Seat) -> None:
-        """What bots are told."""
+        """The hints for bots hold: shortlists are accepted, and values are shares."""
         game, rules = self.game, self.edition.rules
         for at_leisure in (False, True):
             shortlist = rules.shortlisted(game.table, game.question, seat, at_leisure=at_leisure)

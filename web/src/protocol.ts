@@ -1,4 +1,22 @@
-/* Made by scripts/types from the schema with the digest b101be02d0071185. */
+/* Made by scripts/types from the schema with the digest bb5de9d3f3bbff4e. */
+
+export type FromPage =
+  | Hello
+  | Answer
+  | Undo
+  | Consent
+  | WhyNot
+  | LookBack
+  | Draw
+  | SetYield
+  | SetAutomatic
+  | Leave
+  | Return
+  | StopThinking
+  | Report
+  | Resync
+  | Ping;
+export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -271,7 +289,7 @@ export interface Drawn {
   sections: Section[];
 }
 /**
- * A part of the table.
+ * A part of the table under a title of its own.
  */
 export interface Section {
   title: string;

@@ -12,7 +12,8 @@ const FIRST: GameOption = {
   ],
 };
 
-const values = (players: number) => optionsFor([FIRST], players).map((option) => option.values.map(({ value }) => value));
+const values = (players: number) =>
+  optionsFor([FIRST], players).map((option) => option.values.map(({ value }) => value));
 
 test("values are those that so many players may pick", () => {
   expect(values(3)).toEqual([[1, 2, 3]]);

@@ -4,15 +4,17 @@ from pathlib import Path
 
 from gamelode.kernel import Rules, TitlePage
 
-from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names, names_on
-from .scoring import outcome
-from .setup import Options, set_up
-from .shortlist import longlist, shortlist
+from .bots.shortlist import longlist, shortlist
+from .bots.value import value
+from .content import Content, Files
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 from .table import BeltTable
-from .terminal import draw
 
 RULES = Rules(
     page=TitlePage.read(Path(__file__).with_name("rules.toml")),
@@ -20,6 +22,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=BeltTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

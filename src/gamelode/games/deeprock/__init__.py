@@ -9,6 +9,7 @@ from .content import Content
 from .hidden import audit, redeal, view
 from .hints import value
 from .names import names, names_on
+from .records import Files
 from .scoring import outcome, sides
 from .setup import Options, set_up
 from .shortlist import shortlist
@@ -22,6 +23,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=DeepRockTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

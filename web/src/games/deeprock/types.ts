@@ -144,7 +144,7 @@ export type Event =
   | WentOff
   | Wounded;
 
-export interface Deeprock {
+export interface Types {
   [k: string]: unknown;
 }
 /**

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gamelode.kernel import Dice, Edition, Event, Outcome, Piece, Refusal, Row, Seat, Section, Words
+from gamelode.kernel import Dice, Edition, Event, Game, Outcome, Piece, Refusal, Row, Seat, Section, Words
 from gamelode.kernel.conformance import Check, NonConformance
 from gamelode.kernel.conformance.speech import Speech
 from gamelode.kernel.words import _template
@@ -127,6 +127,15 @@ def test_a_refusal_without_its_figures_is_found(monkeypatch: pytest.MonkeyPatch)
     check = Check(EDITION, 2, 1)
     with pytest.raises(NonConformance, match=r"^a refusal can be said: Refusal\(clause='BID-02', .* \(IndexError: "):
         check.speech.check(check.game)
+
+
+def test_a_refusal_may_begin_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = Check(EDITION, 2, 1)
+    monkeypatch.setattr(Game, "sentence", lambda self, refusal: "None lies there. [BID-02]")
+    check.speech.check_refusal(check.game, Refusal("BID-02"))
+    monkeypatch.setattr(Game, "sentence", lambda self, refusal: "The stall holds None. [BID-02]")
+    with pytest.raises(NonConformance, match=r"^a refusal is in plain words"):
+        check.speech.check_refusal(check.game, Refusal("BID-02"))
 
 
 def drawing(text: str = "a tent", label: str = "camps", title: str = "Forest", note: str = "") -> Edition:

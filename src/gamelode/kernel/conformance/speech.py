@@ -77,8 +77,9 @@ class Speech:
             self.check_refusal(game, refusal)
 
     def check_refusal(self, game: Game, refusal: Refusal) -> None:
-        """The sentence for a player who is refused something."""
-        self.check_said("a refusal", refusal, game.sentence, refusal)
+        """The sentence for a player who is refused something. It is the ledger's own: if it begins with None, that is
+        English, for its figures are numbers."""
+        self.check_said("a refusal", refusal, lambda: game.sentence(refusal).removeprefix("None "))
 
     def check_log(self, game: Game, seat: Seat | None, words: Words) -> None:
         """The lines that a seat has not read yet."""

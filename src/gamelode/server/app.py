@@ -254,7 +254,7 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
     """The page; it finds its way by the address."""
     index = PAGE / "index.html"
     if not index.exists():
-        return Response(b"The page has not been built: run `npm ci && npm run build` in web/.", status_code=503)
+        return Response(b"The page has not been built: run `scripts/setup run`.", status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest ff7cac7107dd6d7a. */
+/* Made by scripts/types from the schema with the digest 52c1f346f7d7b07d. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -12,11 +12,11 @@ export interface Files {
   cave_in: CaveInTrack;
   scoring: Scoring;
   safety: Safety;
-  faction: Faction[];
-  mercenary: Mercenary[];
-  crystal: CrystalToken[];
-  artifact_card: ArtifactCard[];
-  reference: Reference[];
+  faction: FactionEntry[];
+  mercenary: MercenaryEntry[];
+  crystal: CrystalEntry[];
+  artifact_card: ArtifactCardEntry[];
+  reference: ReferenceEntry[];
   texts: {
     [k: string]: string[][];
   };
@@ -78,14 +78,14 @@ export interface Safety {
   most_rounds: number;
   source: "house" | "public" | "rulebook";
 }
-export interface Faction {
+export interface FactionEntry {
   id: string;
   name: string;
   colour: string;
   theme: string;
   source: "house" | "public" | "rulebook";
 }
-export interface Mercenary {
+export interface MercenaryEntry {
   id: string;
   name: string;
   faction: string;
@@ -127,7 +127,7 @@ export interface TakeCrystal {
   cost: number;
 }
 /**
- * Foreman: a card three levels lower will do. A second one adds nothing.
+ * Foreman: a card three levels lower pays for a recruit too. A second one adds nothing.
  */
 export interface CheaperRecruits {
   type: "CheaperRecruits";
@@ -156,7 +156,7 @@ export interface AllowEqualActions {
   type: "AllowEqualActions";
 }
 /**
- * Shu'War, Mu'Shell: cards from one Base.
+ * Shu'War, Mu'Shell: cards come from one Base to the hand.
  */
 export interface TakeFromBase {
   type: "TakeFromBase";
@@ -170,14 +170,14 @@ export interface Recolour {
   discount: number;
 }
 /**
- * Ancientone: it adds to every other discount.
+ * Ancientone: artifacts cost less; it adds to every other discount.
  */
 export interface CheaperArtifacts {
   type: "CheaperArtifacts";
   discount: number;
 }
 /**
- * Maccarat: it adds to every other discount.
+ * Maccarat: crystals cost less; it adds to every other discount.
  */
 export interface CheaperCrystals {
   type: "CheaperCrystals";
@@ -249,7 +249,7 @@ export interface TakeFaction {
   per_base: number;
   single_base: number;
 }
-export interface CrystalToken {
+export interface CrystalEntry {
   id: string;
   colour: string;
   cost: number;
@@ -258,15 +258,15 @@ export interface CrystalToken {
   cave_in: boolean;
   source: "house" | "public" | "rulebook";
 }
-export interface ArtifactCard {
+export interface ArtifactCardEntry {
   id: string;
   cost: number;
   cost_source: "house" | "public" | "rulebook";
-  left: Artifact;
-  right: Artifact;
+  left: ArtifactEntry;
+  right: ArtifactEntry;
   source: "house" | "public" | "rulebook";
 }
-export interface Artifact {
+export interface ArtifactEntry {
   id: string;
   name: string;
   timing: "passive" | "raid" | "scoring" | "start";
@@ -296,66 +296,66 @@ export interface Artifact {
   source: "house" | "public" | "rulebook";
 }
 /**
- * Sonic Drill.
+ * Sonic Drill: its owner's crystals cost less.
  */
 export interface MineDiscount {
   type: "MineDiscount";
   discount: number;
 }
 /**
- * Haggler Module.
+ * Haggler Module: its owner's artifacts cost less.
  */
 export interface ArtifactDiscount {
   type: "ArtifactDiscount";
   discount: number;
 }
 /**
- * Polychrome Lens.
+ * Polychrome Lens: some cards of each Mine payment may have any colour.
  */
 export interface AnyColour {
   type: "AnyColour";
   cards: number;
 }
 /**
- * Fast-Track Licence.
+ * Fast-Track Licence: a recruit may be paid with a card so many levels lower.
  */
 export interface RecruitFrom {
   type: "RecruitFrom";
   levels_below: number;
 }
 /**
- * Overtime Roster.
+ * Overtime Roster: both actions of a turn may be of the same type.
  */
 export interface EqualActions {
   type: "EqualActions";
 }
 /**
- * Deputy's Badge.
+ * Deputy's Badge: the card below the Leader may act in its place.
  */
 export interface SecondLeader {
   type: "SecondLeader";
 }
 /**
- * Loyalty Implants.
+ * Loyalty Implants: skills of others do not reach into the owner's Base.
  */
 export interface ProtectBase {
   type: "ProtectBase";
 }
 /**
- * Blast Door.
+ * Blast Door: a raider takes no more than so many cards from the owner's Base.
  */
 export interface RaidCap {
   type: "RaidCap";
   cards: number;
 }
 /**
- * Enhanced Vision.
+ * Enhanced Vision: a Raid may be followed by a second one on another Base.
  */
 export interface SecondRaid {
   type: "SecondRaid";
 }
 /**
- * Baton of Coaxing.
+ * Baton of Coaxing: each Base raided brings a crystal of this cost.
  */
 export interface RaidCrystal {
   type: "RaidCrystal";
@@ -421,7 +421,7 @@ export interface ExtraSymbol {
   type: "ExtraSymbol";
   count: number;
 }
-export interface Reference {
+export interface ReferenceEntry {
   id: string;
   title: string;
   used_for: string;

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 722ff14a8555855f. */
+/* Made by scripts/types from the schema with the digest dd9519d955e5553f. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -9,17 +9,17 @@ export interface Files {
    * @minItems 2
    * @maxItems 2
    */
-  side: [Side, Side];
+  side: [SideEntry, SideEntry];
   dice: DiceFaces;
   limits: Limits;
   safety: Safety;
   design: Design;
-  aspect: Aspect[];
-  lineage: Lineage[];
-  activation: ActivationText[];
-  ability: AbilityText[];
-  miniature: Miniature[];
-  warband: Warband[];
+  aspect: AspectEntry[];
+  lineage: LineageEntry[];
+  activation: ActivationEntry[];
+  ability: AbilityEntry[];
+  miniature: MiniatureEntry[];
+  warband: WarbandEntry[];
   texts: {
     [k: string]: string[][];
   };
@@ -30,7 +30,7 @@ export interface Board {
   rows: string[];
   ref: string;
 }
-export interface Side {
+export interface SideEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
@@ -76,7 +76,7 @@ export interface Design {
   budget_location: string;
   note: string;
 }
-export interface Aspect {
+export interface AspectEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
@@ -86,7 +86,7 @@ export interface Aspect {
   character: string;
   character_source: "house" | "public" | "rulebook";
 }
-export interface Lineage {
+export interface LineageEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
@@ -95,13 +95,13 @@ export interface Lineage {
   name_ref: string;
   ref: string;
 }
-export interface ActivationText {
+export interface ActivationEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   text: string;
   clauses: string[];
 }
-export interface AbilityText {
+export interface AbilityEntry {
   id: string;
   name: string;
   source: "house" | "public" | "rulebook";
@@ -113,7 +113,7 @@ export interface AbilityText {
   effect: string;
   clauses: string[];
 }
-export interface Miniature {
+export interface MiniatureEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
@@ -189,7 +189,7 @@ export interface Miniature {
   note: string;
 }
 /**
- * An unengaged ally moves.
+ * An unengaged ally may be moved to an adjacent cell.
  */
 export interface Advance {
   ability: "advance";
@@ -199,7 +199,7 @@ export interface Advance {
   spawn_cost: number;
 }
 /**
- * Against each enemy that enters the cell.
+ * The bearer attacks each enemy that enters its cell.
  */
 export interface Ambush {
   ability: "ambush";
@@ -220,7 +220,7 @@ export interface Appease {
   spawn_cost: number;
 }
 /**
- * Against one local enemy.
+ * The bearer attacks one local enemy.
  */
 export interface Assault {
   ability: "assault";
@@ -231,7 +231,7 @@ export interface Assault {
   x: number;
 }
 /**
- * Is sacrificed if its regular attack destroys no enemy.
+ * The bearer is sacrificed if its regular attack destroys no enemy.
  */
 export interface Bloodthirsty {
   ability: "bloodthirsty";
@@ -251,7 +251,7 @@ export interface Bodyguard {
   spawn_cost: number;
 }
 /**
- * Allies here and next to it: more defense.
+ * Allies here and next to it have more defense.
  */
 export interface Bolster {
   ability: "bolster";
@@ -274,7 +274,7 @@ export interface Bomb {
   x: number;
 }
 /**
- * Own miniatures cost less.
+ * Miniatures of its side cost less.
  */
 export interface Channel {
   ability: "channel";
@@ -285,7 +285,7 @@ export interface Channel {
   x: number;
 }
 /**
- * Against one local enemy, on entering a cell with enemies.
+ * The bearer attacks one local enemy on entering a cell with enemies.
  */
 export interface Charge {
   ability: "charge";
@@ -296,7 +296,7 @@ export interface Charge {
   x: number;
 }
 /**
- * Has the blade abilities of the other creatures in its cell.
+ * The bearer has the blade abilities of the other creatures in its cell.
  */
 export interface Copy {
   ability: "copy";
@@ -306,7 +306,7 @@ export interface Copy {
   spawn_cost: number;
 }
 /**
- * More damage.
+ * The combat deals more damage.
  */
 export interface Crit {
   ability: "crit";
@@ -317,7 +317,7 @@ export interface Crit {
   x: number;
 }
 /**
- * Does not shift into a cell with enemy creatures.
+ * The bearer does not shift into a cell with enemy creatures.
  */
 export interface Defender {
   ability: "defender";
@@ -337,7 +337,7 @@ export interface Demolish {
   spawn_cost: number;
 }
 /**
- * Is sacrificed.
+ * The bearer is sacrificed after any attack.
  */
 export interface Detonate {
   ability: "detonate";
@@ -347,7 +347,7 @@ export interface Detonate {
   spawn_cost: number;
 }
 /**
- * Claims a cell that is contested.
+ * The bearer claims a cell although it is contested.
  */
 export interface Dominate {
   ability: "dominate";
@@ -357,7 +357,7 @@ export interface Dominate {
   spawn_cost: number;
 }
 /**
- * Local enemies: less life.
+ * Local enemies have less life.
  */
 export interface Drain {
   ability: "drain";
@@ -369,7 +369,7 @@ export interface Drain {
   only_lineage: string;
 }
 /**
- * More spawn points: at the start of each spawn phase, or at once when it comes into play.
+ * Its side has more spawn points: at the start of each spawn phase, or at once when it comes into play.
  */
 export interface Energize {
   ability: "energize";
@@ -380,7 +380,7 @@ export interface Energize {
   x: number;
 }
 /**
- * Allies here and next to it: more power.
+ * Allies here and next to it have more power.
  */
 export interface Enrage {
   ability: "enrage";
@@ -392,7 +392,7 @@ export interface Enrage {
   only_lineage: string;
 }
 /**
- * An engaged enemy moves.
+ * An engaged enemy may be moved to an adjacent cell.
  */
 export interface Expel {
   ability: "expel";
@@ -402,7 +402,7 @@ export interface Expel {
   spawn_cost: number;
 }
 /**
- * Is banished.
+ * The bearer is banished after any attack.
  */
 export interface Fade {
   ability: "fade";
@@ -434,7 +434,7 @@ export interface Fight {
   type: string;
 }
 /**
- * More damage if one's creatures outnumber the enemy's in the combat cell, whether they attack or not.
+ * The combat deals more damage if one's creatures outnumber the enemy's in its cell, whether they attack or not.
  */
 export interface Flanking {
   ability: "flanking";
@@ -445,7 +445,7 @@ export interface Flanking {
   x: number;
 }
 /**
- * May have some dice of an attack rolled again.
+ * The bearer may have some dice of its attack rolled again.
  */
 export interface Fortunate {
   ability: "fortunate";
@@ -456,7 +456,7 @@ export interface Fortunate {
   x: number;
 }
 /**
- * Less damage.
+ * The combat deals less damage.
  */
 export interface Fumble {
   ability: "fumble";
@@ -490,7 +490,7 @@ export interface HellsFury {
   grants: Crit;
 }
 /**
- * More damage if one has fewer creatures than the enemy in the bearer's cell.
+ * The combat deals more damage if one has fewer creatures than the enemy in the bearer's cell.
  */
 export interface Heroics {
   ability: "heroics";
@@ -501,7 +501,7 @@ export interface Heroics {
   x: number;
 }
 /**
- * Local enemies: more power.
+ * Local enemies have more power.
  */
 export interface Inciter {
   ability: "inciter";
@@ -513,7 +513,7 @@ export interface Inciter {
   only_lineage: string;
 }
 /**
- * Allies here and next to it: more life.
+ * Allies here and next to it have more life.
  */
 export interface Invigorate {
   ability: "invigorate";
@@ -525,7 +525,7 @@ export interface Invigorate {
   only_lineage: string;
 }
 /**
- * Attacks alone or not at all.
+ * The bearer attacks alone or not at all.
  */
 export interface Loner {
   ability: "loner";
@@ -535,7 +535,7 @@ export interface Loner {
   spawn_cost: number;
 }
 /**
- * One cell nearer.
+ * An unengaged enemy comes one cell nearer.
  */
 export interface Lure {
   ability: "lure";
@@ -555,7 +555,7 @@ export interface Nullify {
   spawn_cost: number;
 }
 /**
- * Local enemies: less defense.
+ * Local enemies have less defense.
  */
 export interface Panic {
   ability: "panic";
@@ -567,7 +567,7 @@ export interface Panic {
   only_lineage: string;
 }
 /**
- * As much more damage as a local enemy's power.
+ * The combat deals as much more damage as a local enemy has power.
  */
 export interface Payback {
   ability: "payback";
@@ -597,7 +597,7 @@ export interface Raise {
   spawn_cost: number;
 }
 /**
- * Is banished instead of being destroyed.
+ * The bearer is banished instead of being destroyed.
  */
 export interface Regenerate {
   ability: "regenerate";
@@ -617,7 +617,7 @@ export interface Reincarnate {
   spawn_cost: number;
 }
 /**
- * May be spawned into any cell with an ally.
+ * The miniature may be spawned into any cell with an ally.
  */
 export interface Reinforce {
   ability: "reinforce";
@@ -637,7 +637,7 @@ export interface Relentless {
   spawn_cost: number;
 }
 /**
- * May be spawned from the graveyard, for X.
+ * The miniature may be spawned from the graveyard, for X.
  */
 export interface Respawn {
   ability: "respawn";
@@ -648,7 +648,7 @@ export interface Respawn {
   x: number;
 }
 /**
- * One cell farther away.
+ * An unengaged enemy goes one cell farther away.
  */
 export interface Scare {
   ability: "scare";
@@ -658,7 +658,7 @@ export interface Scare {
   spawn_cost: number;
 }
 /**
- * An engaged ally moves.
+ * An engaged ally may be moved to an adjacent cell.
  */
 export interface Skirmish {
   ability: "skirmish";
@@ -668,7 +668,7 @@ export interface Skirmish {
   spawn_cost: number;
 }
 /**
- * More damage for each local enemy.
+ * The combat deals more damage for each local enemy.
  */
 export interface Stalwart {
   ability: "stalwart";
@@ -678,7 +678,7 @@ export interface Stalwart {
   spawn_cost: number;
 }
 /**
- * Against one local enemy, after an attack of theirs that achieved nothing.
+ * The bearer attacks one local enemy after an attack of theirs that achieved nothing.
  */
 export interface Strikeback {
   ability: "strikeback";
@@ -719,7 +719,7 @@ export interface Thanatomancy {
   spawn_cost: number;
 }
 /**
- * Only one of its name in the dreamscape on each side.
+ * Each side has only one miniature of its name in the dreamscape.
  */
 export interface Unique {
   ability: "unique";
@@ -730,7 +730,7 @@ export interface Unique {
   name: string;
 }
 /**
- * Is spawned only when the opponent has won X turns.
+ * The miniature is spawned only when the opponent has won X turns.
  */
 export interface Vengeance {
   ability: "vengeance";
@@ -762,7 +762,7 @@ export interface Wail {
   spawn_cost: number;
 }
 /**
- * Against one enemy in another cell.
+ * The bearer attacks one enemy in another cell.
  */
 export interface Warpstrike {
   ability: "warpstrike";
@@ -773,7 +773,7 @@ export interface Warpstrike {
   x: number;
 }
 /**
- * Local enemies: less power.
+ * Local enemies have less power.
  */
 export interface Weaken {
   ability: "weaken";
@@ -784,14 +784,17 @@ export interface Weaken {
   x: number;
   only_lineage: string;
 }
-export interface Warband {
+export interface WarbandEntry {
   source: "house" | "public" | "rulebook";
   id: string;
   name: string;
   plan: string;
-  miniatures: Some[];
+  miniatures: WarbandLine[];
 }
-export interface Some {
+/**
+ * So many miniatures of one kind in a warband.
+ */
+export interface WarbandLine {
   id: string;
   count: number;
 }

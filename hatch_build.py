@@ -58,7 +58,7 @@ def install_tools() -> None:
 
 def build() -> None:
     install_tools()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
 
 
 def npm(*words: str) -> None:

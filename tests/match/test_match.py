@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.kernel import Fault, IllegalChoice, Record
-from gamelode.match import Holder, Match
+from gamelode.match import BotChooses, Holder, Match
 
 from .scenes import ANN, DIGGERHINO, EDITION, ann_and_a_bot, bots, ends_turn, people, uses_diggerhino
 
@@ -74,8 +74,8 @@ def test_looking_back_leaves_the_game_alone() -> None:
 def test_every_moment_of_the_past_is_what_it_was() -> None:
     match = bots("random", "greedy")
     digests = [match.game.digest()]
-    while (bot := match.bot_asked()) is not None and match.game.answers < 40:
-        match.let_bot_move(bot)
+    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 40:
+        match.carry_out(step)
         digests.append(match.game.digest())
     assert [match.game_after(count).digest() for count in range(41)] == digests
 
@@ -97,8 +97,8 @@ def test_the_future_cannot_be_looked_at() -> None:
 
 def test_the_log_of_a_seat_grows_with_the_game() -> None:
     match = bots("random", "random")
-    while (seat := match.bot_asked()) is not None and match.game.answers < 60:
-        match.let_bot_move(seat)
+    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 60:
+        match.carry_out(step)
         for eyes in (0, None):
             assert match.events_since(3, eyes) == match.game.events_since(3, eyes)
 

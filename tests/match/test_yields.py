@@ -22,7 +22,7 @@ def a_blow(*hands: list[int], target: Seat = ANN, power: int = 2) -> Match:
 def test_a_yielded_window_is_passed() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(ANN, WINDOW, "pass")
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]
     assert match.people_asked() == (BOB,)
     assert match.unasked_for == {1: "yield"}
 
@@ -30,14 +30,14 @@ def test_a_yielded_window_is_passed() -> None:
 def test_only_the_seat_that_yields_is_passed() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(BOB, WINDOW, "pass")
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_a_yield_can_be_taken_back() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(ANN, WINDOW, "pass")
     match.set_yield(ANN, WINDOW, "ask")
-    assert match.settle() == []
+    assert match.answer_forced() == []
     assert match.yields_of(ANN) == {}
 
 
@@ -49,19 +49,19 @@ def test_a_window_that_there_is_not_cannot_be_yielded() -> None:
 def test_whoever_cannot_react_is_asked_all_the_same_lest_others_learn_it() -> None:
     match = a_blow([FEAST], [BUCKLER])
     assert list(match.game.options(ANN)) == [PASS]
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_whoever_does_not_mind_is_not_asked() -> None:
     match = a_blow([FEAST], [BUCKLER])
     match.automatic[ANN] = "always"
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]
 
 
 def test_a_window_that_opens_again_is_passed_again() -> None:
     match = a_blow([BUCKLER], [BUCKLER, BUCKLER], power=3)
     match.set_yield(ANN, WINDOW, "pass")
-    match.settle()
+    match.answer_forced()
     match.answer(BOB, RaiseBuckler(BUCKLER))
     match.answer(BOB, PASS)
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]

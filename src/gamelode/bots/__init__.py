@@ -1,12 +1,21 @@
 """Players that are not people."""
 
-from .bot import Bot, RandomBot
-from .company import Company
+from .bot import Bot, RandomBot, seed_of_bots
 from .greedy import GreedyBot
-from .helping import helpers
+from .mates import mates_with_commands
 from .names import make
 from .position import Position
 from .processes import undisturbed
 from .search import SearchBot
 
-__all__ = ["Bot", "Company", "GreedyBot", "Position", "RandomBot", "SearchBot", "helpers", "make", "undisturbed"]
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "Position",
+    "RandomBot",
+    "SearchBot",
+    "make",
+    "mates_with_commands",
+    "seed_of_bots",
+    "undisturbed",
+]

@@ -39,8 +39,8 @@ def play(
         raise Fault(f"{save} is there already: give --resume too, to go on with it, or choose another name")
     if resume is None:
         holders = holders_named(split(_usual_seats(rules) if seats is None else seats))
-        luck = seed if seed is not None else str(randbelow(1_000_000))
-        match = Match.start(edition, holders, luck, options_of(option), automatic=not ask_always)
+        drawn = seed if seed is not None else str(randbelow(1_000_000))
+        match = Match.start(edition, holders, drawn, options_of(option), automatic=not ask_always)
     else:
         if seed is not None or option:
             raise Fault("--resume takes the seed and the options from the record: leave --seed and --option out")

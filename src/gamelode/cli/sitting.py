@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
-from gamelode.match import Match
+from gamelode.match import BotChooses, GoesUnasked, Match, PeopleAsked
 
 from . import screen
 from .asking import Asking
@@ -55,22 +55,21 @@ class Sitting:
             self.console.print("The game is left as it stands.")
 
     def go_on(self) -> None:
-        """Help from a bot, its answer, one that is no choice, or whatever a person does."""
-        bot = self.match.bot_asked()
-        if (help := self.match.help()) is not None:
-            self.match.answer(*help)
-        elif bot is not None:
-            self.let_bot_move(bot)
-        elif (unasked := self.match.unasked()) is not None:
-            seat, choice = unasked
-            self.note(seat, f"You had no other choice: {self.match.game.label(choice, self.words)}.")
-            self.match.answer(seat, choice)
+        """Carry out the next step: ask a person, let a bot think, or give the answer that goes unasked."""
+        step = self.match.next_step()
+        assert step is not None
+        if isinstance(step, PeopleAsked):
+            self.decide(step.seats[0])
+        elif isinstance(step, BotChooses):
+            self.let_bot_choose(step)
         else:
-            self.decide(self.match.people_asked()[0])
+            if isinstance(step, GoesUnasked):
+                self.note(step.seat, f"You had no other choice: {self.match.game.label(step.choice, self.words)}.")
+            self.match.carry_out(step)
 
-    def let_bot_move(self, seat: Seat) -> None:
-        with self.console.status(f"{self.match.players[seat]} thinks..."):
-            self.match.let_bot_move(seat)
+    def let_bot_choose(self, step: BotChooses) -> None:
+        with self.console.status(f"{self.match.players[step.seat]} thinks..."):
+            self.match.carry_out(step)
         if not self.people:
             self.print(*self.news(None))
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from gamelode.bots import Company, make
+from gamelode.bots import make, seed_of_bots
 from gamelode.catalogue import game_named
-from gamelode.kernel import Dice, Edition, Fault, Game, Outcome
+from gamelode.kernel import Edition, Fault, Game, Outcome
+from gamelode.match import Driver
 
 from .tally import Tally
 from .workers import shared_out
@@ -63,12 +64,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     def play(self, number: int) -> Played:
         """One game from start to end. It depends on the plan and its number alone."""
         game, names = self.game(number), self.seated(number)
-        # Bots must not learn the seed of the game, from which everything hidden follows.
-        luck = Dice.from_seed(f"{game.header.seed} bots").key.hex()
-        company = Company([make(name, luck) for name in names])
+        driver = Driver([make(name, seed_of_bots(game)) for name in names])
         tally = Tally(game) if self.tally else None
         while not game.is_over:
-            company.move(game)
+            driver.move(game)
             if tally:
                 tally.take()
         outcome, sides = game.outcome, game.edition.rules.sides

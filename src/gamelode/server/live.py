@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from gamelode.bots import Position
+from gamelode.bots import Position, seed_of_bots
 from gamelode.kernel import Choice, Dice, Fault, Question, Record, Seat
-from gamelode.match import Holder, Match, Yield
+from gamelode.match import BotChooses, Holder, Match, Yield
 
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
@@ -58,7 +58,7 @@ class Live:
     def _seat(self, seat: Seat) -> None:
         """The match learns who holds a seat, and what that player does not want to be asked."""
         held, match = self.seats[seat], self.match
-        match.holders[seat] = holder(held)
+        match.sit(seat, holder(held))
         match.automatic[seat] = held.automatic
         match.yields |= {(seat, question): how for question, how in held.yields.items()}
 
@@ -119,10 +119,10 @@ class Live:
         """So many choices are on disk: make those that nobody need be asked for, keep what is new, and tell."""
         match = self.match
         if self.is_full:
-            match.settle()
+            match.answer_forced()
         if self._clock is not None and self._clock.has_rung:
             match.time_is_up()
-            match.settle()
+            match.answer_forced()
         new = [(seat, msgspec.json.encode(choice)) for seat, choice in match.history[count:]]
         if new:
             await self._kept(self.storage.append(self.id, count, new, match.game.is_over))
@@ -223,29 +223,26 @@ class Live:
     async def _one_move(self) -> bool:
         """One move of a bot; whether there was one."""
         async with self.lock:
-            match, game = self.match, self.match.game
-            if self.broken or game.is_over or not self.is_full:
+            if self.broken or not self.is_full or not isinstance(step := self.match.next_step(), BotChooses):
                 return False
-            seat = match.bot_asked()
-            if seat is None:
-                return False
-            position, bot, luck = match.position(seat), match.holders[seat].bot, match.luck
-            ticket = match.ticket(seat)
+            seat, ticket = step.seat, self.match.ticket(step.seat)
+            position, bot = self.match.position(seat), self.match.holders[seat].bot
             self.thinking = seat
             self.tell()
-        choice = await self._thought(position, bot, luck)
+        choice = await self._thought(position, bot)
         async with self.lock:
             self.thinking = None
             if not self.broken and ticket == self.match.ticket(seat) and self.match.holders[seat].bot == bot:
                 await self.answer(seat, choice, ticket)
             return not self.broken
 
-    async def _thought(self, position: Position, bot: str, luck: str) -> Choice:
+    async def _thought(self, position: Position, bot: str) -> Choice:
+        seed = seed_of_bots(self.match.game)
         try:
-            return await self.thinkers.choose(self.id, self.match.game.edition, position, bot, luck)
+            return await self.thinkers.choose(self.id, self.match.game.edition, position, bot, seed)
         except Exception:
             log.exception("match %s: bot %s failed; a sampled choice stands in", self.id, bot)
-            return position.sample(Dice.from_seed(luck))
+            return position.sample(Dice.from_seed(seed))
 
     # --- records
 

@@ -266,7 +266,7 @@ def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
     for heart in ("stone", ""):
         table = scene(H(id="igil", at="ab1", owner=-1, heart=heart), stones=1)
         match = Match(begin(table, Recovery()), (Holder("Ann"), Holder("Bob")))
-        assert (match.settle(), match.people_asked()) == ([], (0,))
+        assert (match.answer_forced(), match.people_asked()) == ([], (0,))
 
 
 @pytest.mark.parametrize("most", [0, 3])
@@ -278,13 +278,13 @@ def test_whoever_may_have_substract_to_burn_ends_the_turn_himself(most: int) -> 
     table.most_dirty[IGIL] = table.most_both[IGIL] = most
     table.turn.ap = 0
     match = Match(game, (Holder("Ann"), Holder("Bob")))
-    assert match.settle() == ([] if most else [(0, END_HEWN_TURN)])
+    assert match.answer_forced() == ([] if most else [(0, END_HEWN_TURN)])
 
 
 @proves("HEART-03")
 def test_whoever_may_have_a_stone_ends_the_turn_himself() -> None:
     game = player_turn(scene(H(id="igil", at="A", heart="stone", damaged=True)))
-    assert Match(game, (Holder("Ann"), Holder("Bob"))).settle() == []
+    assert Match(game, (Holder("Ann"), Holder("Bob"))).answer_forced() == []
 
 
 # --- what all can work out

@@ -5,7 +5,7 @@ from .greedy import GreedyBot
 from .mates import mates_with_commands
 from .names import make
 from .position import Position
-from .processes import undisturbed
+from .processes import end_with_parent, undisturbed
 from .search import SearchBot
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Position",
     "RandomBot",
     "SearchBot",
+    "end_with_parent",
     "make",
     "mates_with_commands",
     "seed_of_bots",

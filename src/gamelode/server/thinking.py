@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from gamelode.bots import Position, SearchBot, make, undisturbed
+from gamelode.bots import Position, SearchBot, end_with_parent, make, undisturbed
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
 
@@ -33,15 +32,7 @@ _stops: Any = None  # a flag for each place, shared with the server
 def _begin(stops: Any) -> None:
     global _stops
     _stops = stops
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed stops nobody."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+    end_with_parent()
 
 
 def think(saved: bytes, seat: Seat, bot: str, seed: str, commands: bool, place: int) -> bytes:

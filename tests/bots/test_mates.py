@@ -9,7 +9,7 @@ from gamelode.games.deeprock.cards import Shout
 from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.games.deeprock.turn import Turn
 from gamelode.kernel import Command, Game
-from gamelode.match import Driver, Match, holders_named
+from gamelode.match import Driver, Match, players_named
 from tests.games.deeprock.scene import EDITION, board, dwarf, scene, shout, turn_of
 from tests.kernel.forest import FOREST
 
@@ -105,7 +105,7 @@ def test_each_helps_once_before_somebody_answers() -> None:
 
 def at_a_table(table: DeepRockTable, *names: str) -> Match:
     game = Game.scene(EDITION, table, Turn(seat=0), record=True, header=EDITION.anonymous(len(table.dwarves)))
-    return Match(game, holders_named(names))
+    return Match(game, players_named(names))
 
 
 def test_a_bot_helps_a_person() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from gamelode.kernel import Fault, IllegalChoice
 from gamelode.kernel.choices import NOT_OFFERED
-from gamelode.lab import simulate
+from gamelode.lab import Plan, simulate
 from gamelode.lab.workers import Crashed, shared_out
 
 
@@ -135,7 +135,7 @@ def test_a_game_that_breaks_tells_its_seed(monkeypatch: pytest.MonkeyPatch) -> N
     def outcome(table: object) -> None:
         raise RuntimeError("nobody counts")
 
-    games = simulate("cavein", ("random", "random"), 1, 7, workers=1)
+    games = simulate(Plan(slug="cavein", bots=("random", "random"), seed=7), 1, workers=1)
     monkeypatch.setattr("gamelode.kernel.game.Game.outcome", property(outcome))
     with pytest.raises(Crashed, match=r"\.play\(0\) \(seed 7\.0\) broke: RuntimeError: nobody counts"):
         list(games)

@@ -14,10 +14,10 @@ from gamelode.match import (
     CommandForMate,
     Driver,
     GoesUnasked,
-    Holder,
     Match,
     PeopleAsked,
-    holders_named,
+    Player,
+    players_named,
 )
 from tests.bots.test_mates import at_a_table, crew
 from tests.kernel.forest import FOREST
@@ -63,9 +63,9 @@ def test_nothing_follows_the_end() -> None:
 
 def test_another_who_sits_down_is_asked_instead() -> None:
     match = people()
-    match.sit(ANN, Holder("random", "random"))
+    match.sit(ANN, Player("random", "random"))
     assert match.next_step() == BotChooses(ANN)
-    match.sit(ANN, Holder("Ann"))
+    match.sit(ANN, Player("Ann"))
     assert match.next_step() == PeopleAsked((ANN,))
 
 
@@ -95,7 +95,7 @@ def test_what_a_driver_remembers_follows_from_the_history() -> None:
 
 
 def test_after_an_undo_a_bot_is_offered_its_command_again() -> None:
-    match = Match.start(FOREST.standard, holders_named(("you=Ann", "random")), 7)
+    match = Match.start(FOREST.standard, players_named(("you=Ann", "random")), 7)
     command = match.game.commands(0)[0]
     match.answer(0, command)
     assert not match.position(0).commands

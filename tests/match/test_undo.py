@@ -4,7 +4,7 @@ import pytest
 
 from gamelode.games.cavein.actions import END_ACTIONS, UseSkill
 from gamelode.kernel import PASS, Fault, Game, IllegalChoice
-from gamelode.match import GoesUnasked, Holder, Match, PeopleAsked
+from gamelode.match import GoesUnasked, Match, PeopleAsked, Player
 from tests.kernel.forest.wolf import Commit, CommitDice
 from tests.kernel.scenes import EDITION as FOREST
 from tests.kernel.scenes import forest
@@ -113,7 +113,7 @@ def test_no_undo_after_the_end() -> None:
 def two_who_fight() -> Match:
     """Ann and Bob commit dice in secret."""
     scene = Game.scene(FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), record=True)
-    return Match(scene, (Holder("Ann"), Holder("Bob")))
+    return Match(scene, (Player("Ann"), Player("Bob")))
 
 
 def test_a_secret_answer_can_be_undone_while_others_think() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.kernel import PASS, Fault, Game, Seat
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 from tests.kernel.forest.blows import Blow, RaiseBuckler
 from tests.kernel.scenes import BUCKLER, FEAST, forest
 from tests.kernel.scenes import EDITION as FOREST
@@ -16,7 +16,7 @@ def a_blow(*hands: list[int], target: Seat = ANN, power: int = 2) -> Match:
     """Somebody threatens Ann; whoever holds a card is asked, a buckler helps. There is no food to share."""
     table = forest(2, hands=hands, food=[0, 0])
     scene = Game.scene(FOREST, table, Blow(target=target, power=power), header=FOREST.anonymous(2), record=True)
-    return Match(scene, (Holder("Ann"), Holder("Bob")))
+    return Match(scene, (Player("Ann"), Player("Bob")))
 
 
 def test_a_yielded_window_is_passed() -> None:

@@ -11,7 +11,7 @@ import pytest
 from gamelode.catalogue import games
 from gamelode.kernel import Choice, Game, Record, Seat
 from gamelode.lab.simulate import Plan
-from gamelode.match import Match, holders_named
+from gamelode.match import Match, players_named
 from tests.cli.run import run
 
 from .table import open_match, server
@@ -38,7 +38,7 @@ def in_the_lab(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> Played:
 
 def in_a_match(plan: Plan) -> Played:
     rules = games()[plan.slug]
-    match = Match.start(rules.standard, holders_named(plan.bots), plan.seed_of(0))
+    match = Match.start(rules.standard, players_named(plan.bots), plan.seed_of(0))
     match.let_bots_move()
     return list(match.history), match.game.digest()
 
@@ -67,7 +67,7 @@ def replayed(record: bytes, plan: Plan) -> Played:
 def test_a_game_is_the_same_wherever_it_is_played(
     slug: str, bots: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plan = Plan(slug=slug, bots=bots, seed=4, options={}, changes=None)
+    plan = Plan(slug=slug, bots=bots, seed=4)
     first = in_a_match(plan)
     assert len(first[0]) > 20
     assert in_the_lab(plan, monkeypatch) == first

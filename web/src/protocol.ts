@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 783763f355c4eba7. */
+/* Made by scripts/types from the schema with the digest a294b4351bdaba7e. */
 
 export interface Protocol {
   [k: string]: unknown;
@@ -106,8 +106,8 @@ export interface StopThinking {
 /**
  * Something is wrong here: keep this moment, so that somebody can look into it.
  */
-export interface Report {
-  type: "report";
+export interface ReportProblem {
+  type: "report problem";
   note?: string;
   ref?: number;
 }
@@ -310,10 +310,10 @@ export interface Pong {
 /**
  * The moment is kept. Whoever has this name may fetch what I saw of it.
  */
-export interface Reported {
-  type: "reported";
+export interface ProblemKept {
+  type: "problem kept";
   ref: number;
-  capsule: string;
+  problem: string;
 }
 /**
  * Nothing was changed, and why.
@@ -422,7 +422,7 @@ export interface Verified {
 /**
  * Why something was not done.
  */
-export interface Problem {
+export interface NotDone {
   code: string;
   text: string;
 }

@@ -7,6 +7,7 @@ from .names import make
 from .position import Position
 from .processes import end_with_parent, undisturbed
 from .search import SearchBot
+from .values import sides_of
 
 __all__ = [
     "Bot",
@@ -18,5 +19,6 @@ __all__ = [
     "make",
     "mates_with_commands",
     "seed_of_bots",
+    "sides_of",
     "undisturbed",
 ]

@@ -32,7 +32,7 @@ class Sitting:
         self.keep = keep  # the file that always holds the game as it stands
         self.own_files = {keep} if keep else set()  # that may be written over
         self.saved_at = (-1, -1)
-        self.people = [seat for seat, holder in enumerate(match.holders) if not holder.is_bot]
+        self.people = [seat for seat, player in enumerate(match.players) if not player.is_bot]
         self.told: Counter[Seat | None] = Counter()  # events that each seat has been told; None: whoever looks on
         self.notes: dict[Seat | None, list[tuple[int, str]]] = defaultdict(list)  # besides, each after so many events
         self.latest: Seat | None = None  # whoever sat there last
@@ -40,7 +40,7 @@ class Sitting:
     @property
     def words(self) -> Words:
         """The names of the game as it stands."""
-        return self.match.game.words(self.match.players)
+        return self.match.game.words(self.match.names)
 
     def play(self) -> None:
         """To the end of the game, or until everybody has left."""
@@ -68,7 +68,7 @@ class Sitting:
             self.match.carry_out(step)
 
     def let_bot_choose(self, step: BotChooses) -> None:
-        with self.console.status(f"{self.match.players[step.seat]} thinks..."):
+        with self.console.status(f"{self.match.names[step.seat]} thinks..."):
             self.match.carry_out(step)
         if not self.people:
             self.print(*self.news(None))
@@ -80,7 +80,7 @@ class Sitting:
         assert outcome is not None
         self.print(*self.news(self.latest), screen.heading("The end"))
         self.print(clause_texts(game.edition.rules.ledger, [outcome.reason]))
-        self.print(screen.score(outcome, self.match.players))
+        self.print(screen.score(outcome, self.match.names))
         self.print(Text(f" {screen.winners(outcome, self.words)}", style=f"bold {screen.ACCENT}"))
         if self.people and screen.is_terminal():
             self.offer_to_save()
@@ -168,7 +168,7 @@ class Sitting:
         hides = len(self.people) > 1 and not self.mates(seat)
         if hides and self.latest != seat and screen.is_terminal():
             self.console.clear()
-            self.console.input(f"{self.match.players[seat]}, you are asked. Press Enter when only you look. ")
+            self.console.input(f"{self.match.names[seat]}, you are asked. Press Enter when only you look. ")
         self.latest = seat
 
     def show(self, seat: Seat, asking: Asking) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from gamelode.bots import make, seed_of_bots
+from gamelode.bots import make, seed_of_bots, sides_of
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Fault, Game, Outcome
 from gamelode.match import Driver
@@ -38,8 +38,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     slug: str
     bots: tuple[str, ...]
     seed: int | str
-    options: dict[str, Any]
-    changes: Path | None
+    options: dict[str, Any] = {}
+    changes: Path | None = None
     tally: bool = False
 
     def check(self) -> None:
@@ -70,16 +70,16 @@ class Plan(Struct, frozen=True, kw_only=True):
             driver.move(game)
             if tally:
                 tally.take()
-        outcome, sides = game.outcome, game.edition.rules.sides
+        outcome, rules = game.outcome, game.edition.rules
         assert outcome is not None
         return Played(
             seed=game.header.seed,
             options=self.options,
             bots=names,
-            sides=tuple(sides(game.table) if sides else range(len(names))),
+            sides=sides_of(game),
             outcome=outcome,
             decisions=game.answers,
-            rounds=getattr(game.table, "round", None),
+            rounds=rules.rounds(game.table) if rules.rounds else None,
             tallies=tuple(map(dict, tally.seats)) if tally else (),
             happened=dict(tally.nobodys) if tally else {},
         )
@@ -98,19 +98,8 @@ class Task(Struct, frozen=True):
         return self.plan.play(self.number)
 
 
-def simulate(
-    slug: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int | str,
-    *,
-    options: Mapping[str, Any] | None = None,
-    changes: Path | None = None,
-    tally: bool = False,
-    workers: int | None = None,
-) -> Iterator[Played]:
-    """Games of these bots, one after another as they are done. `workers` are processes; one: this very process."""
-    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes, tally=tally)
+def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[Played]:
+    """So many games, one after another as they are done. `workers` are processes; one: this very process."""
     return simulate_all([plan], games, workers)
 
 

@@ -24,7 +24,7 @@ from gamelode.kernel import (
 
 from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .files import write_whole
-from .holders import Holder, holders_recorded
+from .players import Player, players_recorded
 
 SNAPSHOT_EVERY = 16  # answers
 
@@ -36,22 +36,22 @@ Automatic = Literal["never", "careful", "always"]
 class Match:
     """A game with somebody on every seat."""
 
-    def __init__(self, game: Game, holders: Sequence[Holder], *, automatic: bool = True) -> None:
+    def __init__(self, game: Game, players: Sequence[Player], *, automatic: bool = True) -> None:
         """`game` stands at its first question. `automatic`: whoever has no choice is not asked, with care."""
-        if len(holders) != game.header.seats:
-            raise Fault(f"{game.header.seats} seats need as many holders, not {len(holders)}")
+        if len(players) != game.header.seats:
+            raise Fault(f"{game.header.seats} seats need as many players, not {len(players)}")
         self.game = game
-        self.holders = list(holders)
-        self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in holders]
+        self.players = list(players)
+        self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in players]
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
         self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
-        self._driver = Driver([None] * len(holders), self._unasked)
-        for seat, holder in enumerate(holders):
-            self.sit(seat, holder)
+        self._driver = Driver([None] * len(players), self._unasked)
+        for seat, player in enumerate(players):
+            self.sit(seat, player)
         self._listed: tuple[tuple[int, int], dict[Seat, Sequence[Choice]]] = ((-1, 0), {})
         self._seen: dict[Seat | None, tuple[int, int, list[Told]]] = {}
 
@@ -59,24 +59,24 @@ class Match:
     def start(
         cls,
         edition: Edition,
-        holders: Sequence[Holder],
+        players: Sequence[Player],
         seed: int | str,
         options: Mapping[str, object] | None = None,
         *,
         automatic: bool = True,
     ) -> Match:
         """A new game."""
-        game = Game.start(edition, len(holders), seed, dict(options or {}))
-        return cls(game, holders, automatic=automatic)
+        game = Game.start(edition, len(players), seed, dict(options or {}))
+        return cls(game, players, automatic=automatic)
 
     @classmethod
     def resume(
-        cls, edition: Edition, record: Record, holders: Sequence[Holder] | None = None, *, automatic: bool = True
+        cls, edition: Edition, record: Record, players: Sequence[Player] | None = None, *, automatic: bool = True
     ) -> Match:
         """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat."""
         seats = record.header.seats
         replayed = record.replayed(edition)
-        match = cls(next(replayed), holders or holders_recorded(record.players, seats), automatic=automatic)
+        match = cls(next(replayed), players or players_recorded(record.players, seats), automatic=automatic)
         for seat, _ in record.choices:
             forced = match._has_no_choice(seat)
             next(replayed)
@@ -87,9 +87,9 @@ class Match:
     # --- answering
 
     @property
-    def players(self) -> tuple[str, ...]:
-        """The names of the holders, by seat."""
-        return tuple(holder.name for holder in self.holders)
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(player.name for player in self.players)
 
     @property
     def history(self) -> Sequence[tuple[Seat, Choice]]:
@@ -136,10 +136,10 @@ class Match:
 
     # --- who moves next
 
-    def sit(self, seat: Seat, holder: Holder) -> None:
+    def sit(self, seat: Seat, player: Player) -> None:
         """This person, or bot, answers for the seat from now on."""
-        self.holders[seat] = holder
-        self._driver.sit(seat, make(holder.bot, seed_of_bots(self.game)) if holder.is_bot else None)
+        self.players[seat] = player
+        self._driver.sit(seat, make(player.bot, seed_of_bots(self.game)) if player.is_bot else None)
 
     def next_step(self) -> Step | None:
         """Who moves next, and with what if there is nothing to choose; None: the game is over."""
@@ -258,7 +258,7 @@ class Match:
             return "The game is over: nothing can be undone any more."
         others = [who for who, _ in self.history[count:] if who != seat]
         if others:
-            return f"{self.players[others[0]]} has answered since: your last answer can no longer be undone."
+            return f"{self.names[others[0]]} has answered since: your last answer can no longer be undone."
         if self._known[-1] != self._known[count]:
             return "Something was drawn or shown since: your last answer can no longer be undone."
         return ""
@@ -313,7 +313,7 @@ class Match:
 
     def record(self) -> Record:
         """The game so far."""
-        return Record.of(self.game, self.players)
+        return Record.of(self.game, self.names)
 
     def save(self, path: Path) -> None:
         """Write the record: the whole of it, or nothing."""

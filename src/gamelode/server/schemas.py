@@ -14,9 +14,9 @@ from msgspec import Struct
 from gamelode.catalogue import games
 from gamelode.kernel import Event, Question, Rules
 from gamelode.kernel.frames import found_in
+from gamelode.kernel.questions import own_fields
 
 from .protocol import schema
-from .updates import own_fields
 
 Schema = dict[str, Any]
 

@@ -15,8 +15,8 @@ import type {
   Ping,
   Pong,
   Reason,
-  Report,
-  Reported,
+  ProblemKept,
+  ReportProblem,
   Resync,
   Return,
   SetAutomatic,
@@ -27,7 +27,7 @@ import type {
   WhyNot,
 } from "../protocol";
 
-export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
+export type ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed;
 export type FromPage =
   | Hello
   | Answer
@@ -41,7 +41,7 @@ export type FromPage =
   | Leave
   | Return
   | StopThinking
-  | Report
+  | ReportProblem
   | Resync
   | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";

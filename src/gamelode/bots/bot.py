@@ -14,7 +14,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What `make` makes it from."""
+        """The name from which `make` makes such a bot."""
 
     def choose(self, position: Position) -> Choice:
         """An answer, or a command. It follows from the bot's seed, its budget and the position alone."""

@@ -63,7 +63,7 @@ class Deals:
         return sorted(better, key=values.__getitem__, reverse=True)[:COMMANDS]
 
     def after(self, command: Command) -> Deals:
-        """The games after a command."""
+        """The same games after the seat has given a command."""
         return Deals([self.ahead.after(game, self.seat, command).game for game in self.games], self.seat, self.dice)
 
     def _answered(self, game: Game, answer: Choice) -> float:

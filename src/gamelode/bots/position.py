@@ -88,11 +88,11 @@ class Position:
         return self._game.redeal(self.seat, dice)
 
     def prompt(self, players: Sequence[str] = ()) -> str:
-        """The question in a sentence."""
+        """The open question in a sentence for the seat."""
         return self._game.prompt(self.seat, self._game.words(players))
 
     def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
-        """A choice in words."""
+        """A choice of the open question in words."""
         return self._game.label(choice, self._game.words(players))
 
 

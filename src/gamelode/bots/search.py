@@ -28,7 +28,7 @@ LEAST_SPREAD = 0.002  # between choices that look alike
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the search goes about it."""
+    """How the search weighs what it tries and how far it looks."""
 
     explore: float = 0.5  # how eagerly it tries what looks worse; the unit is how far the choices lie apart
     decisions: int = 50  # of a rollout: played at random before the hints are asked again
@@ -89,7 +89,7 @@ class SearchBot:
         return best_command(position, dice_for(self.seed, position))
 
     def think(self, position: Position) -> Tree:
-        """Spend the budget on a position."""
+        """Search a position until the budget is spent."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
         start, spent = time.monotonic(), 0.0
         while spent < 1.0 and not (tree.iterations and self.is_stopped()):
@@ -270,7 +270,7 @@ class Tree:
         }
 
     def _roll_out(self, game: Game, decisions: int) -> None:
-        """Play on at random."""
+        """Play the game on at random, for so many decisions or to its end."""
         stack, table, dice = game.stack, game.table, self.dice
         for _ in range(decisions):
             if not stack:

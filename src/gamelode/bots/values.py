@@ -14,7 +14,7 @@ MARGIN = 0.1  # what the hints count for after the end: a bot that has won or lo
 
 
 def sides_of(game: Game) -> tuple[int, ...]:
-    """By seat: who plays together."""
+    """The side of each seat: seats with the same number play together."""
     sides = game.edition.rules.sides
     return tuple(sides(game.table)) if sides else tuple(range(game.header.seats))
 

@@ -182,7 +182,7 @@ def _fits(kind: type[Choice], count: int) -> bool:
 
 
 def _in_columns(answers: Sequence[Answer], width: int) -> RenderableType:
-    """As many as there is room for."""
+    """Answers side by side, in as many columns as there is room for."""
     widest = max(len(answer.words) for answer in answers) + 7
     columns = max(width // widest, 1)
     grid = Table.grid(padding=(0, 1))

@@ -68,7 +68,7 @@ def console() -> Console:
 
 
 def is_terminal() -> bool:
-    """Whether a person sits there."""
+    """Whether a person sits at the terminal, and not a pipe."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -153,7 +153,7 @@ def columns(lines: Sequence[str], width: int, indent: int) -> RenderableType:
 
 
 def count(number: int, thing: str) -> str:
-    """So many things."""
+    """A number with its noun, in the plural where that is right."""
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 

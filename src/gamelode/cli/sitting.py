@@ -21,7 +21,7 @@ from .lookup import Lookup
 
 
 class Left(Exception):
-    """Whoever sat there has left."""
+    """Whoever sat at the terminal has left."""
 
 
 class Sitting:
@@ -74,7 +74,7 @@ class Sitting:
             self.print(*self.news(None))
 
     def end(self) -> None:
-        """Why it ended, and the score."""
+        """Show why the game ended, and the score."""
         self.keep_record()
         game, outcome = self.match.game, self.match.game.outcome
         assert outcome is not None
@@ -205,7 +205,7 @@ class Sitting:
         return self.match.game.events_since(self.told[seat], seat)
 
     def who(self, told: Told) -> Seat | None:
-        """Whose answer it followed."""
+        """The seat whose answer an event followed."""
         return self.match.history[told.answers - 1][0] if told.answers else None
 
     # --- saving and leaving
@@ -242,7 +242,7 @@ class Sitting:
         raise Left
 
     def offer_to_save(self) -> None:
-        """Until it is saved, or nobody wants it."""
+        """Ask for a file name until the game is saved, or nobody wants it."""
         while self.saved_at != self.now:
             name = self.console.input("Save the game? A file name, or Enter for no: ").strip()
             if not name:

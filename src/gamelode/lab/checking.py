@@ -30,7 +30,7 @@ class Task(Struct, frozen=True, kw_only=True):
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """How it went."""
+    """How the check of one game went."""
 
     task: Task
     decisions: int
@@ -76,7 +76,7 @@ def option_sets(edition: Edition, fixed: Options) -> list[Options]:
 
 
 def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:
-    """Every task, in order."""
+    """Check the game of every task; the results come in order."""
     return shared_out(check_one, todo, workers)
 
 

@@ -99,12 +99,13 @@ class Task(Struct, frozen=True):
 
 
 def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[Played]:
-    """So many games, one after another as they are done. `workers` are processes; one: this very process."""
+    """Play so many games of a plan; they come one after another as they are done. `workers` are processes; one: this
+    very process."""
     return simulate_all([plan], games, workers)
 
 
 def simulate_all(plans: Sequence[Plan], games: int, workers: int | None = None) -> Iterator[Played]:
-    """So many games of each plan, plan by plan."""
+    """Play so many games of each plan, plan by plan."""
     if games < 1:
         raise Fault(f"{games} games are none")
     for plan in plans:
@@ -114,5 +115,5 @@ def simulate_all(plans: Sequence[Plan], games: int, workers: int | None = None) 
 
 @cache
 def _edition(slug: str, changes: Path | None) -> Edition:
-    """Read once in each process."""
+    """The edition of a game, read once in each process."""
     return game_named(slug).edition(changes)

@@ -41,9 +41,8 @@ Step = CommandForMate | GoesUnasked | BotChooses | PeopleAsked
 Given = tuple[Seat, Choice]
 
 
-def _nothing() -> GoesUnasked | None:
-    """At a table of bots nobody is there to be spared a question."""
-    return None
+def _nothing() -> None:
+    """Every question is asked."""
 
 
 class Driver:
@@ -52,7 +51,9 @@ class Driver:
     def __init__(self, bots: Sequence[Bot | None], unasked: Callable[[], GoesUnasked | None] = _nothing) -> None:
         """`bots`: by seat, None for a person. `unasked` finds the first answer that goes without asking a person."""
         self.bots = list(bots)
+        self.has_people = None in self.bots
         self.unasked = unasked
+        self._bot_chooses = tuple(map(BotChooses, range(len(bots))))  # made once: the lab takes very many steps
         self.follow(())
 
     # --- what has happened
@@ -78,6 +79,7 @@ class Driver:
     def sit(self, seat: Seat, bot: Bot | None) -> None:
         """This bot, or a person, answers for the seat from now on."""
         self.bots[seat] = bot
+        self.has_people = None in self.bots
         self._declined = False
 
     # --- what comes next
@@ -86,13 +88,14 @@ class Driver:
         """What goes on, the most urgent first; None: the game is over."""
         if game.is_over:
             return None
-        return self._command_for_mate(game) or self.unasked() or self._bot_asked(game) or self._people_asked(game)
+        step: Step | None = None if self._declined else self._command_for_mate(game)
+        if self.has_people:
+            step = step or self.unasked()
+        return step or self._bot_asked(game) or PeopleAsked(self.people_asked(game))
 
     def _command_for_mate(self, game: Game) -> CommandForMate | None:
         """The first bot with a command to give while a mate is asked. It gives one, and no more until somebody answers:
         else bots would never come to an end."""
-        if self._declined:
-            return None
         for seat in mates_with_commands(game):
             bot = self.bots[seat]
             if bot is not None and seat not in self._has_commanded:
@@ -106,20 +109,17 @@ class Driver:
         """The first bot that is waited for, and that need not wait for people."""
         bots, waiting = self.bots, game.waiting()
         if bots[waiting[0]] is not None:
-            return BotChooses(waiting[0])
+            return self._bot_chooses[waiting[0]]
         waiting_bots = (seat for seat in waiting if bots[seat] is not None)
         if isinstance(game.question, AskFreely):
             waiting_bots = (seat for seat in waiting_bots if self._is_behind(game.question, seat))
         seat = next(waiting_bots, None)
-        return None if seat is None else BotChooses(seat)
+        return None if seat is None else self._bot_chooses[seat]
 
     def _is_behind(self, question: AskFreely[Any], seat: Seat) -> bool:
         """Where all act freely, bots could be done before any person: they act in rotation, or to keep up."""
         people = (other for other, bot in enumerate(self.bots) if bot is None)
         return question.answered(seat) < max(map(question.answered, people))
-
-    def _people_asked(self, game: Game) -> PeopleAsked:
-        return PeopleAsked(self.people_asked(game))
 
     def people_asked(self, game: Game) -> tuple[Seat, ...]:
         """Seats of people that are waited for, in order."""
@@ -129,7 +129,7 @@ class Driver:
 
     def position(self, game: Game, seat: Seat) -> Position:
         """What the bot of that seat is given. After a command it must answer, so it is offered no other."""
-        return Position(game, seat, commands=seat not in self._must_answer, is_watched=None in self.bots)
+        return Position(game, seat, commands=seat not in self._must_answer, is_watched=self.has_people)
 
     def chosen(self, game: Game, seat: Seat) -> Choice:
         """The answer, or the command, of the bot on that seat."""
@@ -142,10 +142,13 @@ class Driver:
     def move(self, game: Game) -> None:
         """Carry out the next step of a game that only bots play."""
         step = self.next_step(game)
-        assert isinstance(step, CommandForMate | BotChooses), step
-        choice = self.chosen(game, step.seat) if isinstance(step, BotChooses) else step.choice
-        game.answer(step.seat, choice)
-        self.note(step.seat, choice)
+        if isinstance(step, BotChooses):
+            seat, choice = step.seat, self.chosen(game, step.seat)
+        else:
+            assert isinstance(step, CommandForMate), step
+            seat, choice = step
+        game.answer(seat, choice)
+        self.note(seat, choice)
 
     def play_out(self, game: Game) -> None:
         """Play a game of bots to its end."""

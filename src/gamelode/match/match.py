@@ -65,7 +65,7 @@ class Match:
         *,
         automatic: bool = True,
     ) -> Match:
-        """A new game."""
+        """A match at the first question of a new game."""
         game = Game.start(edition, len(players), seed, dict(options or {}))
         return cls(game, players, automatic=automatic)
 
@@ -312,7 +312,7 @@ class Match:
     # --- records
 
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far."""
         return Record.of(self.game, self.names)
 
     def save(self, path: Path) -> None:

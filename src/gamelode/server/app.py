@@ -144,7 +144,7 @@ async def open_match(state: State, request: Request[Any, Any, State], data: JSON
 
 
 class TooMany(Fault):
-    """Asked too often."""
+    """Somebody asks too often."""
 
 
 @get("/api/matches")

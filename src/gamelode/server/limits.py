@@ -29,7 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A limit on how often something is done: so many at once, so many a second."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock

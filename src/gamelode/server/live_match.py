@@ -28,7 +28,7 @@ class NotKept(Fault):
 
 
 class Clock(NamedTuple):
-    """What runs out."""
+    """The time that is left for a question."""
 
     question: int  # its number
     ends: float  # by the clock of the machine
@@ -221,7 +221,7 @@ class LiveMatch:
             log.exception("match %s: a bot could not move", self.id)
 
     async def _one_move(self) -> bool:
-        """One move of a bot; whether there was one."""
+        """Let one bot think and answer; tells whether one was to choose."""
         async with self.lock:
             if self.broken or not self.is_full or not isinstance(step := self.match.next_step(), BotChooses):
                 return False

@@ -148,7 +148,7 @@ class ScriptedPlayer:
             await asyncio.gather(*done)
 
     async def _answer(self, socket: ClientConnection, clock: Clock) -> None:
-        """To the end of the match."""
+        """Answer every question until the match is over."""
         ref, sent, at = 0, b"", 0.0
         while True:
             seen = _read(await socket.recv())

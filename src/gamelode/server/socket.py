@@ -117,7 +117,7 @@ async def _close(socket: Socket, code: int, text: str) -> None:
 
 
 def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
-    """What a message, or a choice in it, means."""
+    """A message, or a choice in it, decoded; a fault if it means nothing."""
     try:
         return decode(data)
     except (*UNREADABLE, UnicodeError) as error:
@@ -139,7 +139,7 @@ class Connection:
         self.bucket = Bucket(matches.limits.messages_per_second, matches.limits.message_burst)
 
     async def serve(self) -> None:
-        """Until the page goes away."""
+        """Serve the connection until the page goes away."""
         if self.seat is None and len(self.live.listeners) >= self.matches.limits.watchers_per_match:
             raise Closed(TOO_MANY, "Too many are watching this match.")
         self.live.listeners.add(self._refresh)
@@ -165,7 +165,7 @@ class Connection:
     # --- writing: only ever the newest state, so that a page that reads slowly blocks nobody
 
     def _refresh(self) -> None:
-        """Something has changed."""
+        """Note that something has changed, which the page is to be sent."""
         self.stale = True
         self.wake.set()
 
@@ -192,7 +192,7 @@ class Connection:
             raise Gone from error
 
     async def _newest(self) -> ToPage:
-        """The state as it is now."""
+        """The update that shows the state as it is now."""
         async with self.matches.locked(self.live.id) as self.live:
             self.stale = False
             return self._update()

@@ -61,22 +61,22 @@ class Storage(Protocol):
         """More choices, each with its seat, after the so many that there are: all of them or none."""
 
     async def cut(self, id: str, count: int, undone: int) -> None:
-        """Only so many choices are left: an undo."""
+        """Keep only so many choices of a match: an undo."""
 
     async def seat(self, id: str, number: int, seat: StoredSeat) -> None:
-        """Another holds the seat."""
+        """Write down who holds a seat from now on."""
 
     async def load(self, id: str) -> StoredMatch | None:
-        """The whole match."""
+        """The whole match with its choices; None if there is none of that id."""
 
     async def listed(self) -> list[StoredMatch]:
         """Matches under way that anybody may see, the newest first, without their choices."""
 
     async def unfinished(self) -> list[str]:
-        """The matches that go on."""
+        """The ids of all matches that are not over."""
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was begun, and let go of the file."""
 
 
 SCHEMA = """

@@ -217,7 +217,8 @@ def rate(wins: Sequence[float], independent: int | None = None) -> Rate:
     share, doubt = fmean(wins), CONFIDENT**2 / count
     middle = (share + doubt / 2) / (1 + doubt)
     reach = CONFIDENT * sqrt(share * (1 - share) / count + doubt / (4 * count)) / (1 + doubt)
-    return Rate(sum(wins), len(wins), share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    low, high = max(middle - reach, 0.0), min(middle + reach, 1.0)
+    return Rate(sum(wins), len(wins), share, min(low, share), max(high, share))  # what is rounded may miss 0 and 1
 
 
 def spread(numbers: Sequence[int]) -> Spread:

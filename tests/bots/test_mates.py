@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gamelode.bots import GreedyBot, Position, RandomBot, SearchBot, mates_with_commands
-from gamelode.games.deeprock.cards import Shout
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.turn import Turn
 from gamelode.games.deeprock.table import DeepRockTable
-from gamelode.games.deeprock.turn import Turn
 from gamelode.kernel import Command, Game
 from gamelode.match import Driver, Match, players_named
 from tests.games.deeprock.scene import EDITION, board, dwarf, scene, shout, turn_of

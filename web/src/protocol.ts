@@ -1,4 +1,22 @@
-/* Made by scripts/types from the schema with the digest a294b4351bdaba7e. */
+/* Made by scripts/types from the schema with the digest 67f2293da0dea113. */
+
+export type FromPage =
+  | Hello
+  | Answer
+  | Undo
+  | Consent
+  | WhyNot
+  | LookBack
+  | Draw
+  | SetYield
+  | SetAutomatic
+  | Leave
+  | Return
+  | StopThinking
+  | ReportProblem
+  | Resync
+  | Ping;
+export type ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed;
 
 export interface Protocol {
   [k: string]: unknown;

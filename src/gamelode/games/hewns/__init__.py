@@ -12,6 +12,7 @@ from .hidden import view
 from .hints import value
 from .imagining import redeal
 from .names import names, names_on
+from .records import Files
 from .scoring import outcome
 from .setup import Options, set_up
 from .table import HewnsTable
@@ -27,6 +28,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=HewnsTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     commands=commands,

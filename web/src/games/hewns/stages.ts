@@ -3,9 +3,20 @@ import type { View } from "./types";
 
 const RANGED = ["send away", "pick dice", "target", "pay", "bombs", "roll", "hurt", "escape", "overflow"];
 const ARTILLERY = ["send away", "pick dice", "pay", "roll", "hurt", "escape"];
-const SAME_SPACE = ["send away", "pick dice", "pay", "attack or repair", "Nananbites", "roll", "hurt", "escape", "who stays"];
+const SAME_SPACE = [
+  "send away",
+  "pick dice",
+  "pay",
+  "attack or repair",
+  "Nananbites",
+  "roll",
+  "hurt",
+  "escape",
+  "who stays",
+];
 
-export const stagesOf = (kind: string): readonly string[] => (kind === "same space" ? SAME_SPACE : kind === "artillery" ? ARTILLERY : RANGED);
+export const stagesOf = (kind: string): readonly string[] =>
+  kind === "same space" ? SAME_SPACE : kind === "artillery" ? ARTILLERY : RANGED;
 
 const STAGE_OF: Record<string, string> = {
   SaveSubstract: "send away",

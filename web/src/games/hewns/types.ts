@@ -124,7 +124,7 @@ export type Event =
   | TurnBegan
   | WindsRolled;
 
-export interface Hewns {
+export interface Types {
   [k: string]: unknown;
 }
 /**

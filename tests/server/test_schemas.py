@@ -61,4 +61,4 @@ def test_a_view_has_every_field_that_its_schema_requires(slug: str) -> None:
 
 def test_a_field_that_is_left_out_when_as_usual_is_not_required() -> None:
     schema = game_schema(games()["cavein"])
-    assert "mine_discount" not in schema["$defs"]["ThisTurn"].get("required", [])
+    assert "mine_discount" not in schema["$defs"]["TurnView"].get("required", [])

@@ -22,7 +22,7 @@ from gamelode.games.hewns.stores import account, store
 from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, TURN_ORDER, HewnsTable, Pick, added, changed, without
 from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.kernel import PASS, YES, Dice, Game, proves
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 
 from .scene import (
     EDITION,
@@ -265,8 +265,8 @@ def test_technology_is_open_behind_the_screen_too() -> None:
 def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
     for heart in ("stone", ""):
         table = scene(H(id="igil", at="ab1", owner=-1, heart=heart), stones=1)
-        match = Match(begin(table, Recovery()), (Holder("Ann"), Holder("Bob")))
-        assert (match.settle(), match.people_asked()) == ([], (0,))
+        match = Match(begin(table, Recovery()), (Player("Ann"), Player("Bob")))
+        assert (match.answer_forced(), match.people_asked()) == ([], (0,))
 
 
 @pytest.mark.parametrize("most", [0, 3])
@@ -277,14 +277,14 @@ def test_whoever_may_have_substract_to_burn_ends_the_turn_himself(most: int) -> 
     table = at(game)
     table.most_dirty[IGIL] = table.most_both[IGIL] = most
     table.turn.ap = 0
-    match = Match(game, (Holder("Ann"), Holder("Bob")))
-    assert match.settle() == ([] if most else [(0, END_HEWN_TURN)])
+    match = Match(game, (Player("Ann"), Player("Bob")))
+    assert match.answer_forced() == ([] if most else [(0, END_HEWN_TURN)])
 
 
 @proves("HEART-03")
 def test_whoever_may_have_a_stone_ends_the_turn_himself() -> None:
     game = player_turn(scene(H(id="igil", at="A", heart="stone", damaged=True)))
-    assert Match(game, (Holder("Ann"), Holder("Bob"))).settle() == []
+    assert Match(game, (Player("Ann"), Player("Bob"))).answer_forced() == []
 
 
 # --- what all can work out

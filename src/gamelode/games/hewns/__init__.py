@@ -36,6 +36,7 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
     value=value,

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest d6818d24cc0a2efa. */
+/* Made by scripts/types from the schema with the digest 0a24b36573eab1a2. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -10,25 +10,25 @@ export interface Files {
   hazard: Hazard;
   bosco: Robot;
   reference: Reference[];
-  die: Die[];
-  pickup: Pickup[];
-  upgrade: Upgrade[];
-  dwarf: DwarfRecord[];
+  die: DieEntry[];
+  pickup: PickupEntry[];
+  upgrade: UpgradeEntry[];
+  dwarf: DwarfEntry[];
   robot_mode: Mode[];
-  secondary: Secondary[];
-  throwable: Throwable[];
-  shout: Shout[];
+  secondary: SecondaryEntry[];
+  throwable: ThrowableEntry[];
+  shout: ShoutEntry[];
   /**
    * @minItems 1
    */
-  resupply: [Resupply, ...Resupply[]];
-  creature: CreatureRecord[];
-  event: EventRecord[];
-  swarm: Swarm[];
+  resupply: [ResupplyEntry, ...ResupplyEntry[]];
+  creature: CreatureEntry[];
+  event: EventEntry[];
+  swarm: SwarmEntry[];
   cave_shape: CaveShape;
-  cave: Cave[];
-  mission: MissionRecord[];
-  dive: DiveRecord[];
+  cave: CaveEntry[];
+  mission: MissionEntry[];
+  dive: DiveEntry[];
   texts: {
     [k: string]: string[][];
   };
@@ -74,7 +74,7 @@ export interface Reference {
   id: string;
   about: string;
 }
-export interface Die {
+export interface DieEntry {
   id: string;
   colour: string;
   count: number;
@@ -85,7 +85,7 @@ export interface Die {
   count_source: "house" | "public" | "rulebook";
   source: "house" | "public" | "rulebook";
 }
-export interface Pickup {
+export interface PickupEntry {
   id: string;
   name: string;
   count: number;
@@ -93,7 +93,7 @@ export interface Pickup {
   text: string;
   source: "house" | "public" | "rulebook";
 }
-export interface Upgrade {
+export interface UpgradeEntry {
   id: "double" | "ignore_resistance" | "range_plus_1" | "reroll" | "stun";
   name: string;
   count: number;
@@ -101,7 +101,7 @@ export interface Upgrade {
   count_source: "house" | "public" | "rulebook";
   source: "house" | "public" | "rulebook";
 }
-export interface DwarfRecord {
+export interface DwarfEntry {
   id: string;
   name: string;
   modes: Mode[];
@@ -133,14 +133,14 @@ export interface Mode {
   name: string;
   source: "house" | "public" | "rulebook";
 }
-export interface Secondary {
+export interface SecondaryEntry {
   id: string;
   name: string;
   normal: Mode;
   overclocked: Mode;
   source: "house" | "public" | "rulebook";
 }
-export interface Throwable {
+export interface ThrowableEntry {
   id: string;
   name: string;
   range: number;
@@ -197,7 +197,7 @@ export interface InhibitEffect {
 export interface LureEffect {
   op: "lure";
 }
-export interface Shout {
+export interface ShoutEntry {
   id: string;
   name: string;
   count: number;
@@ -290,14 +290,14 @@ export interface RunEffect {
 export interface ShakeEffect {
   op: "shake";
 }
-export interface Resupply {
+export interface ResupplyEntry {
   id: string;
   primary: number;
   secondary: number;
   health: number;
   source: "house" | "public" | "rulebook";
 }
-export interface CreatureRecord {
+export interface CreatureEntry {
   id: string;
   name: string;
   movement: number;
@@ -308,20 +308,20 @@ export interface CreatureRecord {
   };
   die: "creature" | "explosion";
   dice: number;
-  bang: "damage" | "knocked_over" | "nothing" | "spawn" | "stunned" | "webbed";
   limit: number;
-  blocks_sight: boolean;
+  source: "house" | "public" | "rulebook";
+  births: number;
+  explodes: boolean;
   flying: boolean;
-  stun_immune: boolean;
+  crushes: boolean;
   faces: boolean;
   spaces: 1 | 2;
+  blocks_sight: boolean;
+  stun_immune: boolean;
   reward: boolean;
-  explodes: boolean;
-  births: number;
-  crushes: boolean;
-  source: "house" | "public" | "rulebook";
+  bang: "damage" | "knocked_over" | "nothing" | "spawn" | "stunned" | "webbed";
 }
-export interface EventRecord {
+export interface EventEntry {
   id: string;
   name: string;
   count: number;
@@ -403,7 +403,7 @@ export interface RetreatEffect {
   types: string[];
   within: number;
 }
-export interface Swarm {
+export interface SwarmEntry {
   id: string;
   name: string;
   place: Place[];
@@ -421,7 +421,7 @@ export interface CaveShape {
   cells: [number, number][];
   source: "house" | "public" | "rulebook";
 }
-export interface Cave {
+export interface CaveEntry {
   id: string;
   name: string;
   creatures: Resident[];
@@ -443,7 +443,7 @@ export interface Resident {
    */
   at: [number, number];
 }
-export interface MissionRecord {
+export interface MissionEntry {
   id: string;
   name: string;
   level: number;
@@ -520,7 +520,7 @@ export interface Slot {
    */
   poses: [[number, number, number], ...[number, number, number][]];
 }
-export interface DiveRecord {
+export interface DiveEntry {
   id: string;
   name: string;
   /**

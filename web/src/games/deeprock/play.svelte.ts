@@ -9,7 +9,7 @@ import { spaceName, type Space } from "./geometry";
 import { Stage } from "./stage.svelte";
 import { isRash, needsTool, place, placesOf, toolOf } from "./targets";
 import { toolsOf, type Tool } from "./tools";
-import type { AboutPutDice, AreaIs, Choice, Dwarf, Outlook, View } from "./types";
+import type { AboutPutDice, AreaIs, Choice, DwarfView, Outlook, View } from "./types";
 
 export type Piece = { kind: "creature" | "dwarf" | "space" | "throwable" | "shout" | "mode"; number: number };
 
@@ -63,7 +63,7 @@ export class Play extends Pointing<View, Piece> {
     return this.seat ?? this.view.active;
   }
 
-  get dwarf(): Dwarf | undefined {
+  get dwarf(): DwarfView | undefined {
     return this.view.dwarves[this.mine];
   }
 

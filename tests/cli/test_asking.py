@@ -7,7 +7,7 @@ import pytest
 from gamelode.cli.asking import Asking
 from gamelode.games.deeprock.names import space_name
 from gamelode.games.deeprock.shooting import Shoot
-from gamelode.games.hewns.transmit import Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
 from gamelode.match import Holder, Match
 from tests.games.deeprock import scene as deeprock

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gamelode.games.hewns.hurt import HurtResult, LoseSicket
-from gamelode.games.hewns.ranged import Blast, Overflow
+from gamelode.games.hewns.rules.encounters.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.rules.encounters.ranged import Blast, Overflow
 from gamelode.games.hewns.table import SICKET_HIT
 from gamelode.kernel import Game
 

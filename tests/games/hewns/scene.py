@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.hewns import RULES
-from gamelode.games.hewns.attach import fill
-from gamelode.games.hewns.auction import Auction, deal, give_hewn
-from gamelode.games.hewns.content import PIECES, Content
-from gamelode.games.hewns.hewn_turn import HewnTurn
-from gamelode.games.hewns.moving import come_into_sight
-from gamelode.games.hewns.player_turn import PlayerTurn
-from gamelode.games.hewns.setup import blank, lay_out_supplies
-from gamelode.games.hewns.stores import show_store
+from gamelode.games.hewns.content.columns import PIECES, Content
+from gamelode.games.hewns.rules.auction.auction import Auction, deal, give_hewn
+from gamelode.games.hewns.rules.hewn_turn import HewnTurn
+from gamelode.games.hewns.rules.moving.move import come_into_sight
+from gamelode.games.hewns.rules.moving.tunnels import lay_tunnel
+from gamelode.games.hewns.rules.player_turn import PlayerTurn
+from gamelode.games.hewns.rules.setup import blank, lay_out_supplies
+from gamelode.games.hewns.rules.stores import show_store
+from gamelode.games.hewns.rules.technology.attach import fill
 from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
-from gamelode.games.hewns.tunnels import lay_tunnel
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard

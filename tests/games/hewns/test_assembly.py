@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.hewns.content import FIRST_BUILT, MOST_BUILT, Board, Boards
+from gamelode.games.hewns.content.columns import FIRST_BUILT, MOST_BUILT, Board, Boards
 from gamelode.games.hewns.table import BIG, MEDIUM, SMALL
 from gamelode.kernel import Fault, Game, proves
 

@@ -1,7 +1,7 @@
 """The auction."""
 
-from gamelode.games.hewns.attach import PutStone
-from gamelode.games.hewns.auction import (
+from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
+from gamelode.games.hewns.rules.auction.auction import (
     SHOW_CARD,
     Auction,
     Bid,
@@ -13,8 +13,8 @@ from gamelode.games.hewns.auction import (
     give_card,
     minimum_price,
 )
-from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
-from gamelode.games.hewns.setup import Options, set_up
+from gamelode.games.hewns.rules.setup import Options, set_up
+from gamelode.games.hewns.rules.technology.attach import PutStone
 from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, changed
 from gamelode.kernel import PASS, Dice, Game, proves
 

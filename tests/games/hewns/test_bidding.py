@@ -1,10 +1,10 @@
 """What bots are told about the auction."""
 
-from gamelode.games.hewns.auction import Bid, Deal, DealOrder, Hunt
-from gamelode.games.hewns.bidding import LISTED, Bidder, shortlist
-from gamelode.games.hewns.player_turn import PlayerTurn
+from gamelode.games.hewns.bots.shortlist import LISTED, Bidder, shortlist
+from gamelode.games.hewns.bots.worth import owned, worth_of_hewns
+from gamelode.games.hewns.rules.auction.auction import Bid, Deal, DealOrder, Hunt
+from gamelode.games.hewns.rules.player_turn import PlayerTurn
 from gamelode.games.hewns.table import TURN_ORDER
-from gamelode.games.hewns.worth import owned, worth_of_hewns
 from gamelode.kernel import Choice, Game
 
 from .scene import CONTENT, H, at, auction, begin, hewn, item, out_of_deck, scene

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.hewns import RULES
-from gamelode.games.hewns.hewn_turn import WhatNext
+from gamelode.games.hewns.rules.hewn_turn import WhatNext
 from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import Dice, Fault, Game, proves
 

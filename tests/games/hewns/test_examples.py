@@ -1,8 +1,5 @@
 """The worked examples of the rulebook, as its pages tell them."""
 
-from gamelode.games.hewns.arriving import FreeMove, Screens
-from gamelode.games.hewns.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
-from gamelode.games.hewns.auction import Auction, Bid, Deal, DealOrder, Equip
 from gamelode.games.hewns.events import (
     AttackResolved,
     BidsOpened,
@@ -13,18 +10,31 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
-from gamelode.games.hewns.leaping import Climb, Fly
-from gamelode.games.hewns.mining import CancelDie, DangerDice, PlaceAt, Settle
-from gamelode.games.hewns.moving import Enter, Leave, Move
-from gamelode.games.hewns.paying import Pay
-from gamelode.games.hewns.player_turn import Begin
-from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
-from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.rolls import Discard, Reroll
-from gamelode.games.hewns.rounds import Rounds
-from gamelode.games.hewns.same_space import ATTACK, BODY, BRAIN, DoTo, SameSpaceEncounter, Split, Withdrawal
-from gamelode.games.hewns.seeing import seen_by
+from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Deal, DealOrder, Equip
+from gamelode.games.hewns.rules.encounters.attack import Discard, Reroll
+from gamelode.games.hewns.rules.encounters.pay import Pay
+from gamelode.games.hewns.rules.encounters.ranged import Announce, Bombard, RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.same_space import (
+    ATTACK,
+    BODY,
+    BRAIN,
+    DoTo,
+    SameSpaceEncounter,
+    Split,
+    Withdrawal,
+)
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
+from gamelode.games.hewns.rules.line_of_sight import seen_by
+from gamelode.games.hewns.rules.mining.mine import CancelDie, DangerDice, PlaceAt, Settle
+from gamelode.games.hewns.rules.moving.arrive import FreeMove, Screens
+from gamelode.games.hewns.rules.moving.leap import Climb, Fly
+from gamelode.games.hewns.rules.moving.move import Enter, Leave, Move
+from gamelode.games.hewns.rules.moving.tunnels import Dig, Enlarge, StandAt
+from gamelode.games.hewns.rules.player_turn import Begin
+from gamelode.games.hewns.rules.recovery import Recovery
+from gamelode.games.hewns.rules.rounds import Rounds
+from gamelode.games.hewns.rules.technology.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put, Send
 from gamelode.games.hewns.table import (
     BLANK,
     DEAD,
@@ -39,8 +49,6 @@ from gamelode.games.hewns.table import (
     TURN_ORDER,
     Pick,
 )
-from gamelode.games.hewns.transmit import OFF_PLANET, Put, Send
-from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt
 from gamelode.kernel import PASS, YES, Frame, Game, Next, clause, proves
 
 from .scene import (

@@ -4,10 +4,10 @@ from math import cos, dist, radians, sin
 
 import pytest
 
-from gamelode.games.hewns.content import Board
-from gamelode.games.hewns.mudgestick import RIM, climbs, reaches, touches
-from gamelode.games.hewns.seeing import seen_by, spaces_seen_by
-from gamelode.games.hewns.sight import hewns_in_sight, spaces_in_sight
+from gamelode.games.hewns.board.line_of_sight import hewns_in_sight, spaces_in_sight
+from gamelode.games.hewns.board.mudgestick import RIM, climbs, reaches, touches
+from gamelode.games.hewns.content.columns import Board
+from gamelode.games.hewns.rules.line_of_sight import seen_by, spaces_seen_by
 from gamelode.games.hewns.table import LAVA
 from gamelode.kernel import Dice, proves
 

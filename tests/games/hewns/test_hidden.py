@@ -5,22 +5,22 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.bots import Position
-from gamelode.games.hewns.arriving import DangerAttack, Screens
-from gamelode.games.hewns.attach import Attach, PuttingStone
-from gamelode.games.hewns.auction import Auction, Bid, Hunt, minimum_price
 from gamelode.games.hewns.events import Attached, HeartShown, StoreShown, SubstractMined
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor
-from gamelode.games.hewns.hidden import HewnView
-from gamelode.games.hewns.moving import Enter, Leave
-from gamelode.games.hewns.paying import CANNOT_PAY, Pay
-from gamelode.games.hewns.player_turn import Begin
-from gamelode.games.hewns.ranged import Announce, Bombard, RangedEncounter, Target
-from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.same_space import SameSpaceEncounter
-from gamelode.games.hewns.secret_dice import SAME_SPACE, PickDice, Save
-from gamelode.games.hewns.stores import account, store
+from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Hunt, minimum_price
+from gamelode.games.hewns.rules.encounters.pay import CANNOT_PAY, Pay
+from gamelode.games.hewns.rules.encounters.pick_dice import SAME_SPACE, PickDice, Save
+from gamelode.games.hewns.rules.encounters.ranged import Announce, Bombard, RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.same_space import SameSpaceEncounter
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor
+from gamelode.games.hewns.rules.moving.arrive import DangerAttack, Screens
+from gamelode.games.hewns.rules.moving.move import Enter, Leave
+from gamelode.games.hewns.rules.player_turn import Begin
+from gamelode.games.hewns.rules.recovery import Recovery
+from gamelode.games.hewns.rules.stores import account, store
+from gamelode.games.hewns.rules.technology.attach import Attach, PuttingStone
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
+from gamelode.games.hewns.seen.view import HewnView
 from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, TURN_ORDER, HewnsTable, Pick, added, changed, without
-from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.kernel import PASS, YES, Dice, Game, proves
 from gamelode.match import Holder, Match
 

@@ -1,9 +1,9 @@
 """Mining, gems, danger dice and danger tokens."""
 
-from gamelode.games.hewns.arriving import Arriving, DangerAttack, FreeMove, Screens
 from gamelode.games.hewns.events import DangerAttacked, DangerRolled, DieCancelled, Rolled
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Mine
-from gamelode.games.hewns.mining import (
+from gamelode.games.hewns.rules.encounters.attack import Reroll
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, Mine
+from gamelode.games.hewns.rules.mining.mine import (
     CancelDie,
     DangerDice,
     PlaceAt,
@@ -14,8 +14,9 @@ from gamelode.games.hewns.mining import (
     mine_places,
     mining_dice,
 )
-from gamelode.games.hewns.moving import Move
-from gamelode.games.hewns.rolls import Reroll
+from gamelode.games.hewns.rules.moving.arrive import Arriving, DangerAttack, FreeMove, Screens
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
 from gamelode.games.hewns.table import (
     BLANK,
     DEPLETED,
@@ -31,7 +32,6 @@ from gamelode.games.hewns.table import (
     added,
     changed,
 )
-from gamelode.games.hewns.transmit import OFF_PLANET, Put
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

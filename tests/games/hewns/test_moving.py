@@ -2,17 +2,17 @@
 
 import pytest
 
-from gamelode.games.hewns.arriving import FreeMove
-from gamelode.games.hewns.attach import FindEntrance
 from gamelode.games.hewns.events import DangerAttacked, HeartShown, MeetingBegan
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Encounter, Extract, Mine
-from gamelode.games.hewns.leaping import Climb, Fly
-from gamelode.games.hewns.moving import Enter, Leave, Move
-from gamelode.games.hewns.player_turn import END_TURN, Begin
-from gamelode.games.hewns.same_space import Meet
+from gamelode.games.hewns.rules.encounters.same_space import Meet
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Encounter, Extract, Mine
+from gamelode.games.hewns.rules.moving.arrive import FreeMove
+from gamelode.games.hewns.rules.moving.leap import Climb, Fly
+from gamelode.games.hewns.rules.moving.move import Enter, Leave, Move
+from gamelode.games.hewns.rules.moving.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
+from gamelode.games.hewns.rules.player_turn import END_TURN, Begin
+from gamelode.games.hewns.rules.technology.attach import FindEntrance
+from gamelode.games.hewns.rules.technology.transmit import Put
 from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
-from gamelode.games.hewns.transmit import Put
-from gamelode.games.hewns.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.kernel import PASS, Act, proves
 
 from .scene import (

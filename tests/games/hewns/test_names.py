@@ -3,9 +3,6 @@
 import pytest
 from msgspec import Struct
 
-from gamelode.games.hewns.arriving import Screens
-from gamelode.games.hewns.attach import Attach
-from gamelode.games.hewns.auction import Bid, Deal, Equip, Hunt
 from gamelode.games.hewns.events import (
     BidsOpened,
     DeedAnnounced,
@@ -16,16 +13,19 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor, Mine
-from gamelode.games.hewns.moving import Move
-from gamelode.games.hewns.paying import Pay
-from gamelode.games.hewns.ranged import Announce
-from gamelode.games.hewns.recovery import Recovery
-from gamelode.games.hewns.rolls import Reroll
-from gamelode.games.hewns.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter, Split
+from gamelode.games.hewns.rules.auction.auction import Bid, Deal, Equip, Hunt
+from gamelode.games.hewns.rules.encounters.attack import Reroll
+from gamelode.games.hewns.rules.encounters.pay import Pay
+from gamelode.games.hewns.rules.encounters.ranged import Announce
+from gamelode.games.hewns.rules.encounters.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter, Split
+from gamelode.games.hewns.rules.hewn_turn import BurnFor, Mine
+from gamelode.games.hewns.rules.moving.arrive import Screens
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.moving.tunnels import Dig
+from gamelode.games.hewns.rules.recovery import Recovery
+from gamelode.games.hewns.rules.technology.attach import Attach
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.games.hewns.table import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Gaining, Put, Send
-from gamelode.games.hewns.tunnels import Dig
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gamelode.games.hewns.arriving import Escaping, FreeMove, Screens
 from gamelode.games.hewns.events import (
     AttackResolved,
     BombUsed,
@@ -12,15 +11,23 @@ from gamelode.games.hewns.events import (
     Rolled,
     TargetNamed,
 )
-from gamelode.games.hewns.hewn_turn import BurnFor, Encounter, Mine, WhatNext
-from gamelode.games.hewns.hurt import Hurting
-from gamelode.games.hewns.moving import Move
-from gamelode.games.hewns.paying import CANNOT_PAY, Pay
-from gamelode.games.hewns.ranged import Announce, Blast, Overflow, RangedEncounter, RangedWindow, Target
-from gamelode.games.hewns.rolls import Attack, Reroll
-from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.rules.encounters.attack import Attack, Reroll
+from gamelode.games.hewns.rules.encounters.hurt import Hurting
+from gamelode.games.hewns.rules.encounters.pay import CANNOT_PAY, Pay
+from gamelode.games.hewns.rules.encounters.pick_dice import Save
+from gamelode.games.hewns.rules.encounters.ranged import (
+    Announce,
+    Blast,
+    Overflow,
+    RangedEncounter,
+    RangedWindow,
+    Target,
+)
+from gamelode.games.hewns.rules.hewn_turn import BurnFor, Encounter, Mine, WhatNext
+from gamelode.games.hewns.rules.moving.arrive import Escaping, FreeMove, Screens
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
 from gamelode.games.hewns.table import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick, ThisTurn
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

@@ -1,6 +1,5 @@
 """Same space encounters."""
 
-from gamelode.games.hewns.arriving import FreeMove
 from gamelode.games.hewns.events import (
     AttackResolved,
     DeedAnnounced,
@@ -12,11 +11,9 @@ from gamelode.games.hewns.events import (
     Rolled,
     Sent,
 )
-from gamelode.games.hewns.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
-from gamelode.games.hewns.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
-from gamelode.games.hewns.moving import Move
-from gamelode.games.hewns.player_turn import Begin
-from gamelode.games.hewns.same_space import (
+from gamelode.games.hewns.rules.encounters.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
+from gamelode.games.hewns.rules.encounters.pick_dice import Save
+from gamelode.games.hewns.rules.encounters.same_space import (
     ATTACK,
     BODY,
     BRAIN,
@@ -29,9 +26,12 @@ from gamelode.games.hewns.same_space import (
     can_repair,
     deeds,
 )
-from gamelode.games.hewns.secret_dice import Save
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
+from gamelode.games.hewns.rules.moving.arrive import FreeMove
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.player_turn import Begin
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
 from gamelode.games.hewns.table import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, HewnsTable, Pick, ThisTurn
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (

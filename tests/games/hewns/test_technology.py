@@ -1,14 +1,14 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
-from gamelode.games.hewns.attach import Attach, Detach, FindEntrance, Load, PutStone, Stow, stowings
-from gamelode.games.hewns.hewn_turn import Encounter, Mine
-from gamelode.games.hewns.hurt import HurtResult, LoseSicket
-from gamelode.games.hewns.moving import Enter, Move
-from gamelode.games.hewns.player_turn import Begin
-from gamelode.games.hewns.ranged import Announce, RangedEncounter
-from gamelode.games.hewns.secret_dice import obtainable
+from gamelode.games.hewns.rules.encounters.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.rules.encounters.pick_dice import obtainable
+from gamelode.games.hewns.rules.encounters.ranged import Announce, RangedEncounter
+from gamelode.games.hewns.rules.hewn_turn import Encounter, Mine
+from gamelode.games.hewns.rules.moving.move import Enter, Move
+from gamelode.games.hewns.rules.player_turn import Begin
+from gamelode.games.hewns.rules.technology.attach import Attach, Detach, FindEntrance, Load, PutStone, Stow, stowings
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send, sendings
 from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send, sendings
 from gamelode.kernel import PASS, proves
 from gamelode.kernel.conformance import watching
 

@@ -4,18 +4,18 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .auditing import audit
-from .bidding import shortlist
-from .commands import commands
-from .content import Content
-from .hidden import view
-from .hints import value
-from .imagining import redeal
-from .names import names, names_on
-from .scoring import outcome
-from .setup import Options, set_up
+from .bots.shortlist import shortlist
+from .bots.value import value
+from .content.columns import Content
+from .rules.commands import commands
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 from .table import HewnsTable
-from .terminal import draw
 
 RULES = Rules(
     slug="hewns",

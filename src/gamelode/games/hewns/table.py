@@ -25,8 +25,8 @@ from .events import (
 )
 
 if TYPE_CHECKING:
-    from .content import Board, Content
-    from .records import ForPlayers, Scenario
+    from .content.columns import Board, Content
+    from .content.entries import ForPlayers, Scenario
 
 Hewn = Annotated[int, "hewn"]  # a figure
 Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece

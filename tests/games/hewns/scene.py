@@ -7,16 +7,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.hewns import RULES
+from gamelode.games.hewns.common_knowledge import come_into_sight
 from gamelode.games.hewns.content.columns import PIECES, Content
-from gamelode.games.hewns.rules.auction.auction import Auction, deal, give_hewn
+from gamelode.games.hewns.kinds import TECHNOLOGY, TURN_ORDER, added, changed, without
+from gamelode.games.hewns.rules.auction.auction import Auction
+from gamelode.games.hewns.rules.auction.market import give_hewn
+from gamelode.games.hewns.rules.auction.turn_order import deal
+from gamelode.games.hewns.rules.heart_cards import take_gem
 from gamelode.games.hewns.rules.hewn_turn import HewnTurn
-from gamelode.games.hewns.rules.moving.move import come_into_sight
 from gamelode.games.hewns.rules.moving.tunnels import lay_tunnel
 from gamelode.games.hewns.rules.player_turn import PlayerTurn
 from gamelode.games.hewns.rules.setup import blank, lay_out_supplies
 from gamelode.games.hewns.rules.stores import show_store
-from gamelode.games.hewns.rules.technology.attach import fill
-from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
+from gamelode.games.hewns.rules.technology.load import fill
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
@@ -135,7 +139,7 @@ def _place(table: HewnsTable, each: H) -> None:
     fill(table, number, each.normal, each.dirty)
     table.pile -= each.normal
     if each.heart == "gem":
-        table.take_gem(number)
+        take_gem(table, number)
     elif each.heart:
         seat = owner if each.heart == "stone" else int(each.heart)
         table.heart[number] = seat

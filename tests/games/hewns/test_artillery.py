@@ -1,14 +1,16 @@
 """Artillery."""
 
+from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import AttackResolved
+from gamelode.games.hewns.kinds import DAMAGED, ESCAPE, LAVA
+from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard, Encounter, RangedWindow
 from gamelode.games.hewns.rules.encounters.artillery import Artillery
 from gamelode.games.hewns.rules.encounters.attack import Discard
-from gamelode.games.hewns.rules.encounters.pick_dice import Save
-from gamelode.games.hewns.rules.encounters.ranged import Announce, Bombard, RangedWindow
-from gamelode.games.hewns.rules.hewn_turn import Encounter, WhatNext
+from gamelode.games.hewns.rules.encounters.send_away import Save
+from gamelode.games.hewns.rules.hewn_turn import WhatNext
 from gamelode.games.hewns.rules.stores import store
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET
-from gamelode.games.hewns.table import DAMAGED, ESCAPE, LAVA, Pick, ThisTurn
+from gamelode.games.hewns.table import ThisTurn
 from gamelode.kernel import PASS, proves
 
 from .scene import (

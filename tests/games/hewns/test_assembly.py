@@ -2,8 +2,8 @@
 
 import pytest
 
-from gamelode.games.hewns.content.columns import FIRST_BUILT, MOST_BUILT, Board, Boards
-from gamelode.games.hewns.table import BIG, MEDIUM, SMALL
+from gamelode.games.hewns.content.boards import FIRST_BUILT, MOST_BUILT, Board, Boards
+from gamelode.games.hewns.kinds import BIG, MEDIUM, SMALL
 from gamelode.kernel import Fault, Game, proves
 
 from .scene import CONTENT, EDITION, at

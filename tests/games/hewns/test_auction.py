@@ -1,21 +1,12 @@
 """The auction."""
 
 from gamelode.games.hewns.events import BidoxPlaced, BidsOpened, ItemWon
-from gamelode.games.hewns.rules.auction.auction import (
-    SHOW_CARD,
-    Auction,
-    Bid,
-    Deal,
-    Equip,
-    Hunt,
-    PlaceBidoxes,
-    draw_offer,
-    give_card,
-    minimum_price,
-)
+from gamelode.games.hewns.kinds import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, changed
+from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Equip, Hunt, PlaceBidoxes
+from gamelode.games.hewns.rules.auction.market import draw_offer, give_card, minimum_price
+from gamelode.games.hewns.rules.auction.turn_order import SHOW_CARD, Deal
 from gamelode.games.hewns.rules.setup import Options, set_up
 from gamelode.games.hewns.rules.technology.attach import PutStone
-from gamelode.games.hewns.table import EMPTY, FREE, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, changed
 from gamelode.kernel import PASS, Dice, Game, proves
 
 from .scene import (

@@ -1,10 +1,12 @@
 """What bots are told about the auction."""
 
-from gamelode.games.hewns.bots.shortlist import LISTED, Bidder, shortlist
-from gamelode.games.hewns.bots.worth import owned, worth_of_hewns
-from gamelode.games.hewns.rules.auction.auction import Bid, Deal, DealOrder, Hunt
+from gamelode.games.hewns.bots.shortlist import LISTED, shortlist
+from gamelode.games.hewns.bots.value.bids import Bidder
+from gamelode.games.hewns.bots.value.hewns import owned, worth_of_hewns
+from gamelode.games.hewns.kinds import TURN_ORDER
+from gamelode.games.hewns.rules.auction.auction import Bid, Hunt
+from gamelode.games.hewns.rules.auction.turn_order import Deal, DealOrder
 from gamelode.games.hewns.rules.player_turn import PlayerTurn
-from gamelode.games.hewns.table import TURN_ORDER
 from gamelode.kernel import Choice, Game
 
 from .scene import CONTENT, H, at, auction, begin, hewn, item, out_of_deck, scene

@@ -1,5 +1,6 @@
 """The worked examples of the rulebook, as its pages tell them."""
 
+from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import (
     AttackResolved,
     BidsOpened,
@@ -10,32 +11,7 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Deal, DealOrder, Equip
-from gamelode.games.hewns.rules.encounters.attack import Discard, Reroll
-from gamelode.games.hewns.rules.encounters.pay import Pay
-from gamelode.games.hewns.rules.encounters.ranged import Announce, Bombard, RangedEncounter, Target
-from gamelode.games.hewns.rules.encounters.same_space import (
-    ATTACK,
-    BODY,
-    BRAIN,
-    DoTo,
-    SameSpaceEncounter,
-    Split,
-    Withdrawal,
-)
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor, Encounter, Mine
-from gamelode.games.hewns.rules.line_of_sight import seen_by
-from gamelode.games.hewns.rules.mining.mine import CancelDie, DangerDice, PlaceAt, Settle
-from gamelode.games.hewns.rules.moving.arrive import FreeMove, Screens
-from gamelode.games.hewns.rules.moving.leap import Climb, Fly
-from gamelode.games.hewns.rules.moving.move import Enter, Leave, Move
-from gamelode.games.hewns.rules.moving.tunnels import Dig, Enlarge, StandAt
-from gamelode.games.hewns.rules.player_turn import Begin
-from gamelode.games.hewns.rules.recovery import Recovery
-from gamelode.games.hewns.rules.rounds import Rounds
-from gamelode.games.hewns.rules.technology.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put, Send
-from gamelode.games.hewns.table import (
+from gamelode.games.hewns.kinds import (
     BLANK,
     DEAD,
     ESCAPE,
@@ -47,8 +23,38 @@ from gamelode.games.hewns.table import (
     SNEDJ,
     TECHNOLOGY,
     TURN_ORDER,
-    Pick,
 )
+from gamelode.games.hewns.rules.action_points import BurnFor
+from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Equip
+from gamelode.games.hewns.rules.auction.turn_order import Deal, DealOrder
+from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard, Encounter
+from gamelode.games.hewns.rules.encounters.attack import Discard, Reroll
+from gamelode.games.hewns.rules.encounters.escape import FreeMove
+from gamelode.games.hewns.rules.encounters.pay import Pay
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.same_space import (
+    ATTACK,
+    BODY,
+    BRAIN,
+    DoTo,
+    SameSpaceEncounter,
+    Split,
+    Withdrawal,
+)
+from gamelode.games.hewns.rules.encounters.screens import Screens
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
+from gamelode.games.hewns.rules.line_of_sight import seen_by
+from gamelode.games.hewns.rules.mining.danger_dice import CancelDie, DangerDice, PlaceAt, Settle
+from gamelode.games.hewns.rules.mining.mine import Mine
+from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
+from gamelode.games.hewns.rules.moving.leap import Climb, Fly
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.moving.tunnels import Dig, Enlarge, StandAt
+from gamelode.games.hewns.rules.player_turn import Begin
+from gamelode.games.hewns.rules.recovery import Recovery
+from gamelode.games.hewns.rules.rounds import Rounds
+from gamelode.games.hewns.rules.technology.attach import Attach, PutStone, free_nanasockets, free_sicket_sockets
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put, Send
 from gamelode.kernel import PASS, YES, Frame, Game, Next, clause, proves
 
 from .scene import (

@@ -6,9 +6,9 @@ import pytest
 
 from gamelode.games.hewns.board.line_of_sight import hewns_in_sight, spaces_in_sight
 from gamelode.games.hewns.board.mudgestick import RIM, climbs, reaches, touches
-from gamelode.games.hewns.content.columns import Board
+from gamelode.games.hewns.content.boards import Board
+from gamelode.games.hewns.kinds import LAVA
 from gamelode.games.hewns.rules.line_of_sight import seen_by, spaces_seen_by
-from gamelode.games.hewns.table import LAVA
 from gamelode.kernel import Dice, proves
 
 from .scene import CONTENT, H, hewn, ids, scene, space

@@ -5,22 +5,32 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.bots import Position
+from gamelode.games.hewns.common_knowledge import account
+from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import Attached, HeartShown, StoreShown, SubstractMined
-from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Hunt, minimum_price
+from gamelode.games.hewns.kinds import EMPTY, LAVA, NO_CARD, TURN_ORDER, added, changed, without
+from gamelode.games.hewns.rules.action_points import BurnFor
+from gamelode.games.hewns.rules.auction.auction import Auction, Bid, Hunt
+from gamelode.games.hewns.rules.auction.market import minimum_price
+from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard
 from gamelode.games.hewns.rules.encounters.pay import CANNOT_PAY, Pay
-from gamelode.games.hewns.rules.encounters.pick_dice import SAME_SPACE, PickDice, Save
-from gamelode.games.hewns.rules.encounters.ranged import Announce, Bombard, RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.pick_dice import SAME_SPACE, PickDice
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
 from gamelode.games.hewns.rules.encounters.same_space import SameSpaceEncounter
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor
-from gamelode.games.hewns.rules.moving.arrive import DangerAttack, Screens
-from gamelode.games.hewns.rules.moving.move import Enter, Leave
+from gamelode.games.hewns.rules.encounters.screens import Screens
+from gamelode.games.hewns.rules.encounters.send_away import Save
+from gamelode.games.hewns.rules.heart_cards import show_heart, take_gem
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
+from gamelode.games.hewns.rules.moving.dangers import DangerAttack
+from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
 from gamelode.games.hewns.rules.player_turn import Begin
 from gamelode.games.hewns.rules.recovery import Recovery
-from gamelode.games.hewns.rules.stores import account, store
+from gamelode.games.hewns.rules.states import kill
+from gamelode.games.hewns.rules.stores import store
 from gamelode.games.hewns.rules.technology.attach import Attach, PuttingStone
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
 from gamelode.games.hewns.seen.view import HewnView
-from gamelode.games.hewns.table import EMPTY, LAVA, NO_CARD, TURN_ORDER, HewnsTable, Pick, added, changed, without
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import PASS, YES, Dice, Game, proves
 from gamelode.match import Holder, Match
 
@@ -375,7 +385,7 @@ def test_what_one_of_several_has_not_the_others_must_have() -> None:
     gombat = hewn("gombat")
     table = scene(H(id="igil", at="ab2", dirty=2), H(id="gombat", at="B", dirty=1), pools=[(0, 9), (0, 0)])
     table.vouched = ((1 << IGIL | 1 << gombat, 3),)
-    table.kill(gombat)
+    kill(table, gombat)
     assert table.vouched == ((1 << IGIL, 2),)
 
 
@@ -436,7 +446,7 @@ def test_all_see_the_heart_card_of_a_dead_hewn() -> None:
     for heart in ("stone", ""):
         table = scene(H(id="igil", at="A", heart=heart), stones=1)
         game = player_turn(table)
-        table.kill(IGIL)
+        kill(table, IGIL)
         assert HeartShown(IGIL, 0 if heart else EMPTY) in (at(game).news or ())
 
 
@@ -444,7 +454,7 @@ def test_all_see_the_heart_card_of_a_dead_hewn() -> None:
 def test_all_see_whether_a_stone_makes_room_for_a_gem() -> None:
     table = scene(H(id="igil", at="A", heart="stone"), stones=1)
     game = player_turn(table)
-    table.take_gem(IGIL)
+    take_gem(table, IGIL)
     assert HeartShown(IGIL, 0) in (at(game).news or ())
 
 
@@ -620,7 +630,7 @@ def test_what_is_in_a_heart_card_is_known_by_who_has_seen_it() -> None:
 @proves("HEART-03", "R-98")
 def test_behind_the_screen_an_empty_heart_card_may_be_filled_unseen() -> None:
     table = scene(H(id="igil", at="A"), stones=1)
-    table.show_heart(IGIL)
+    show_heart(table, IGIL)
     game = turn_of(table, "igil")
     assert seen(game, IGIL).heart == EMPTY
     play(game, Leave())

@@ -1,9 +1,11 @@
 """What bots are told: how good a table looks."""
 
-from gamelode.games.hewns.bots.value import prospects_of_seats, value
-from gamelode.games.hewns.bots.worth import nearest
-from gamelode.games.hewns.rules.auction.auction import Bid, Deal, DealOrder
-from gamelode.games.hewns.table import LAVA, Pick
+from gamelode.games.hewns.bots.value.hewns import nearest
+from gamelode.games.hewns.bots.value.prospects import prospects_of_seats, value
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import LAVA
+from gamelode.games.hewns.rules.auction.auction import Bid
+from gamelode.games.hewns.rules.auction.turn_order import Deal, DealOrder
 from gamelode.kernel import Game
 
 from .scene import CONTENT, EDITION, H, at, auction, hewn, item, scene

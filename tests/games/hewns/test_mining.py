@@ -1,23 +1,7 @@
 """Mining, gems, danger dice and danger tokens."""
 
 from gamelode.games.hewns.events import DangerAttacked, DangerRolled, DieCancelled, Rolled
-from gamelode.games.hewns.rules.encounters.attack import Reroll
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, Mine
-from gamelode.games.hewns.rules.mining.mine import (
-    CancelDie,
-    DangerDice,
-    PlaceAt,
-    Settle,
-    TakeAway,
-    TakeUp,
-    danger_places,
-    mine_places,
-    mining_dice,
-)
-from gamelode.games.hewns.rules.moving.arrive import Arriving, DangerAttack, FreeMove, Screens
-from gamelode.games.hewns.rules.moving.move import Move
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
-from gamelode.games.hewns.table import (
+from gamelode.games.hewns.kinds import (
     BLANK,
     DEPLETED,
     ESCAPE,
@@ -28,10 +12,30 @@ from gamelode.games.hewns.table import (
     PLANET_ATTACK,
     RESPITE,
     SNEDJ,
-    HewnsTable,
     added,
     changed,
 )
+from gamelode.games.hewns.rules.encounters.attack import Reroll
+from gamelode.games.hewns.rules.encounters.escape import FreeMove
+from gamelode.games.hewns.rules.encounters.screens import Screens
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
+from gamelode.games.hewns.rules.mining.danger_dice import (
+    CancelDie,
+    DangerDice,
+    PlaceAt,
+    Settle,
+    TakeAway,
+    TakeUp,
+    danger_places,
+    mine_places,
+)
+from gamelode.games.hewns.rules.mining.mine import Mine, mining_dice
+from gamelode.games.hewns.rules.moving.arrive import Arriving
+from gamelode.games.hewns.rules.moving.dangers import DangerAttack
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.states import kill
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (
@@ -373,8 +377,8 @@ def test_a_dead_hewn_loses_all_that_is_on_it() -> None:
         H(id="gombat", at="ab2", heart="gem"),
     )
     supplies = (table.pile, table.supply[0], table.stones_left[0])
-    table.kill(hewn("igil"))
-    table.kill(hewn("gombat"))
+    kill(table, hewn("igil"))
+    kill(table, hewn("gombat"))
     assert (table.pile, table.supply[0], table.stones_left[0]) == (supplies[0] + 2, supplies[1] + 1, supplies[2] + 1)
     assert table.gems == tuple(gem.count for gem in CONTENT.files.gem)
     assert table.discards[2] == (hewn("igil"), hewn("gombat"))

@@ -3,16 +3,22 @@
 import pytest
 
 from gamelode.games.hewns.events import DangerAttacked, HeartShown, MeetingBegan
+from gamelode.games.hewns.kinds import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
+from gamelode.games.hewns.rules.action_points import BurnFor
+from gamelode.games.hewns.rules.encounters.announce import Encounter
+from gamelode.games.hewns.rules.encounters.escape import FreeMove
 from gamelode.games.hewns.rules.encounters.same_space import Meet
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, BurnFor, Calm, Encounter, Extract, Mine
-from gamelode.games.hewns.rules.moving.arrive import FreeMove
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
+from gamelode.games.hewns.rules.mining.extract import Extract
+from gamelode.games.hewns.rules.mining.mine import Mine
+from gamelode.games.hewns.rules.moving.dangers import Calm
+from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
 from gamelode.games.hewns.rules.moving.leap import Climb, Fly
-from gamelode.games.hewns.rules.moving.move import Enter, Leave, Move
+from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.moving.tunnels import Dig, Enlarge, StandAt, UsePiece, tunnel_pieces
 from gamelode.games.hewns.rules.player_turn import END_TURN, Begin
-from gamelode.games.hewns.rules.technology.attach import FindEntrance
+from gamelode.games.hewns.rules.technology.secret_entrances import FindEntrance
 from gamelode.games.hewns.rules.technology.transmit import Put
-from gamelode.games.hewns.table import BIG, BLANK, ESCAPE, LAVA, MEDIUM, PLANET_ATTACK, SNEDJ
 from gamelode.kernel import PASS, Act, proves
 
 from .scene import (

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import Struct
 
+from gamelode.games.hewns.dice import AttackDie, Pick
 from gamelode.games.hewns.events import (
     BidsOpened,
     DeedAnnounced,
@@ -13,19 +14,21 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.rules.auction.auction import Bid, Deal, Equip, Hunt
+from gamelode.games.hewns.kinds import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER
+from gamelode.games.hewns.rules.action_points import BurnFor
+from gamelode.games.hewns.rules.auction.auction import Bid, Equip, Hunt
+from gamelode.games.hewns.rules.auction.turn_order import Deal
+from gamelode.games.hewns.rules.encounters.announce import Announce
 from gamelode.games.hewns.rules.encounters.attack import Reroll
 from gamelode.games.hewns.rules.encounters.pay import Pay
-from gamelode.games.hewns.rules.encounters.ranged import Announce
 from gamelode.games.hewns.rules.encounters.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter, Split
-from gamelode.games.hewns.rules.hewn_turn import BurnFor, Mine
-from gamelode.games.hewns.rules.moving.arrive import Screens
+from gamelode.games.hewns.rules.encounters.screens import Screens
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.moving.tunnels import Dig
 from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.games.hewns.rules.technology.attach import Attach
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
-from gamelode.games.hewns.table import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER, AttackDie, Pick
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
 

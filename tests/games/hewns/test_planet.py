@@ -3,14 +3,18 @@
 import pytest
 
 from gamelode.games.hewns.events import DangerAttacked, PlanetCardFlipped
-from gamelode.games.hewns.rules.hewn_turn import Mine
-from gamelode.games.hewns.rules.mining.mine import danger_places, mine_places
-from gamelode.games.hewns.rules.moving.arrive import Arriving, DangerAttack, LookingAround
+from gamelode.games.hewns.kinds import DEPLETED, LAVA, NO_DANGER, NO_MINE
+from gamelode.games.hewns.rules.mining.danger_dice import danger_places, mine_places
+from gamelode.games.hewns.rules.mining.mine import Mine
+from gamelode.games.hewns.rules.moving.arrive import Arriving
+from gamelode.games.hewns.rules.moving.dangers import DangerAttack
+from gamelode.games.hewns.rules.moving.enter_leave import Leave
 from gamelode.games.hewns.rules.moving.leap import Fly
-from gamelode.games.hewns.rules.moving.move import Leave, Move
+from gamelode.games.hewns.rules.moving.move import Move
+from gamelode.games.hewns.rules.moving.planet_cards import LookingAround
 from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.games.hewns.rules.technology.transmit import Put, WhereTo
-from gamelode.games.hewns.table import DEPLETED, LAVA, NO_DANGER, NO_MINE, HewnsTable
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import CONTENT, EDITION, H, asked, at, begin, hewn, ids, load, play, scene, sp, space, state, told, turn_of

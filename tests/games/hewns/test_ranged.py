@@ -2,6 +2,7 @@
 
 import pytest
 
+from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import (
     AttackResolved,
     BombUsed,
@@ -11,23 +12,22 @@ from gamelode.games.hewns.events import (
     Rolled,
     TargetNamed,
 )
+from gamelode.games.hewns.kinds import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED
+from gamelode.games.hewns.rules.action_points import BurnFor
+from gamelode.games.hewns.rules.encounters.announce import Announce, Encounter, RangedWindow
 from gamelode.games.hewns.rules.encounters.attack import Attack, Reroll
+from gamelode.games.hewns.rules.encounters.escape import Escaping, FreeMove
 from gamelode.games.hewns.rules.encounters.hurt import Hurting
+from gamelode.games.hewns.rules.encounters.overflow import Blast, Overflow
 from gamelode.games.hewns.rules.encounters.pay import CANNOT_PAY, Pay
-from gamelode.games.hewns.rules.encounters.pick_dice import Save
-from gamelode.games.hewns.rules.encounters.ranged import (
-    Announce,
-    Blast,
-    Overflow,
-    RangedEncounter,
-    RangedWindow,
-    Target,
-)
-from gamelode.games.hewns.rules.hewn_turn import BurnFor, Encounter, Mine, WhatNext
-from gamelode.games.hewns.rules.moving.arrive import Escaping, FreeMove, Screens
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.screens import Screens
+from gamelode.games.hewns.rules.encounters.send_away import Save
+from gamelode.games.hewns.rules.hewn_turn import WhatNext
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
-from gamelode.games.hewns.table import BLANK, BOTH, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, Pick, ThisTurn
+from gamelode.games.hewns.table import ThisTurn
 from gamelode.kernel import PASS, YES, Game, proves
 
 from .scene import (

@@ -3,14 +3,15 @@
 import pytest
 
 from gamelode.games.hewns.events import RepairResolved
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, Mine
-from gamelode.games.hewns.rules.mining.mine import PlaceAt, Settle
+from gamelode.games.hewns.kinds import DEPLETED, NANADEAD, NEW_MINE, added
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
+from gamelode.games.hewns.rules.mining.danger_dice import PlaceAt, Settle
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.player_turn import END_TURN, Begin
 from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.games.hewns.rules.rounds import ActionsPhase, Rounds
 from gamelode.games.hewns.rules.scoring import healthy_hewns, outcome, points
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
-from gamelode.games.hewns.table import DEPLETED, NANADEAD, NEW_MINE, added
 from gamelode.kernel import PASS, YES, Fault, Game, proves
 
 from .scene import (

@@ -1,5 +1,6 @@
 """Same space encounters."""
 
+from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import (
     AttackResolved,
     DeedAnnounced,
@@ -11,8 +12,10 @@ from gamelode.games.hewns.events import (
     Rolled,
     Sent,
 )
+from gamelode.games.hewns.kinds import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED
+from gamelode.games.hewns.rules.encounters.announce import Encounter
+from gamelode.games.hewns.rules.encounters.escape import FreeMove
 from gamelode.games.hewns.rules.encounters.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
-from gamelode.games.hewns.rules.encounters.pick_dice import Save
 from gamelode.games.hewns.rules.encounters.same_space import (
     ATTACK,
     BODY,
@@ -26,12 +29,12 @@ from gamelode.games.hewns.rules.encounters.same_space import (
     can_repair,
     deeds,
 )
-from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, Encounter, HewnTurn, WhatNext
-from gamelode.games.hewns.rules.moving.arrive import FreeMove
+from gamelode.games.hewns.rules.encounters.send_away import Save
+from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN, HewnTurn, WhatNext
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.player_turn import Begin
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
-from gamelode.games.hewns.table import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED, HewnsTable, Pick, ThisTurn
+from gamelode.games.hewns.table import HewnsTable, ThisTurn
 from gamelode.kernel import PASS, Game, proves
 
 from .scene import (

@@ -1,14 +1,19 @@
 """Technologies, sockets, heart cards, loading and transmitting."""
 
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import EMPTY, LAVA, SICKET_HIT
+from gamelode.games.hewns.rules.encounters.announce import Announce, Encounter
 from gamelode.games.hewns.rules.encounters.hurt import HurtResult, LoseSicket
-from gamelode.games.hewns.rules.encounters.pick_dice import obtainable
-from gamelode.games.hewns.rules.encounters.ranged import Announce, RangedEncounter
-from gamelode.games.hewns.rules.hewn_turn import Encounter, Mine
-from gamelode.games.hewns.rules.moving.move import Enter, Move
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
+from gamelode.games.hewns.rules.encounters.suppliers import obtainable
+from gamelode.games.hewns.rules.mining.mine import Mine
+from gamelode.games.hewns.rules.moving.enter_leave import Enter
+from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.player_turn import Begin
-from gamelode.games.hewns.rules.technology.attach import Attach, Detach, FindEntrance, Load, PutStone, Stow, stowings
+from gamelode.games.hewns.rules.technology.attach import Attach, Detach, PutStone
+from gamelode.games.hewns.rules.technology.load import Load, Stow, stowings
+from gamelode.games.hewns.rules.technology.secret_entrances import FindEntrance
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send, sendings
-from gamelode.games.hewns.table import EMPTY, LAVA, SICKET_HIT, Pick
 from gamelode.kernel import PASS, proves
 from gamelode.kernel.conformance import watching
 

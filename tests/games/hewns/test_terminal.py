@@ -1,11 +1,13 @@
 """What a seat sees, in words."""
 
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import ESCAPE, LAVA, MEDIUM, RESPITE, TECHNOLOGY
 from gamelode.games.hewns.rules.auction.auction import Bid
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
-from gamelode.games.hewns.rules.hewn_turn import Mine
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.stores import store
 from gamelode.games.hewns.seen.terminal import figures
-from gamelode.games.hewns.table import ESCAPE, LAVA, MEDIUM, RESPITE, TECHNOLOGY, HewnsTable, Pick
+from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import PASS, Game, Section
 
 from .scene import CONTENT, EDITION, H, auction, begin, card, first, hewn, play, player_turn, scene, space, turn_of

@@ -5,9 +5,10 @@ from pathlib import Path
 from gamelode.kernel import Rules
 
 from .bots.shortlist import shortlist
-from .bots.value import value
+from .bots.value.prospects import value
 from .content.columns import Content
 from .rules.commands import commands
+from .rules.in_play import TableInPlay
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
@@ -15,7 +16,6 @@ from .seen.names import names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
-from .table import HewnsTable
 
 RULES = Rules(
     slug="hewns",
@@ -25,7 +25,7 @@ RULES = Rules(
     version=7,
     package=__name__,
     folder=Path(__file__).parent,
-    table=HewnsTable,
+    table=TableInPlay,
     content=Content,
     options=Options,
     set_up=set_up,

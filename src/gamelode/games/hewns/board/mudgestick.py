@@ -9,7 +9,6 @@ from gamelode.kernel import cites
 
 Disc = tuple[int, int, int]  # centre and radius, in millionths of the distance of two neighbouring spaces
 Point = tuple[int, int]
-
 ONE = 10**9
 
 

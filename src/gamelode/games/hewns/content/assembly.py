@@ -15,7 +15,6 @@ from .entries import SIZES, BoardKit, BoardRecord, Entrance, MagneticTunnel, Rav
 Point = tuple[int, int]  # of the grid: column and row
 Edge = tuple[Point, Point]
 Way = tuple[Point, ...]  # of a ravine: its two nodes, and between them a node that was left out
-
 BUILT = "built-"  # how the ids of such boards begin
 STEPS = 3  # from one point of the grid to the next: two spaces lie between them
 UNIT = 1_000_000
@@ -48,8 +47,6 @@ def assemble(kit: BoardKit, number: int) -> BoardRecord:
 
 
 # --- nodes and ravines
-
-
 def lay_ravines(kit: BoardKit, dice: Dice) -> list[Way]:
     """All nodes are joined, and some of them in rings; some nodes between two ravines are left out."""
     points = [(x, y) for y in range(kit.rows) for x in range(kit.columns)]
@@ -87,8 +84,6 @@ def leave_out(count: int, edges: Sequence[Edge], points: Sequence[Point], dice: 
 
 
 # --- sizes
-
-
 def size_nodes(kit: BoardKit, ways: Sequence[Way], dice: Dice) -> dict[Point, int]:
     """A big valley from end to end, medium nodes beside it, small ones beyond."""
     beside: dict[Point, list[Point]] = {}
@@ -122,8 +117,6 @@ def longest_walk(start: Point, beside: Mapping[Point, Sequence[Point]], dice: Di
 
 
 # --- spaces
-
-
 class Drawing(Struct):
     """Spaces with their places, the ravines they belong to, and which of them are adjacent."""
 
@@ -197,8 +190,6 @@ def distances(links: Iterable[tuple[str, str]]) -> dict[str, dict[str, int]]:
 
 
 # --- what lies on it
-
-
 Near = Mapping[str, Mapping[str, int]]
 
 

@@ -1,12 +1,10 @@
-"""What the content files may say, as typed records."""
+"""What the content files may say, as typed entries."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
-
-from ..rules.moving.arrive import Planet
 
 Size = Literal["small", "medium", "big"]
 SIZES: tuple[Size, ...] = ("small", "medium", "big")
@@ -314,3 +312,32 @@ class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenario: tuple[Scenario, ...]
     planet_card: tuple[PlanetCard, ...]
     more: dict[str, str] = field(default_factory=dict)
+
+
+class NewMineHere(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A mine on the card's space, beside those of the pool."""
+
+    bonus: Annotated[int, Meta(ge=0, le=3)]
+
+
+class DangerHere(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A danger token on the card's space."""
+
+    danger: Literal["lava", "snedj", "planet_attack"]
+
+
+class DirtyCache(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """Dirty Substract for the Hewn that sees it."""
+
+    amount: int
+
+
+class LostTechnology(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """A technology card for its owner."""
+
+
+class Quiet(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
+    """Nothing happens."""
+
+
+Planet = NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet

@@ -1,242 +1,31 @@
-"""A Hewn turn: action points, and every action with its cost and limit."""
+"""A Hewn turn: what the Hewn may do with its action points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from ..events import Burnt, HewnTurnBegan
-from ..table import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, HewnsTable, Place, Space, ThisTurn
-from .encounters.pick_dice import pay_for_failure
-from .encounters.ranged import RangedWindow, humiliated_by, may_announce
-from .encounters.same_space import Meeting, SameSpaceEncounter, shares_with_healthy, targets
+from ..common_knowledge import belittle, may_have_choice
+from ..events import HewnTurnBegan
+from ..kinds import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, Space
+from ..table import HewnsTable, ThisTurn
+from .action_points import BurnFor, fuel, may_burn
+from .encounters.announce import Encounter, RangedWindow, humiliated_by, may_announce
+from .encounters.humiliation import may_try_again
+from .encounters.hurt import Stunning
+from .encounters.same_space import Meeting, shares_with_healthy, targets
 from .line_of_sight import linked
-from .mining.mine import Extracting, Mining, can_mine, spend
-from .moving.arrive import Stunning
+from .mining.extract import Extract
+from .mining.mine import MINE, MINE_WITH_GOZZBAG, Mine, can_mine
+from .moving.dangers import Calm
+from .moving.enter_leave import Enter, Leave, entrances
 from .moving.leap import Climb, Fly
-from .moving.move import (
-    NO_ABILITY,
-    Enter,
-    Leave,
-    Move,
-    entrances,
-    may_have_choice,
-    why_not_on_board,
-    why_not_spend,
-    why_not_use,
-)
+from .moving.move import Move
 from .moving.tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
-from .stores import belittle, bound_by_sum, burn
 
 FLEE = Refusal("FORCE-01")
-NO_MINE_HERE = Refusal("MINE-01")
-MINED = Refusal("MINE-02")
-NO_GOZZBAG = Refusal("GOZZ-01")
-EXTRACTED = Refusal("AP-06")
-NO_SUDERER = Refusal("SUDER-01")
-IN_DANGER = Refusal("CALM-02")
-NO_TOKEN = Refusal("CALM-01")
-BURNT_OUT = Refusal("BURN-02")
-NOTHING_TO_BURN = Refusal("BURN-01")
-NO_TARGET = Refusal("SAME-03")
-HUMILIATED = Refusal("HUMI-01")
 MUST_BURN = Refusal("R-15")
-
-
-@cites("MINE-01", "MINE-02", "MINE-08", "MINE-09", "MINE-16", "GOZZ-01", "COST-01", "AP-06", "CALM-02")
-class Mine(Act, frozen=True):
-    """Mine{how}"""
-
-    aggressive: bool = False
-    electric: bool = False
-
-    @property
-    def how(self) -> str:
-        return " aggressively" * self.aggressive + " with Major Gozzbag" * self.electric
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table)
-        if no is not None:
-            return no
-        if not can_mine(table, hewn):
-            return NO_ABILITY
-        if table.mine[table.space[hewn]] == NO_MINE:
-            return NO_MINE_HERE
-        if table.turn.mined >= table.content.limits.mine_per_hewn_turn:
-            return MINED
-        if self.electric and not table.count(hewn, GOZZBAG):
-            return NO_GOZZBAG
-        return why_not_spend(table, table.content.cost.mine)
-
-    def frame(self, seat: Seat) -> Frame:
-        return BeginMining(aggressive=self.aggressive, electric=self.electric)
-
-
-class BeginMining(Frame):
-    """[MINE-09] How it mines is chosen before any dice are rolled."""
-
-    aggressive: bool
-    electric: bool
-
-    @clause("MINE-09", "MINE-16")
-    def mine(self, table: HewnsTable, _: None) -> Next:
-        return self.become(Mining(hewn=table.turn.hewn, aggressive=self.aggressive, electric=self.electric))
-
-
-@cites("SUDER-01", "AP-06", "COST-07")
-class Extract(Act, frozen=True):
-    """Extract dirty Substract"""
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        no = why_not_on_board(table)
-        if no is not None:
-            return no
-        if not table.count(table.turn.hewn, SUDERER):
-            return NO_SUDERER
-        if table.turn.extracted >= table.content.limits.extract_per_hewn_turn:
-            return EXTRACTED
-        return why_not_spend(table, table.content.cost.extract_dirty)
-
-    def frame(self, seat: Seat) -> Frame:
-        return BeginExtracting()
-
-
-class BeginExtracting(Frame):
-    """[SUDER-01] The moving Hewn extracts."""
-
-    @clause("SUDER-01")
-    def extract(self, table: HewnsTable, _: None) -> Next:
-        return self.become(Extracting(hewn=table.turn.hewn))
-
-
-@cites("CALM-01", "CALM-02", "CALM-03", "COST-05", "DANG-10", "R-80")
-class Calm(Act, frozen=True):
-    """Calm the planet at {space}"""
-
-    space: Place
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        no = why_not_use(table, table.content.cost.calm_planet, table.content.can_calm)
-        if no is not None:
-            return no
-        here = table.space[table.turn.hewn]
-        if table.danger[here] != NO_DANGER:
-            return IN_DANGER
-        if not table.is_space(self.space) or table.danger[self.space] == NO_DANGER:
-            return NO_TOKEN
-        far = table.distance(here, self.space)
-        return None if far <= table.content.limits.calm_planet_range else NO_TOKEN
-
-    def frame(self, seat: Seat) -> Frame:
-        return Calming(space=self.space)
-
-
-class Calming(Frame):
-    """[CALM-01] A danger token goes back to its pile."""
-
-    space: Space
-
-    @clause("CALM-01", "COST-05", "DANG-10")
-    def calm(self, table: HewnsTable, _: None) -> Next:
-        spend(table, table.content.cost.calm_planet)
-        table.remove_danger(self.space)
-        return None
-
-
-@cites("BURN-01", "BURN-02", "SUBS-02", "SUBS-03", "R-87")
-class BurnFor(Act, frozen=True):
-    """Burn a {kind} Substract{source} for an action point"""
-
-    normal: bool = False
-    source: Annotated[int, "supplier"] = -1  # a friend in sight, for a Hewn without a store; -1: the Hewn itself
-
-    @property
-    def kind(self) -> str:
-        return "normal" if self.normal else "dirty"
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        if table.turn.burnt >= table.content.limits.burn_for_ap_per_hewn_turn:
-            return BURNT_OUT
-        if self.source >= 0 and (table.capacity(hewn) or self.source not in linked(table, hewn)):
-            return NOTHING_TO_BURN
-        source = self.source if self.source >= 0 else hewn
-        there = table.normal_on(source) if self.normal else table.dirty_on(source)
-        return None if there and self.source >= -1 else NOTHING_TO_BURN
-
-    def frame(self, seat: Seat) -> Frame:
-        return Burning(normal=self.normal, source=self.source)
-
-
-class Burning(Frame):
-    """[BURN-01] A Substract becomes an action point for this turn."""
-
-    normal: bool
-    source: Hewn
-
-    @clause("BURN-01", "BURN-02", "R-87")
-    def burn(self, table: HewnsTable, _: None) -> Next:
-        """The token goes back to its stockpile."""
-        source = self.source if self.source >= 0 else table.turn.hewn
-        if table.space[source] < 0:
-            burn_off_board(table, source, normal=self.normal)
-        else:
-            burn(table, source, int(self.normal), int(not self.normal))
-        table.turn.burnt += 1
-        table.turn.ap += 1
-        return None
-
-
-def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
-    """Behind the screen nobody knows what is left."""
-    column = (table.hid_normal, table.open_normal) if normal else (table.hid_dirty, table.open_dirty)
-    place = column[0] if column[0][hewn] else column[1]
-    place[hewn] -= 1
-    table.pile += int(normal)
-    table.dirty_out -= int(not normal)
-    bound_by_sum(table, table.owner[hewn])
-    table.tell(Burnt, hewn, int(normal), int(not normal))
-
-
-@cites("SAME-03", "SAME-08", "SAME-17", "COST-02", "HUMI-01", "RANG-37", "AP-07", "R-18", "R-95")
-class Encounter(Act, frozen=True):
-    """Announce an encounter with {target}"""
-
-    target: Hewn
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = table.turn.hewn
-        no = why_not_on_board(table)
-        if no is not None:
-            return no
-        if self.target in table.turn.failed and not table.may_try_again:
-            return HUMILIATED
-        return None if self.target in (*targets(table, hewn), *humiliated_by(table, hewn)) else NO_TARGET
-
-    def frame(self, seat: Seat) -> Frame:
-        return BeginEncounter(target=self.target, seat=seat)
-
-
-class BeginEncounter(Frame):
-    """[SAME-08] An encounter is announced: free, unless this Hewn has failed against that one."""
-
-    target: Hewn
-    seat: Seat
-
-    @clause("SAME-08", "COST-02", "HUMI-01", "SAME-47", "AP-07", "RANG-37", "R-18")
-    def announce(self, table: HewnsTable, _: None) -> Next:
-        """At range it is only announced like this for another try, which is paid now and opens no further window."""
-        turn, target = table.turn, self.target
-        if table.space[target] != table.space[turn.hewn]:
-            pay_for_failure(table, target)
-            turn.failed = tuple(other for other in turn.failed if other != target)
-            return self.become(RangedWindow(moving=turn.hewn, moved=False, again=target))
-        if target in turn.failed:
-            spend(table, table.content.cost.encounter_again_after_failure)
-        return self.become(SameSpaceEncounter(moving=turn.hewn, reacting=target, seat=self.seat))
 
 
 class EndHewnTurn(Act, frozen=True):
@@ -277,20 +66,6 @@ def cheapest_way_out(table: HewnsTable) -> int:
     return min(ways, default=99)
 
 
-@cites("BURN-02", "R-15", "R-87")
-def may_burn(table: HewnsTable) -> int:
-    """As much as there is, within the limit of a Hewn turn."""
-    left = table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
-    return min(left, sum(map(table.load_of, fuel(table))))
-
-
-@cites("R-87")
-def fuel(table: HewnsTable) -> list[Hewn]:
-    """Whose Substract the moving Hewn burns: its own; without a store, that of friends."""
-    hewn = table.turn.hewn
-    return [hewn] if table.capacity(hewn) else linked(table, hewn)
-
-
 @cites("R-15", "R-37")
 def stay_in_danger(table: HewnsTable) -> None:
     """Whoever stays could not burn enough to leave, as all learn; unless no Hewn may burn that much."""
@@ -300,9 +75,6 @@ def stay_in_danger(table: HewnsTable) -> None:
 
 
 LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)
-MINE = (Mine(), Mine(True))
-MINE_WITH_GOZZBAG = (*MINE, Mine(False, True), Mine(True, True))
-
 HewnAct = Move | Enter | Leave | Dig | Enlarge | Fly | Climb | Mine | Extract | Calm | BurnFor | Encounter | EndHewnTurn
 
 
@@ -360,8 +132,8 @@ class WhatNext(
                 found.append(LEAVE)
             if table.crowd[here] != 1 << hewn:
                 meet = map(Encounter, targets(table, hewn))
-                found += (act for act in meet if table.may_try_again or act.target not in turn.failed)
-            elif turn.failed and table.may_try_again:
+                found += (act for act in meet if may_try_again(table) or act.target not in turn.failed)
+            elif turn.failed and may_try_again(table):
                 found += map(Encounter, humiliated_by(table, hewn))
             if table.sicket[hewn] and EXTRACT.why_not(table, seat) is None:
                 found.append(EXTRACT)

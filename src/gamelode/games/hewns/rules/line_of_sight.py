@@ -5,7 +5,8 @@ from __future__ import annotations
 from gamelode.kernel import Seat, cites
 
 from ..board.line_of_sight import hewns_in_sight, spaces_in_sight
-from ..table import Hewn, HewnsTable, Space, bits
+from ..kinds import Hewn, Space, bits
+from ..table import HewnsTable
 
 
 @cites("SIGHT-01", "SIGHT-03", "SIGHT-15", "SIGHT-16")

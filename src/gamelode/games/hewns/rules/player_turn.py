@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from gamelode.kernel import Act, AskToAct, Command, Frame, Next, Refusal, Seat, cites, clause
 
-from ..table import NO_DANGER, Hewn, HewnsTable
+from ..common_knowledge import may_have_choice
+from ..kinds import NO_DANGER, Hewn
+from ..table import HewnsTable
+from .commands import outfittings
 from .hewn_turn import HewnTurn
-from .moving.move import may_have_choice
-from .technology.attach import outfittings
 
 NOT_HEALTHY = Refusal("STATE-02")
 HAS_ACTED = Refusal("STATE-03")

@@ -6,10 +6,12 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
+from ..common_knowledge import may_hold_stone
 from ..events import HewnRepaired, RepairResolved
-from ..table import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn, HewnsTable
-from .moving.arrive import looking
-from .stores import take_over
+from ..kinds import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn
+from ..table import HewnsTable
+from .heart_cards import show_heart
+from .states import take_over
 
 
 class UseHeart(Ask[Yes | Pass]):
@@ -27,7 +29,7 @@ class UseHeart(Ask[Yes | Pass]):
 @cites("HEART-08", "HEART-09", "RECO-08", "RECO-09", "RECO-10")
 def heart_owner(table: HewnsTable, hewn: Hewn) -> Seat:
     """Who, for all that everyone knows, may have a stone in this Hewn; -1 if nobody can."""
-    if not table.may_hold_stone(hewn):
+    if not may_hold_stone(table, hewn):
         return -1
     if table.heart_seen[hewn] == (1 << table.seats) - 1:
         return table.heart[hewn]
@@ -55,7 +57,7 @@ class Recovery(Frame):
             return self.finish()
         self.hewn, self.todo = self.todo[0], self.todo[1:]
         if table.damaged[self.hewn] and roll_for_damage(table, self.hewn):
-            return looking(table, self.hewn)
+            return table.look(self.hewn)
         return None
 
     @clause("RECO-08", "RECO-09", "RECO-10", "GEM-07", "HEART-08", "HEART-09", "R-85")
@@ -72,12 +74,12 @@ class Recovery(Frame):
         if isinstance(choice, Yes):
             hewn = self.hewn
             seat = table.heart[hewn]
-            table.show_heart(hewn)
+            show_heart(table, hewn)
             heart, against = table.dice.roll(table.content.faces["d10"], 2, "d10")
             table.tell(RepairResolved, hewn, hewn, heart, against)
             if heart > against:
                 take_over(table, hewn, seat)
-                return self.goto(Recovery.damage, after=looking(table, hewn))
+                return self.goto(Recovery.damage, after=table.look(hewn))
         return self.goto(Recovery.damage)
 
 
@@ -85,7 +87,7 @@ class Recovery(Frame):
 def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
     """Nanadice, a d10 for each Fixito and for a stone or gem, the best of them against one d10: whether it helps."""
     if table.heart[hewn] != NO_CARD:
-        table.show_heart(hewn)  # whether it is rolled for tells what is in the card
+        show_heart(table, hewn)  # whether it is rolled for tells what is in the card
     hearts = 1 if table.heart[hewn] >= 0 else 0
     nanas, fixitos = table.count(hewn, NANANBITE), table.count(hewn, FIXITO)
     if not nanas + fixitos + hearts:

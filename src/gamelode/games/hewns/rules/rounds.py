@@ -5,8 +5,10 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, clause
 
 from ..events import Harvested, RoundBegan, TurnBegan
-from ..table import Hewn, HewnsTable
-from .auction.auction import Auction, show_order_card
+from ..kinds import Hewn
+from ..table import HewnsTable
+from .auction.auction import Auction
+from .auction.turn_order import show_order_card
 from .player_turn import PlayerTurn
 from .recovery import Recovery
 from .technology.transmit import Gaining

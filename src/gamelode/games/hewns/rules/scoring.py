@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Outcome, Seat, cites
 
-from ..table import GEM, HewnsTable
+from ..kinds import GEM
+from ..table import HewnsTable
 from .auction.auction import boxes_of
 
 

@@ -8,11 +8,13 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
-from ..content.columns import MOST_DRAWN, Content
-from ..table import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, HewnsTable
-from .auction.auction import TECHNOLOGY_DECK, draw_cards, draw_offer, give_card, give_hewn
+from ..content.boards import MOST_DRAWN
+from ..content.columns import Content
+from ..kinds import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL
+from ..table import HewnsTable
+from .auction.market import TECHNOLOGY_DECK, draw_cards, draw_offer, give_card, give_hewn
 from .rounds import Rounds
-from .technology.attach import fill
+from .technology.load import fill
 
 HEAD_START = (SMALL, MEDIUM, SMALL, BIG, SMALL)  # sizes of the Hewns of a head start, in order
 MOST_HEAD_START = len(HEAD_START)

@@ -6,8 +6,9 @@ from collections import Counter
 
 from gamelode.kernel import cites
 
+from ..kinds import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, bits
 from ..rules.technology.attach import free_nanasockets, free_sicket_sockets
-from ..table import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, HewnsTable, bits
+from ..table import HewnsTable
 
 
 @cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")

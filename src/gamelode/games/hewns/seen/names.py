@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..content.columns import Board, Content
-from ..events import FACES, face_shown
+from ..content.boards import Board
+from ..content.columns import Content
+from ..dice import FACES, face_shown
+from ..kinds import GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Space, bits
 from ..rules.encounters.same_space import ATTACK, BODY, BRAIN
-from ..table import GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, HewnsTable, Space, bits
+from ..table import HewnsTable
 
 DANGERS = tuple(FACES["danger"].values())
 DEEDS = {ATTACK: "Attack", BODY: "Repair the body", BRAIN: "Repair the brain"}

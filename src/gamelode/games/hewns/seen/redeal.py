@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from ..rules.auction.auction import MOST_RAISED, boxes_of, minimum_price
+from ..common_knowledge import account
+from ..kinds import EMPTY, HUNTS, Hewn, Item, bits, changed
+from ..rules.auction.auction import MOST_RAISED, boxes_of
+from ..rules.auction.market import minimum_price
 from ..rules.encounters.pay import PayingInOneSpace
 from ..rules.encounters.pick_dice import RANGED, PickDice
-from ..rules.stores import account, stow
-from ..rules.technology.attach import fill
-from ..table import EMPTY, HUNTS, Hewn, HewnsTable, Item, bits, changed
+from ..rules.stores import stow
+from ..rules.technology.load import fill
+from ..table import HewnsTable
 
 ANYTHING = 6  # one Bidox in so many is imagined with any amount in it
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from ..content.columns import Board, Content
+from ..content.boards import Board
+from ..content.columns import Content
 from ..content.entries import SIZES, HewnRecord
-from ..events import face_shown
-from ..table import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
+from ..dice import face_shown
+from ..kinds import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 from .names import DEEDS, space_name
 from .view import HewnView, PlayerView, View
 

@@ -6,24 +6,20 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..content.columns import FIRST_BUILT
+from ..common_knowledge import account
+from ..content.boards import FIRST_BUILT
 from ..content.entries import BoardRecord
-from ..rules.auction.auction import boxes_of, minimum_prices
+from ..dice import Pick
+from ..kinds import NO_DANGER, NO_MINE, Hewn, bits
+from ..rules.auction.auction import boxes_of
+from ..rules.auction.market import minimum_prices
 from ..rules.encounters.artillery import Artillery
 from ..rules.encounters.attack import Attack, attack_total, bonuses_in, defence
 from ..rules.encounters.pay import PayingAtRange
 from ..rules.encounters.ranged import RangedEncounter
 from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
 from ..rules.line_of_sight import spaces_seen_by
-from ..rules.stores import account
-from ..table import (
-    NO_DANGER,
-    NO_MINE,
-    Hewn,
-    HewnsTable,
-    Pick,
-    bits,
-)
+from ..table import HewnsTable
 
 
 class HewnView(Struct, frozen=True, omit_defaults=True):

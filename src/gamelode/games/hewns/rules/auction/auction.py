@@ -3,67 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import permutations
 from typing import ClassVar
 
 from msgspec import Struct
 
-from gamelode.kernel import PASS, Ask, AskFreely, Choice, Command, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
+from gamelode.kernel import PASS, AskFreely, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...events import (
-    BidoxHunts,
-    BidoxPlaced,
-    BidsOpened,
-    ItemLost,
-    ItemWon,
-    NananbiteOnBidox,
-    OfferDrawn,
-    OrderDealt,
-    OrderShown,
-)
-from ...table import (
-    EMPTY,
-    FREE,
-    HUNTS,
-    NANANBITE,
-    NO_CARD,
-    OFF_BOARD,
-    TECHNOLOGY,
-    TURN_ORDER,
-    Hewn,
-    HewnsTable,
-    Item,
-    added,
-    changed,
-)
-from ..stores import bound_by_sum
+from ...common_knowledge import bound_by_sum
+from ...events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox
+from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TURN_ORDER, Item
+from ...table import HewnsTable
+from .market import TECHNOLOGY_DECK, draw_offer, hand_over, minimum_price, minimum_prices
+from .turn_order import Deal, DealOrder, deal
 
 NO_BIDOX = Refusal("BIDOX-01")
 NOT_ON_OFFER = Refusal("AUCT-01")
 TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
-NOT_ALL_CARDS = Refusal("ORDER-02")
-NO_CARD_TO_SHOW = Refusal("ORDER-04")
-
-DECKS = ("small", "medium", "big", "technology")
-TECHNOLOGY_DECK = 3
 RAISES = ((0, 2, 6), (0, 3, 7), (0, 2, 8), (0, 3, 9))  # above the minimum price
 MOST_RAISED = max(max(raises) for raises in RAISES)
-
-
-@cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
-def minimum_price(table: HewnsTable, item: Item) -> int:
-    """The lowest total bid that wins."""
-    printed, rules = table.content.minimum[item], table.rules
-    return printed if table.round < rules.rounds else min(rules.final_round_min_price, printed)
-
-
-def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
-    """Of all that is on offer."""
-    printed, rules = table.content.minimum, table.rules
-    if table.round < rules.rounds:
-        return [(item, printed[item]) for item in table.offer]
-    return [(item, minimum_price(table, item)) for item in table.offer]
 
 
 @cites("BIDOX-02")
@@ -271,63 +229,6 @@ def equip(table: HewnsTable, seat: Seat, box: int) -> None:
     table.tell(NananbiteOnBidox, seat)
 
 
-class Deal(Choice, frozen=True):
-    """Deal the turn order cards {cards}, seat by seat"""
-
-    cards: tuple[int, ...]
-
-
-class Turns(Struct, frozen=True):
-    """Turns in this order: {seats}"""
-
-    seats: tuple[Seat, ...]
-
-
-@cites("ORDER-02", "RES-08")
-class DealOrder(Ask[Deal]):
-    """You have won the turn order stack: who gets which card?"""
-
-    def things(self, table: HewnsTable, seat: Seat) -> list[Deal]:
-        return [Deal(cards) for cards in permutations(range(1, table.seats + 1))]
-
-    def shown_as(self, choice: Deal) -> Turns:
-        return Turns(tuple(sorted(range(len(choice.cards)), key=choice.cards.__getitem__)))
-
-    def why_not(self, table: HewnsTable, seat: Seat, choice: Deal) -> Refusal | None:
-        return None if sorted(choice.cards) == list(range(1, table.seats + 1)) else NOT_ALL_CARDS
-
-
-def show_order_card(table: HewnsTable, seat: Seat) -> None:
-    if not table.order_shown[seat]:
-        table.order_shown = changed(table.order_shown, seat, 1)
-        table.tell(OrderShown, seat, table.order_card[seat])
-
-
-@cites("ORDER-04")
-class ShowCard(Command, frozen=True):
-    """Show your turn order card"""
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        return None if table.order_card[seat] and not table.order_shown[seat] else NO_CARD_TO_SHOW
-
-    def frame(self, seat: Seat) -> Frame:
-        return ShowingCard(seat=seat)
-
-
-SHOW_CARD = ShowCard()
-
-
-class ShowingCard(Frame):
-    """[ORDER-04] A player shows his turn order card without need."""
-
-    seat: Seat
-
-    @clause("ORDER-04")
-    def show(self, table: HewnsTable, _: None) -> Next:
-        show_order_card(table, self.seat)
-        return None
-
-
 class Auction(Frame):
     """[ROUND-04] Players bid for Hewns, technologies, scouting cards and the turn order stack."""
 
@@ -387,12 +288,6 @@ class Auction(Frame):
         return None
 
 
-def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
-    table.order_card, table.dealer = cards, dealer
-    table.last_seat = cards.index(table.seats)
-    table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
-
-
 @cites("BIDOX-05", "NANA-02", "RES-03", "R-43")
 def bids_for(table: HewnsTable, item: Item) -> list[int]:
     """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; -1 without any."""
@@ -437,72 +332,3 @@ def return_boxes(table: HewnsTable) -> None:
             table.dirty[seat] += table.box_dirty[box]
             table.box_normal[box] = table.box_dirty[box] = 0
             table.box_place[box] = FREE
-
-
-@cites("RES-05", "RES-06", "RES-07", "RES-08", "STATE-01", "HEART-02", "HEART-03", "TECH-04", "R-47", "R-78", "R-98")
-def hand_over(table: HewnsTable, seat: Seat, item: Item) -> None:
-    """The winner gets the item."""
-    if item == TURN_ORDER:
-        table.stack_winner = seat
-    elif item < TECHNOLOGY:
-        give_hewn(table, seat, item)
-    else:
-        give_card(table, seat, item - TECHNOLOGY)
-
-
-def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
-    """A healthy Hewn off the board, with an empty heart card if it can have one."""
-    table.bare(hewn)
-    table.owner[hewn], table.purse[hewn], table.space[hewn] = seat, seat, OFF_BOARD
-    table.heart[hewn] = EMPTY if table.content.has_heart[hewn] else NO_CARD
-    table.heart_seen[hewn] = 1 << seat
-    swarm = table.content.swarm[hewn]
-    if swarm is not None:
-        table.members[hewn] = (1, swarm.arkz_small, swarm.arkz_big)
-
-
-def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    """As many pieces as the card says, or as are left."""
-    record, piece = table.content.cards[card], table.content.card_piece[card]
-    if record.kind == "scouting":
-        table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))
-        return
-    table.cards_out = (*table.cards_out, card)
-    if record.socket == "heart":
-        got = min(record.quantity, table.stones_left[seat])
-        table.stones_left = added(table.stones_left, seat, -got)
-        table.stones = added(table.stones, seat, got)
-        return
-    take_pieces(table, seat, piece, record.quantity)
-    take_pieces(table, seat, NANANBITE, record.bonus_nananbites)
-
-
-def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
-    got = min(count, table.supply[piece])
-    table.supply = added(table.supply, piece, -got)
-    table.add_stock(seat, piece, got)
-
-
-@cites("R-46")
-def draw_cards(table: HewnsTable, deck: int, count: int) -> list[int]:
-    """So many cards from the top of a deck; when it is used up, its discards are shuffled; if still short, fewer."""
-    bag, found = list(table.decks[deck]), []
-    for _ in range(count):
-        if not bag:
-            bag, table.discards = list(table.discards[deck]), changed(table.discards, deck, ())
-        if bag:
-            found.append(table.dice.draw(bag, DECKS[deck]))
-    table.decks = changed(table.decks, deck, tuple(bag))
-    return found
-
-
-@cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
-def draw_offer(table: HewnsTable) -> None:
-    """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
-    offer = table.rules.offer
-    drawn: list[Item] = []
-    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small)):
-        drawn += sorted(draw_cards(table, deck, count))
-    cards = sorted(draw_cards(table, TECHNOLOGY_DECK, offer.technology))
-    table.offer = (*drawn, *(TECHNOLOGY + card for card in cards), *(TURN_ORDER,) * offer.turn_order)
-    table.tell(OfferDrawn, table.offer)

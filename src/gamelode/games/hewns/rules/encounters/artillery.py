@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Pass, cites, clause
 
-from ...table import Hewn, HewnsTable, Pick
-from ..moving.arrive import Escaping, looking
-from ..stores import may_carry
+from ...common_knowledge import may_carry
+from ...dice import Pick
+from ...kinds import Hewn
+from ...table import HewnsTable
 from .attack import FAILED, Attack
+from .escape import Escaping
+from .humiliation import may_try_again, pay_for_failure
 from .hurt import Hurting
 from .pay import PayingAtRange
-from .pick_dice import (
-    ARTILLERY,
-    BOMBARDED,
-    PickDice,
-    Save,
-    SaveSubstract,
-    end_encounter,
-    may_obtain,
-    pay_for_failure,
-    show_dice,
-)
+from .pick_dice import ARTILLERY, BOMBARDED, PickDice, end_encounter, show_dice
+from .send_away import Save, SaveSubstract
+from .suppliers import may_obtain
 
 
 @cites("ARTI-01", "ARTI-02", "RREQ-02", "R-73")
@@ -34,7 +29,7 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
         for other, space in enumerate(table.space)
         if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
     ]
-    return found if table.may_try_again else [other for other in found if other not in turn.failed]
+    return found if may_try_again(table) else [other for other in found if other not in turn.failed]
 
 
 class Artillery(Frame):
@@ -101,7 +96,7 @@ class Artillery(Frame):
     @clause("SIGHT-02")
     def look(self, table: HewnsTable, _: None) -> Next:
         """Where one has died others may see past."""
-        return looking(table)
+        return table.look()
 
     @clause("RANG-33")
     def escape(self, table: HewnsTable, _: None) -> Next:

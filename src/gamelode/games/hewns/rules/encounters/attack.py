@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from ...dice import AttackDie
 from ...events import AttackResolved, Escaped, OverflowRolled, Rerolled
-from ...table import ESCAPE, SHIELD, AttackDie, Hewn, HewnsTable
+from ...kinds import ESCAPE, SHIELD, Hewn, ThrownDie
+from ...table import HewnsTable
 
 WEAPONS = ("laser", "area")
 FAILED = -1  # an attack without success has no smaller margin
-
-ThrownDie = Annotated[int, "thrown die"]  # its place in the throw
-
 NOT_YOUR_DIE = Refusal("RR-02")
 
 

@@ -1,4 +1,4 @@
-"""What a hit does: hurt dice, and members that a swarm loses."""
+"""What a hit does: hurt dice, stuns, and members that a swarm loses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
 from ...events import MemberLost, Rolled
-from ...table import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, HewnsTable, Piece
+from ...kinds import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, Piece, Place
+from ...table import HewnsTable
+from ..heart_cards import lose_heart_card
+from ..line_of_sight import has_healthy_hewn
+from ..states import damage, kill, lose_to_danger, stun
 from ..stores import show_store
 
 
@@ -25,7 +29,7 @@ class Hurting(Frame):
         if table.members[self.hewn]:
             return self.become(LosingMembers(hewn=self.hewn, count=self.margin))
         if not table.is_healthy(self.hewn):
-            table.kill(self.hewn)
+            kill(table, self.hewn)
             return self.finish()
         face = table.dice.pick(table.content.faces["hurt"], "hurt")
         table.tell(Rolled, self.hewn, "hurt", (face,))
@@ -62,12 +66,12 @@ class HurtResult(Frame):
     def apply(self, table: HewnsTable, _: None) -> Next:
         """Dead, damaged, stunned or both; a Sicket hit spares a Hewn that has such a technology."""
         if self.face == DEAD or (self.face == SICKET_HIT and not table.sicket[self.hewn]):
-            table.kill(self.hewn)
+            kill(table, self.hewn)
         if self.face in (DAMAGED, BOTH):
-            table.damage(self.hewn)
+            damage(table, self.hewn)
         if self.face in (STUNNED, BOTH):
-            table.stun(self.hewn)
-        table.lose_to_danger(self.hewn)
+            stun(table, self.hewn)
+        lose_to_danger(table, self.hewn)
         if self.face == SICKET_HIT and table.space[self.hewn] >= 0:
             return WhichSicket(seat=table.owner[self.hewn], hewn=self.hewn)
         return self.finish()
@@ -80,8 +84,6 @@ class HurtResult(Frame):
 
 
 # --- swarms
-
-
 LEADER, SMALL_ARKZ, BIG_ARKZ = range(3)
 
 
@@ -121,7 +123,7 @@ class LosingMembers(Frame):
     def ask(self, table: HewnsTable, _: None) -> Next:
         """The owner chooses them one by one; if all are to die, the swarm is dead."""
         if self.count >= table.size_of_swarm(self.hewn):
-            table.kill(self.hewn)
+            kill(table, self.hewn)
             return self.finish()
         if not self.count:
             return self.finish()
@@ -155,4 +157,58 @@ def lose_leader(table: HewnsTable, hewn: Hewn) -> None:
     table.dirty_out -= table.dirty_on(hewn)
     table.empty_stores(hewn)
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
-    table.lose_heart_card(hewn)
+    lose_heart_card(table, hewn)
+
+
+# --- stuns
+@cites("MOVE-09", "RANG-18", "R-30")
+class Stunning(Frame):
+    """[HURT-05] A Hewn is stunned; a swarm loses a member instead."""
+
+    hewn: Hewn
+
+    @clause("RANG-18", "MOVE-09", "SWARM-14", "DANG-09", "SIGHT-02", "R-30")
+    def stun(self, table: HewnsTable, _: None) -> Next:
+        """Where a danger lies it dies, and others may see past."""
+        if table.members[self.hewn]:
+            return LosingMembers(hewn=self.hewn, count=1)
+        stun(table, self.hewn)
+        lose_to_danger(table, self.hewn)
+        return table.look() if table.space[self.hewn] < 0 else None
+
+    @clause("R-30")
+    def make_room(self, table: HewnsTable, _: None) -> Next:
+        """A swarm beside a healthy Hewn is put on the nearest space that it fits into."""
+        here = table.space[self.hewn]
+        if here < 0 or not table.members[self.hewn] or not has_healthy_hewn(table, here, but=self.hewn):
+            return None
+        return SwarmTo(seat=table.owner[self.hewn], hewn=self.hewn)
+
+    @clause("R-30", "R-32")
+    def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
+        """Dangers wait there as anywhere."""
+        return None if choice is None else table.arrive(self.hewn, choice.to)
+
+
+class Withdraw(Choice, frozen=True):
+    """To {to}"""
+
+    to: Place
+
+
+class SwarmTo(Ask[Withdraw]):
+    """Where does the swarm go?"""
+
+    only_if_choice: ClassVar[bool] = True
+
+    hewn: Hewn
+
+    def things(self, table: HewnsTable, seat: Seat) -> list[Withdraw]:
+        here, size = table.space[self.hewn], table.content.size[self.hewn]
+        free = [
+            space
+            for space in table.all_spaces()
+            if table.map.size[space] >= size and not has_healthy_hewn(table, space, but=self.hewn)
+        ]
+        near = min((table.distance(here, space) for space in free), default=0)
+        return [Withdraw(space) for space in free if table.distance(here, space) == near]

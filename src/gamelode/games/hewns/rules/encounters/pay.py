@@ -8,11 +8,14 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
+from ...common_knowledge import belittle
+from ...dice import Pick
 from ...events import Malfunctioned
-from ...table import Hewn, HewnsTable, Pick
-from ..moving.arrive import Stunning
-from ..stores import belittle, burn
-from .pick_dice import suppliers
+from ...kinds import Hewn
+from ...table import HewnsTable
+from ..stores import burn
+from .hurt import Stunning
+from .suppliers import suppliers
 
 WRONG_SUM = Refusal("RANG-24")
 NO_SUPPLIER = Refusal("RANG-25")
@@ -118,8 +121,6 @@ def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> Non
 
 
 # --- one after another
-
-
 class PayingAtRange(Frame):
     """[RANG-24] Each Hewn pays for its dice or malfunctions; finishes with those that do."""
 

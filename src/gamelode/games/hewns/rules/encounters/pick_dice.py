@@ -1,4 +1,4 @@
-"""Steps that all encounters share: sending Substract away, and picking dice in secret."""
+"""Dice that are picked in secret for an encounter."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gamelode.kernel import PASS, AskAtOnce, AskInTurn, Choice, Dice, Next, Pass, Refusal, Seat, cites
+from gamelode.kernel import AskAtOnce, Dice, Refusal, Seat, cites
 
+from ...dice import Pick
 from ...events import DiceShown
-from ...table import Hewn, HewnsTable, Pick, Receiver
-from ..line_of_sight import linked
-from ..stores import at_most
-from ..technology.transmit import OFF_PLANET, Send, send, sendings
+from ...kinds import Hewn
+from ...table import HewnsTable
+from .suppliers import obtainable
 
 TOO_MANY = Refusal("WEAP-04")
 NO_WEAPON = Refusal("RANG-13")
@@ -22,79 +22,8 @@ NO_SECRETS = Refusal("SAME-15")
 ONLY_SCREENS = Refusal("ARTI-04")
 ONLY_WEAPONS = Refusal("ARTI-03")
 NO_EXPLOSION = Refusal("EXPL-01")
-NOT_TO_OTHERS = Refusal("SAME-10")
-
 BLUFF = 12  # one pick in so many is of a kind that few people would make
 RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bombarded", "same space", "unequal"
-
-
-# --- sending away
-
-
-class Save(Choice, frozen=True):
-    """Send {normal} normal (and) {dirty} dirty Substract {to}"""
-
-    to: Receiver
-    normal: int
-    dirty: int
-
-
-@cites("RANG-11", "SAME-09", "SAME-10", "R-11")
-class SaveSubstract(AskInTurn[Save | Pass]):
-    """Does {hewn} send Substract away before the dice are picked?"""
-
-    to_friends: bool
-
-    is_open: ClassVar[bool] = True
-    keeps_secret: ClassVar[bool] = True
-    hewn: ClassVar[Hewn]  # whom it is asked about
-
-    def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
-        return {"hewn": self.subject(seat)}
-
-    def things(self, table: HewnsTable, seat: Seat) -> list[Save | Pass]:
-        hewn = self.subject(seat)
-        sent = [Save(s.to, s.normal, s.dirty) for s in sendings(table, hewn, to_friends=self.to_friends)]
-        return [PASS, *sent]
-
-    def options(self, table: HewnsTable, seat: Seat) -> list[Save | Pass]:
-        return self.things(table, seat)
-
-    def why_not(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Refusal | None:
-        if isinstance(choice, Pass):
-            return None
-        if choice.to != OFF_PLANET and not self.to_friends:
-            return NOT_TO_OTHERS
-        return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
-
-    def take(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Next:
-        """It is done at once, for all to see."""
-        if isinstance(choice, Save):
-            send(table, self.subject(seat), choice.to, choice.normal, choice.dirty)
-        return super().take(table, seat, choice)
-
-
-# --- secret dice
-
-
-@cites("RANG-12", "RREQ-04", "XMIT-06", "XMIT-07", "R-12", "R-96")
-def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int:
-    """What a Hewn can get hold of in a ranged encounter."""
-    return sum(table.load_of(each) for each in suppliers(table, hewn, involved))
-
-
-def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list[Hewn]:
-    """Who can pay for a Hewn in a ranged encounter: itself, and linked friends outside of it."""
-    return [hewn, *linked(table, hewn, but=involved)]
-
-
-@cites("STORE-02", "R-37", "R-64", "R-73")
-def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = (), least: int = 1) -> bool:
-    """Whether, for all that everyone has seen, it and linked friends outside of the encounter carry so much."""
-    most = at_most(table, hewn)
-    if most >= least:
-        return True
-    return most + sum(at_most(table, friend) for friend in linked(table, hewn, but=(*announced, hewn))) >= least
 
 
 class PickDice(AskAtOnce[Pick]):
@@ -200,15 +129,6 @@ def show_dice(table: HewnsTable) -> None:
     table.picks_shown = True
     for hewn, pick in sorted(table.picks.items()):
         table.tell(DiceShown, hewn, pick.laser, pick.area, pick.armour, pick.brain, pick.explode)
-
-
-# --- again, and over
-
-
-def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
-    """Another try against a Hewn that has humiliated the moving one costs an action point."""
-    if target in table.turn.failed:
-        table.turn.ap -= table.content.cost.encounter_again_after_failure
 
 
 def end_encounter(table: HewnsTable) -> None:

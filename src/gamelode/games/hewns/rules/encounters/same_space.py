@@ -6,25 +6,22 @@ from typing import Annotated, ClassVar
 
 from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
+from ...common_knowledge import may_carry
+from ...dice import Pick
 from ...events import DeedAnnounced, HewnRepaired, MeetingBegan, NananbitesSplit, RepairResolved
-from ...table import FIXITO, NANADEAD, NANANBITE, Hewn, HewnsTable, Pick, Place, Space
+from ...kinds import FIXITO, NANADEAD, NANANBITE, Hewn, Place, Space
+from ...table import HewnsTable
+from ..heart_cards import show_heart
 from ..line_of_sight import healthy_enemies_here
-from ..moving.arrive import Escaping, Stunning, arriving, escape_spaces, looking
-from ..stores import may_carry, take_over
+from ..states import kill, take_over
 from .attack import FAILED, Attack
-from .hurt import Hurting
+from .escape import Escaping, escape_spaces
+from .hurt import Hurting, Stunning
 from .pay import PayingInOneSpace
-from .pick_dice import (
-    SAME_SPACE,
-    UNEQUAL,
-    PickDice,
-    Save,
-    SaveSubstract,
-    show_dice,
-)
+from .pick_dice import SAME_SPACE, UNEQUAL, PickDice, show_dice
+from .send_away import Save, SaveSubstract
 
 ATTACK, BODY, BRAIN = "attack", "body", "brain"
-
 HAS_CHOSEN = Refusal("SAME-13")
 CANNOT_REPAIR = Refusal("REP-07")
 NOT_ON_THIS = Refusal("R-90")
@@ -235,7 +232,7 @@ class SameSpaceEncounter(Frame):
         repair = table.content.repair[hewn] + table.count(hewn, FIXITO)
         mine = roll_minds(table, hewn, repair, self.splits.get(hewn, (0, 0))[0])
         if other in self.healthy:
-            table.show_heart(other)
+            show_heart(table, other)
             hearts = 1 if table.heart[other] >= 0 else 0
             screens = table.picks[other].brain if other in table.picks else 0
             theirs = roll_minds(table, other, 1 + hearts + screens, self.splits.get(other, (0, 0))[1])
@@ -291,10 +288,10 @@ class SameSpaceEncounter(Frame):
     def explode(self, table: HewnsTable, _: None) -> Next:
         """Who has exploded is dead."""
         for hewn in self.exploding:
-            table.kill(hewn)
+            kill(table, hewn)
         self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: (hewn != self.moving, hewn)))
         table.escaped = ()
-        return looking(table)
+        return table.look()
 
     @clause("SAME-42", "R-34")
     def escape(self, table: HewnsTable, _: None) -> Next:
@@ -333,7 +330,7 @@ class SameSpaceEncounter(Frame):
         """One after another, into adjacent spaces; dangers there kill them."""
         if isinstance(choice, Pass):
             return None
-        return self.goto(SameSpaceEncounter.push_out, after=arriving(table, choice.hewn, choice.to))
+        return self.goto(SameSpaceEncounter.push_out, after=table.arrive(choice.hewn, choice.to))
 
     @clause("SAME-48", "SAME-49", "SAME-52", "R-05", "R-31")
     def retreat(self, table: HewnsTable, _: None) -> Next:
@@ -355,7 +352,7 @@ class SameSpaceEncounter(Frame):
         """Free of charge; the turn goes on."""
         if self.moving == table.turn.hewn:
             table.turn.moved = True
-        return arriving(table, self.moving, choice.to)
+        return table.arrive(self.moving, choice.to)
 
     @clause("R-31", "SAME-01", "SIGHT-07", "R-108")
     def met_again(self, table: HewnsTable, _: None) -> Next:

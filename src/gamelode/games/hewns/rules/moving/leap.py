@@ -5,11 +5,12 @@ from __future__ import annotations
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
 from ...events import WindsRolled
-from ...table import Hewn, HewnsTable, Place, Space
-from ..mining.mine import spend
-from ..technology.attach import scouting_card, use_scouting_card
-from .arrive import looking
-from .move import ComingTo, why_not_use
+from ...kinds import Hewn, Place, Space
+from ...table import HewnsTable
+from ..action_points import spend, why_not_use
+from ..states import kill
+from ..technology.scouting_cards import scouting_card, use_scouting_card
+from .move import ComingTo
 
 TOO_BIG = Refusal("SIZE-02")
 IN_TUNNEL = Refusal("R-21")
@@ -75,8 +76,8 @@ class Leaping(Frame):
         if card is not None:
             use_scouting_card(table, table.owner[hewn], card)
             return None
-        table.kill(hewn)
-        return self.finish(after=looking(table))
+        kill(table, hewn)
+        return self.finish(after=table.look())
 
     @clause("FLY-01", "FLY-04", "FLY-05", "CLIMB-01", "CLIMB-05", "FORCE-03")
     def land(self, table: HewnsTable, _: None) -> Next:

@@ -7,9 +7,10 @@ from typing import ClassVar
 from gamelode.kernel import Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...events import TunnelDug, TunnelEnlarged
-from ...table import BIG, NO_DANGER, NO_MINE, Hewn, HewnsTable, Place, Space
-from ..mining.mine import spend
-from .move import ComingTo, why_not_on_board, why_not_spend, why_not_use
+from ...kinds import BIG, NO_DANGER, NO_MINE, Hewn, Place, Space
+from ...table import HewnsTable
+from ..action_points import spend, why_not_on_board, why_not_spend, why_not_use
+from .move import ComingTo
 
 TOO_FAR = Refusal("DIG-02")
 JOINED = Refusal("R-22")

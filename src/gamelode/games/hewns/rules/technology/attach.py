@@ -1,29 +1,16 @@
-"""Technologies on Hewns, off the board and by Banjering; loading behind the screen; secret entrances."""
+"""Technologies and heart stones on Hewns, off the board and by Banjering."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Annotated, ClassVar
+from collections.abc import Sequence
+from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
-from ...events import Attached, CardUsed, Detached, EntranceFound, HeartCompleted, Loaded, Stowed
-from ...table import (
-    EMPTY,
-    MAMABITE,
-    NANANBITE,
-    TECHNOLOGY,
-    Hewn,
-    HewnsTable,
-    Item,
-    Piece,
-    Place,
-    Space,
-    added,
-    changed,
-    without,
-)
-from ..stores import stow
+from ...common_knowledge import work_out_hearts
+from ...events import Attached, Detached, HeartCompleted
+from ...kinds import EMPTY, MAMABITE, NANANBITE, Hewn, Piece, added, without
+from ...table import HewnsTable
 
 NOT_YOURS = Refusal("ATT-01")
 NO_PIECE = Refusal("ATT-01")
@@ -36,11 +23,6 @@ STAYS = Refusal("NANA-04")
 MAMA_STAYS = Refusal("MAMA-03")
 WRONG_SOCKET = Refusal("TECH-02")
 NO_CARD_HERE = Refusal("HEART-04")
-NOT_OFF_BOARD = Refusal("R-36")
-NOT_STOWED = Refusal("R-37")
-DICE_ARE_UP = Refusal("XMIT-03")
-OVERLOAD = Refusal("STORE-01")
-NO_ENTRANCE = Refusal("R-29")
 OWN_SOCKET = -1
 
 
@@ -255,195 +237,9 @@ class PuttingStone(Frame):
         is_open = table.space[self.hewn] >= 0
         if is_open:
             table.heart_seen[self.hewn] = (1 << table.seats) - 1
-            table.work_out_hearts(self.seat)
+            work_out_hearts(table, self.seat)
         table.tell(HeartCompleted, self.seat, self.hewn, is_open)
         return None
-
-
-@cites("R-36", "STORE-01", "STORE-02")
-class Load(Command, frozen=True):
-    """Load {hewn} with {normal} normal (and) {dirty} dirty Substract"""
-
-    is_open: ClassVar[bool] = True
-
-    hewn: Hewn
-    normal: int
-    dirty: int
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        hewn = self.hewn
-        if not 0 <= hewn < len(table.owner) or table.owner[hewn] != seat or table.space[hewn] >= 0:
-            return NOT_OFF_BOARD
-        if self.normal < 0 or self.dirty < 0 or self.normal + self.dirty > table.capacity(hewn):
-            return OVERLOAD
-        if self.normal == table.normal_on(hewn) and self.dirty == table.dirty_on(hewn):
-            return NOT_OFF_BOARD
-        enough = self.normal <= table.normal[seat] + table.normal_on(hewn)
-        return None if enough and self.dirty <= table.dirty[seat] + table.dirty_on(hewn) else NOT_OFF_BOARD
-
-    def frame(self, seat: Seat) -> Frame:
-        return Loading(seat=seat, hewn=self.hewn, normal=self.normal, dirty=self.dirty)
-
-
-class Loading(Frame):
-    """[R-36] Behind the screen Substract moves between the pool and a Hewn off the board."""
-
-    seat: Seat
-    hewn: Hewn
-    normal: int
-    dirty: int
-
-    @clause("R-36")
-    def load(self, table: HewnsTable, _: None) -> Next:
-        """The Hewn then holds exactly this; nobody else sees it."""
-        hewn, seat = self.hewn, self.seat
-        table.normal[seat] += table.normal_on(hewn) - self.normal
-        table.dirty[seat] += table.dirty_on(hewn) - self.dirty
-        fill(table, hewn, self.normal, self.dirty)
-        table.tell(Loaded, seat, hewn, self.normal, self.dirty)
-        return None
-
-
-@cites("R-37", "STORE-01", "STORE-02")
-class Stow(Command, frozen=True):
-    """Keep {normal} normal (and) {dirty} dirty Substract of {hewn} in its open store"""
-
-    is_open: ClassVar[bool] = True
-
-    hewn: Hewn
-    normal: int
-    dirty: int
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        """The rest is out of sight. On the board it is done by a healthy Hewn that may transmit."""
-        hewn, normal, dirty = self.hewn, self.normal, self.dirty
-        if not 0 <= hewn < len(table.owner) or table.owner[hewn] != seat or table.damaged[hewn]:
-            return NOT_STOWED
-        if table.in_hand and table.space[hewn] >= 0:
-            return DICE_ARE_UP
-        if not 0 <= normal <= table.normal_on(hewn) or not 0 <= dirty <= table.dirty_on(hewn):
-            return NOT_STOWED
-        if normal == table.open_normal[hewn] and dirty == table.open_dirty[hewn]:
-            return NOT_STOWED
-        shown, hidden = table.stores(hewn)
-        return None if normal + dirty <= shown and table.load_of(hewn) - normal - dirty <= hidden else OVERLOAD
-
-    def frame(self, seat: Seat) -> Frame:
-        return Stowing(seat=seat, hewn=self.hewn, normal=self.normal, dirty=self.dirty)
-
-
-class Stowing(Frame):
-    """[R-37] Substract moves between the open and the hidden store of a Hewn."""
-
-    seat: Seat
-    hewn: Hewn
-    normal: int
-    dirty: int
-
-    @clause("R-37")
-    def stow(self, table: HewnsTable, _: None) -> Next:
-        """On the board all see it; behind the screen nobody does."""
-        stow(table, self.hewn, self.normal, self.dirty)
-        if table.space[self.hewn] < 0:
-            table.tell(Loaded, self.seat, self.hewn, table.normal_on(self.hewn), table.dirty_on(self.hewn))
-        else:
-            table.tell(Stowed, self.hewn, self.normal, self.dirty)
-        return None
-
-
-def stowings(table: HewnsTable, hewn: Hewn) -> Iterator[Stow]:
-    """What is worth listing: as much as possible out of sight, or in the open."""
-    shown, hidden = table.stores(hewn)
-    if not shown or not hidden:
-        return
-    normal, dirty = table.normal_on(hewn), table.dirty_on(hewn)
-    now = table.open_normal[hewn], table.open_dirty[hewn]
-    least = max(normal + dirty - hidden, 0)
-    for many in dict.fromkeys((least, min(normal + dirty, shown))):
-        some = min(dirty, many)
-        if (many - some, some) != now:
-            yield Stow(hewn, many - some, some)
-
-
-def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
-    """The hidden store first, normal Substract first."""
-    room = table.stores(hewn)[1]
-    table.hid_normal[hewn] = min(normal, room)
-    table.hid_dirty[hewn] = min(dirty, room - table.hid_normal[hewn])
-    table.open_normal[hewn] = normal - table.hid_normal[hewn]
-    table.open_dirty[hewn] = dirty - table.hid_dirty[hewn]
-
-
-# --- scouting
-
-
-@cites("SCOUT-01", "SCOUT-02", "SCOUT-03", "R-28", "R-29")
-class FindEntrance(Command, frozen=True):
-    """Find a new entrance at {node}"""
-
-    node: Place
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        board = table.map
-        if table.active != seat or scouting_card(table, seat, "secret_entrance") is None:
-            return Refusal("SCOUT-01")
-        if not 0 <= self.node < board.spaces or not board.is_node[self.node]:
-            return Refusal("SCOUT-02")
-        if self.node in board.entrances or any(node == self.node for node, _, _ in table.secret_entrances):
-            return NO_ENTRANCE
-        return None if table.entrances_left[board.size[self.node]] else NO_ENTRANCE
-
-    def frame(self, seat: Seat) -> Frame:
-        return FindingEntrance(seat=seat, node=self.node)
-
-
-def scouting_card(table: HewnsTable, seat: Seat, id: str) -> int | None:
-    """A scouting card of that kind that the player holds."""
-    return next((card for card in table.scouting[seat] if table.content.cards[card].id == id), None)
-
-
-def use_scouting_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    table.scouting = changed(table.scouting, seat, without(table.scouting[seat], card))
-    table.discard_card(card)
-    item: Item = TECHNOLOGY + card
-    table.tell(CardUsed, seat, item)
-
-
-class FindingEntrance(Frame):
-    """[SCOUT-01] A secret entrance is found."""
-
-    seat: Seat
-    node: Space
-
-    @clause("SCOUT-01", "SCOUT-02", "SCOUT-03", "R-29")
-    def find(self, table: HewnsTable, _: None) -> Next:
-        """It has the node's size and serves only its owner's Hewns. The card is used up."""
-        size = table.map.size[self.node]
-        table.entrances_left = added(table.entrances_left, size, -1)
-        table.secret_entrances = (*table.secret_entrances, (self.node, size, self.seat))
-        card = scouting_card(table, self.seat, "secret_entrance")
-        assert card is not None
-        use_scouting_card(table, self.seat, card)
-        table.tell(EntranceFound, self.seat, self.node)
-        return None
-
-
-def outfittings(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> list[Command]:
-    """What is worth listing for these Hewns: pieces into free sockets, stones, full loads; and entrances."""
-    found: list[Command] = []
-    pieces = [piece for piece, count in enumerate(table.stock[seat]) if count] if any(table.stock[seat]) else []
-    stones, dirty = table.stones[seat], table.dirty[seat]
-    for hewn in own:
-        if (pieces or stones) and why_not_reach(table, seat, hewn) is None:
-            found += attachings(table, hewn, pieces)
-            if stones and table.heart[hewn] == EMPTY:
-                found.append(PutStone(hewn))
-        if dirty and table.space[hewn] < 0:
-            found += loads(table, seat, hewn)
-    if table.active == seat and scouting_card(table, seat, "secret_entrance") is not None:
-        nodes = map(FindEntrance, table.map.nodes)
-        found += (find for find in nodes if find.why_not(table, seat) is None)
-    return found
 
 
 def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[Attach]:
@@ -458,23 +254,3 @@ def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[A
         if mamas and is_nana[piece]:
             found += [Attach(hewn, piece, place) for place in mamas]
     return found
-
-
-@cites("SOCK-03", "R-54")
-def replacements(table: HewnsTable, seat: Seat, own: Sequence[Hewn]) -> Iterator[Attach]:
-    """Pieces in place of others, where all sockets of their kind are taken."""
-    pieces = [piece for piece, count in enumerate(table.stock[seat]) if count]
-    for hewn in own if pieces else ():
-        for piece in pieces:
-            is_nana = table.content.is_nana[piece]
-            if (free_nanasockets if is_nana else free_sicket_sockets)(table, hewn) > 0:
-                continue
-            there = table.nana[hewn] if is_nana else [slot[0] for slot in table.sicket[hewn]]
-            found = (Attach(hewn, piece, instead_of=other) for other in sorted(set(there) - {piece}))
-            yield from (attach for attach in found if attach.why_not(table, seat) is None)
-
-
-def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
-    """As much dirty Substract as there is room for beside what it carries."""
-    more = min(table.room(hewn), table.dirty[seat])
-    return [Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)] if more > 0 else []

@@ -8,12 +8,12 @@ from typing import ClassVar
 from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...events import Sent, SubstractMined
-from ...table import Hewn, HewnsTable, Receiver
+from ...kinds import Hewn, Receiver
+from ...table import HewnsTable
 from ..line_of_sight import linked
 from ..stores import store, unstore
 
 OFF_PLANET = -1
-
 NOT_YOURS = Refusal("XMIT-01")
 NOT_HEALTHY = Refusal("R-100")
 NOT_LINKED = Refusal("XMIT-05")
@@ -116,8 +116,6 @@ def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_frien
 
 
 # --- new Substract
-
-
 class Put(Choice, frozen=True):
     """Put {amount} {to}"""
 

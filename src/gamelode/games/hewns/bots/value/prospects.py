@@ -1,4 +1,4 @@
-"""What bots are told about the game: how good a table looks to a seat.
+"""How good a table looks to a seat.
 
 All figures are in normal Substract that a thing may still bring. They were fitted to games of greedy bots.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Seat
 
-from ..rules.line_of_sight import seen_by
-from ..table import GEM, Hewn, HewnsTable, bits
-from .shortlist import Bidder, money
-from .worth import loose, owned, worth_of_hewns
+from ...kinds import GEM, Hewn, bits
+from ...rules.line_of_sight import seen_by
+from ...table import HewnsTable
+from .bids import Bidder, money
+from .hewns import loose, owned, worth_of_hewns
 
 CLEAR_LEAD = 3.0  # how far ahead is clearly ahead, at the end,
 STILL_MINED = 0.45  # how much farther for each Substract that may still be mined,
@@ -18,6 +19,7 @@ ROUND, AUCTION = 12.0, 14.0  # for each round to come, and in an auction
 ALL_RIVALS = 0.3  # what the others count for together, beside the best of them
 GEM_KEPT = 0.7  # of a gem, before the end: whoever bears it must be healthy then
 EARLY = 1.0  # what it is worth to act first in a round and not last
+
 
 # Fights
 STRUCK = 0.7  # of a Hewn, what a hit costs its owner
@@ -75,8 +77,6 @@ def prospects_of_seats(table: HewnsTable) -> tuple[list[float], float]:
 
 
 # --- encounters
-
-
 def fight(table: HewnsTable, found: list[float], worth: dict[Hewn, float], moving: Hewn) -> None:
     """What may be lost in an encounter at range that is under way, in expectation."""
     seat = table.owner[moving]

@@ -1,4 +1,4 @@
-"""What bots are told about Hewns: what they and all that is on them may still bring, in normal Substract."""
+"""What Hewns and all that is on them may still bring, in normal Substract."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from gamelode.kernel import Seat
 
-from ..content.columns import Board
-from ..table import (
+from ...content.boards import Board
+from ...kinds import (
     BOMB,
     CLAW,
     FIXITO,
@@ -23,10 +23,10 @@ from ..table import (
     SUDERER,
     SUNGER,
     Hewn,
-    HewnsTable,
     Space,
     bits,
 )
+from ...table import HewnsTable
 
 # Mining
 DIE = 1.5  # what a mining die brings
@@ -35,6 +35,7 @@ OUT_OF_REACH = 0.25  # of a turn in which a Hewn may not get to a mine
 LATER = 0.75  # of a turn in a later round: Hewns die and mines run out
 FAR = 20  # steps to a mine that is out of reach
 NEAR, NEAR_AT_LAST = 0.1, 0.02  # for each step and each die that a miner is nearer to a mine
+
 
 # Hewns and what is on them
 IDLE = 0.1  # of its price, what any Hewn is worth in a turn

@@ -1,0 +1,62 @@
+"""What dice show, dice that are picked in secret, and dice that lie on the table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gamelode.kernel import Choice
+
+from .kinds import Hewn
+
+FACES = {  # of the dice that show more than numbers
+    "mining": {20: "2 or a gem"},
+    "speed": {10: "escape"},
+    "nana": {-1: "Nanadead"},
+    "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
+    "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
+}
+
+
+def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
+    """Secret dice, without those of which there are none."""
+    screens = {"body screen": armour, "brain screen": brain}
+    found = [f"{count} {die}" for die, count in {"laser": laser, "area": area}.items() if count]
+    found += [f"{count} {screen}{'s' * (count > 1)}" for screen, count in screens.items() if count]
+    if not found:
+        return "no dice"
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+
+
+def face_shown(die: str, face: int) -> str:
+    return FACES.get(die, {}).get(face, str(face))
+
+
+class Pick(Choice, frozen=True):
+    """{dice}"""
+
+    laser: int = 0
+    area: int = 0
+    armour: int = 0
+    brain: int = 0
+    explode: bool = False
+
+    @property
+    def dice(self) -> str:
+        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
+        return dice if not self.explode else "explode" if self.price == 1 else f"explode, with {dice}"
+
+    @property
+    def price(self) -> int:
+        return self.laser + self.area + self.armour + self.brain + self.explode
+
+    @property
+    def weapons(self) -> int:
+        return self.laser + self.area
+
+
+class AttackDie(Struct, frozen=True):
+    """A die on the table: who rolled it, what kind it is and what it shows."""
+
+    hewn: Hewn
+    die: str
+    face: int

@@ -1,0 +1,27 @@
+"""Failures against Hewns that are not healthy, and another try."""
+
+from __future__ import annotations
+
+from gamelode.kernel import (
+    Refusal,
+    cites,
+)
+
+from ...kinds import Hewn
+from ...table import HewnsTable
+
+
+# --- again, and over
+def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
+    """Another try against a Hewn that has humiliated the moving one costs an action point."""
+    if target in table.turn.failed:
+        table.turn.ap -= table.content.cost.encounter_again_after_failure
+
+
+HUMILIATED = Refusal("HUMI-01")
+
+
+@cites("HUMI-01")
+def may_try_again(table: HewnsTable) -> bool:
+    """Whether the moving Hewn can pay for another encounter with one that it has failed against."""
+    return table.turn.ap >= table.content.cost.encounter_again_after_failure

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.hewns import RULES
-from gamelode.games.hewns.common_knowledge import come_into_sight
+from gamelode.games.hewns.common_knowledge import come_into_view
 from gamelode.games.hewns.content.columns import PIECES, Content
 from gamelode.games.hewns.kinds import TECHNOLOGY, TURN_ORDER, added, changed, without
 from gamelode.games.hewns.rules.auction.auction import Auction
@@ -145,7 +145,7 @@ def _place(table: HewnsTable, each: H) -> None:
         table.heart[number] = seat
         table.stones_left = added(table.stones_left, seat, -1)
     if each.at:
-        come_into_sight(table, number)
+        come_into_view(table, number)
         table.put(number, space(table, each.at))
     if each.shown:
         show_store(table, number)

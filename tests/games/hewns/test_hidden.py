@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gamelode.bots import Position
-from gamelode.games.hewns.common_knowledge import account
+from gamelode.games.hewns.common_knowledge import out_of_sight
 from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import Attached, HeartShown, StoreShown, SubstractMined
 from gamelode.games.hewns.kinds import EMPTY, LAVA, NO_CARD, TURN_ORDER, added, changed, without
@@ -260,7 +260,7 @@ def test_a_hewn_that_changes_team_behind_the_screen_is_opened_before_all() -> No
     game = begin(table, Recovery())
     play(game, YES)
     assert StoreShown(IGIL, 0, 4) in [told.event for told in game.events_since(0, 2)]
-    assert (account(at(game), 0), account(at(game), 1)) == ((0, 5), (0, 6))
+    assert (out_of_sight(at(game), 0), out_of_sight(at(game), 1)) == ((0, 5), (0, 6))
 
 
 @proves("R-37")

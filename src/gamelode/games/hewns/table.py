@@ -155,6 +155,11 @@ class HewnsTable(Table, kw_only=True):
     def numbers(self) -> ForPlayers:
         return next(each for each in self.rules.for_players if each.players == self.seats)
 
+    @property
+    def everyone(self) -> int:
+        """All seats, a bit for each."""
+        return (1 << len(self.normal)) - 1
+
     def to_the_left(self, seat: Seat) -> tuple[Seat, ...]:
         """All players, this one first."""
         return tuple((seat + k) % self.seats for k in range(self.seats))

@@ -47,6 +47,8 @@ def assemble(kit: BoardKit, number: int) -> BoardRecord:
 
 
 # --- nodes and ravines
+
+
 def lay_ravines(kit: BoardKit, dice: Dice) -> list[Way]:
     """All nodes are joined, and some of them in rings; some nodes between two ravines are left out."""
     points = [(x, y) for y in range(kit.rows) for x in range(kit.columns)]
@@ -84,6 +86,8 @@ def leave_out(count: int, edges: Sequence[Edge], points: Sequence[Point], dice: 
 
 
 # --- sizes
+
+
 def size_nodes(kit: BoardKit, ways: Sequence[Way], dice: Dice) -> dict[Point, int]:
     """A big valley from end to end, medium nodes beside it, small ones beyond."""
     beside: dict[Point, list[Point]] = {}
@@ -117,6 +121,8 @@ def longest_walk(start: Point, beside: Mapping[Point, Sequence[Point]], dice: Di
 
 
 # --- spaces
+
+
 class Drawing(Struct):
     """Spaces with their places, the ravines they belong to, and which of them are adjacent."""
 
@@ -190,6 +196,8 @@ def distances(links: Iterable[tuple[str, str]]) -> dict[str, dict[str, int]]:
 
 
 # --- what lies on it
+
+
 Near = Mapping[str, Mapping[str, int]]
 
 

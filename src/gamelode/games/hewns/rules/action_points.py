@@ -7,7 +7,7 @@ from typing import Annotated
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ..common_knowledge import bound_by_sum
+from ..common_knowledge import learn_from_sum
 from ..events import Burnt
 from ..kinds import Hewn
 from ..table import HewnsTable
@@ -69,7 +69,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
     place[hewn] -= 1
     table.pile += int(normal)
     table.dirty_out -= int(not normal)
-    bound_by_sum(table, table.owner[hewn])
+    learn_from_sum(table, table.owner[hewn])
     table.tell(Burnt, hewn, int(normal), int(not normal))
 
 

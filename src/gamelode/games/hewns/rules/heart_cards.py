@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ..common_knowledge import work_out_hearts
+from ..common_knowledge import is_heart_known, learn_heart
 from ..events import HeartShown
 from ..kinds import EMPTY, GEM, NO_CARD, Hewn, added
 from ..table import HewnsTable
@@ -13,11 +13,9 @@ from ..table import HewnsTable
 @cites("HEART-03", "R-98")
 def show_heart(table: HewnsTable, hewn: Hewn) -> None:
     """All see what is in a heart card."""
-    everyone = (1 << table.seats) - 1
-    if table.content.has_heart[hewn] and table.heart_seen[hewn] != everyone:
-        table.heart_seen[hewn] = everyone
+    if table.content.has_heart[hewn] and not is_heart_known(table, hewn):
         table.tell(HeartShown, hewn, table.heart[hewn])
-        work_out_hearts(table, table.purse[hewn])
+        learn_heart(table, hewn, table.purse[hewn])
 
 
 @cites("R-58", "R-03", "GEM-03", "MINE-14")

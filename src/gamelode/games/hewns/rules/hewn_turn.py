@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from ..common_knowledge import belittle, may_have_choice
+from ..common_knowledge import learn_at_most, may_have_choice
 from ..events import HewnTurnBegan
 from ..kinds import GOZZBAG, NO_DANGER, NO_MINE, SUDERER, Hewn, Space
 from ..table import HewnsTable, ThisTurn
@@ -71,7 +71,7 @@ def stay_in_danger(table: HewnsTable) -> None:
     """Whoever stays could not burn enough to leave, as all learn; unless no Hewn may burn that much."""
     missing = cheapest_way_out(table) - table.turn.ap
     if missing <= table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt:
-        belittle(table, fuel(table), missing - 1)
+        learn_at_most(table, fuel(table), missing - 1)
 
 
 LEAVE, ENLARGE, EXTRACT, BURN_DIRTY, BURN_NORMAL = Leave(), Enlarge(), Extract(), BurnFor(), BurnFor(True)

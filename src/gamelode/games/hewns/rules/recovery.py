@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from ..common_knowledge import may_hold_stone
+from ..common_knowledge import whose_stone
 from ..events import HewnRepaired, RepairResolved
 from ..kinds import FIXITO, NANADEAD, NANANBITE, NO_CARD, Hewn
 from ..table import HewnsTable
@@ -24,16 +24,6 @@ class UseHeart(Ask[Yes | Pass]):
     def things(self, table: HewnsTable, seat: Seat) -> list[Yes | Pass]:
         """It is asked of whoever could have a stone there: only who has one may say yes."""
         return [YES, PASS] if table.heart[self.hewn] == seat else [PASS]
-
-
-@cites("HEART-08", "HEART-09", "RECO-08", "RECO-09", "RECO-10")
-def heart_owner(table: HewnsTable, hewn: Hewn) -> Seat:
-    """Who, for all that everyone knows, may have a stone in this Hewn; -1 if nobody can."""
-    if not may_hold_stone(table, hewn):
-        return -1
-    if table.heart_seen[hewn] == (1 << table.seats) - 1:
-        return table.heart[hewn]
-    return table.purse[hewn] if table.space[hewn] >= 0 else table.owner[hewn]
 
 
 class Recovery(Frame):
@@ -63,7 +53,7 @@ class Recovery(Frame):
     @clause("RECO-08", "RECO-09", "RECO-10", "GEM-07", "HEART-08", "HEART-09", "R-85")
     def heart(self, table: HewnsTable, _: None) -> Next:
         """Then a stone may be tried against the stun, or against another team's rod."""
-        seat = heart_owner(table, self.hewn)
+        seat = whose_stone(table, self.hewn)
         if seat < 0 or seat == table.owner[self.hewn]:
             return self.goto(Recovery.damage)
         return UseHeart(seat=seat, hewn=self.hewn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Seat, cites
 
-from ..common_knowledge import forget, open_up
+from ..common_knowledge import drop, learn_inside
 from ..events import HewnDamaged, HewnDied, HewnStunned, HewnTaken
 from ..kinds import NO_CARD, NO_DANGER, NOBODY, OFF_BOARD, Hewn
 from ..table import HewnsTable
@@ -51,7 +51,7 @@ def kill(table: HewnsTable, hewn: Hewn) -> None:
     table.tell(HewnDied, table.owner[hewn] if table.owner[hewn] >= 0 else None, hewn)
     show_heart(table, hewn)
     if table.space[hewn] >= 0:
-        open_up(table, hewn)
+        learn_inside(table, hewn)
     table.put(hewn, OFF_BOARD)
     table.pile += table.normal_on(hewn)
     table.dirty_out -= table.dirty_on(hewn)
@@ -66,9 +66,9 @@ def kill(table: HewnsTable, hewn: Hewn) -> None:
 
 
 def bare(table: HewnsTable, hewn: Hewn) -> None:
-    """As in the box."""
+    """A Hewn is as it lay in the box: nobody's, undamaged and with nothing on it."""
     table.owner[hewn], table.damaged[hewn] = NOBODY, 0
     table.empty_stores(hewn)
-    forget(table, hewn)
-    table.purse[hewn], table.heart[hewn], table.heart_seen[hewn] = NOBODY, NO_CARD, 0
+    drop(table, hewn)
+    table.heart[hewn] = NO_CARD
     table.nana[hewn], table.sicket[hewn], table.members[hewn] = (), (), ()

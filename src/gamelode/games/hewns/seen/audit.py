@@ -6,6 +6,7 @@ from collections import Counter
 
 from gamelode.kernel import cites
 
+from ..common_knowledge import unseen
 from ..kinds import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, bits
 from ..rules.technology.attach import free_nanasockets, free_sicket_sockets
 from ..table import HewnsTable
@@ -38,9 +39,9 @@ def audit(table: HewnsTable) -> None:
     for hewn in range(content.hewns):
         _audit_hewn(table, hewn)
     for hewns, need in table.vouched:
-        assert sum(sum(_unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
+        assert sum(sum(unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
     for hewns, *most in table.bounded:
-        normal, dirty = map(sum, zip(*(_unseen(table, hewn) for hewn in bits(hewns)), strict=True))
+        normal, dirty = map(sum, zip(*(unseen(table, hewn) for hewn in bits(hewns)), strict=True))
         fits = normal <= most[0] and dirty <= most[1] and normal + dirty <= most[2]
         assert fits, "more in hidden stores than all know"
     dealt = sorted(table.order_card)
@@ -125,15 +126,10 @@ def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
         assert not any(column[hewn] for column in knowledge), "knowledge of what is behind a screen"
         assert table.purse[hewn] == table.owner[hewn], "the purse of a Hewn behind a screen"
     else:
-        normal, dirty = _unseen(table, hewn)
+        normal, dirty = unseen(table, hewn)
         assert 0 <= normal <= table.most_normal[hewn], "knowledge of normal Substract"
         assert 0 <= dirty <= table.most_dirty[hewn], "knowledge of dirty Substract"
         assert normal + dirty <= table.most_both[hewn], "knowledge of Substract"
         seen = table.known_normal[hewn] + table.known_dirty[hewn]
         assert table.most_both[hewn] + seen <= hidden_room, "more may be in a hidden store than fits"
         assert table.map.size[table.space[hewn]] >= table.content.size[hewn], "a Hewn stands where it does not fit"
-
-
-def _unseen(table: HewnsTable, hewn: Hewn) -> tuple[int, int]:
-    """Normal and dirty Substract in a hidden store that not all have seen going in."""
-    return table.hid_normal[hewn] - table.known_normal[hewn], table.hid_dirty[hewn] - table.known_dirty[hewn]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from ..common_knowledge import account
+from ..common_knowledge import is_in_doubt, out_of_sight
 from ..kinds import EMPTY, HUNTS, Hewn, Item, bits, changed
 from ..rules.auction.auction import MOST_RAISED, boxes_of
 from ..rules.auction.market import minimum_price
@@ -27,7 +27,7 @@ def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice)
             held[holder].append(hewn)
     for who, hewns in enumerate(held):
         if who != seat:
-            _redeal_purse(table, who, hewns, least, dice)
+            _redeal_substract(table, who, hewns, least, dice)
             _redeal_stones(table, who, hewns, seat, dice)
     _redeal_order(table, seat, dice)
     if table.picks and not table.picks_shown:
@@ -56,7 +56,7 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
 
 def _most_beside(table: HewnsTable, hewn: Hewn, found: dict[Hewn, int]) -> int:
     """What a hidden store may hold, if at least so much is there and in others."""
-    normal, dirty = account(table, table.purse[hewn])
+    normal, dirty = out_of_sight(table, table.purse[hewn])
     normal, dirty = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
     most = table.most_both[hewn] - found.get(hewn, 0)
     for hewns, most_n, most_d, both in table.bounded:
@@ -67,7 +67,7 @@ def _most_beside(table: HewnsTable, hewn: Hewn, found: dict[Hewn, int]) -> int:
 
 
 @cites("R-37")
-def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[Hewn, int], dice: Dice) -> None:
+def _redeal_substract(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[Hewn, int], dice: Dice) -> None:
     """What a player has out of sight is dealt anew over pool, Bidoxes, Hewns off the board and hidden stores."""
     normal, dirty = table.normal[who], table.dirty[who]
     placed = [box for box in boxes_of(table, who) if table.box_place[box] >= 0] if table.active < 0 else []
@@ -80,7 +80,7 @@ def _redeal_purse(table: HewnsTable, who: Seat, hewns: list[Hewn], least: dict[H
             off_board.append(hewn)
             normal += table.open_normal[hewn] + table.hid_normal[hewn]
             dirty += table.open_dirty[hewn] + table.hid_dirty[hewn]
-        elif table.most_normal[hewn] or table.most_dirty[hewn]:
+        elif is_in_doubt(table, hewn):
             on_board.append(hewn)
             normal += table.hid_normal[hewn] - table.known_normal[hewn]
             dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
@@ -196,7 +196,7 @@ def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat |
     A stone bought after a Hewn came onto the board is not told apart from those that its owner had before.
     """
     cards, stones = [], table.stones[who]
-    everyone = (1 << table.seats) - 1
+    everyone = table.everyone
     for hewn in hewns:
         heart, seen = table.heart[hewn], table.heart_seen[hewn]
         if heart in (who, EMPTY) and seen != everyone and (seat is None or not seen >> seat & 1):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..common_knowledge import account
+from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
 from ..content.boards import FIRST_BUILT
 from ..content.entries import BoardRecord
 from ..dice import Pick
@@ -178,9 +178,8 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
 def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
     on_board = table.space[hewn] >= 0
     own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
-    inside = own or (on_board and not table.most_normal[hewn] and not table.most_dirty[hewn])
-    known_by, everyone = table.heart_seen[hewn], (1 << table.seats) - 1
-    heart_known = known_by == everyone or (seat is not None and bool(known_by >> seat & 1))
+    inside = own or (on_board and not is_in_doubt(table, hewn))
+    heart_known = is_heart_known(table, hewn) or (seat is not None and bool(table.heart_seen[hewn] >> seat & 1))
     heart_known |= not table.content.has_heart[hewn]
     return HewnView(
         hewn=hewn,
@@ -252,7 +251,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
-    own, unseen = who == seat, account(table, who)
+    own, unseen = who == seat, out_of_sight(table, who)
     card = table.order_card[who]  # 0: none is dealt, as all can see
     knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(

@@ -77,6 +77,8 @@ def prospects_of_seats(table: HewnsTable) -> tuple[list[float], float]:
 
 
 # --- encounters
+
+
 def fight(table: HewnsTable, found: list[float], worth: dict[Hewn, float], moving: Hewn) -> None:
     """What may be lost in an encounter at range that is under way, in expectation."""
     seat = table.owner[moving]

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, AskFreely, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...common_knowledge import bound_by_sum
+from ...common_knowledge import learn_from_sum
 from ...events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox
 from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TURN_ORDER, Item
 from ...table import HewnsTable
@@ -326,7 +326,7 @@ def return_boxes(table: HewnsTable) -> None:
     """Losers take back what is in their boxes [RES-12], as all have seen; Nananbites stay on them [RES-10]."""
     for seat in range(table.seats):
         boxes = boxes_of(table, seat)
-        bound_by_sum(table, seat, sum(table.box_normal[box] + table.box_dirty[box] for box in boxes))
+        learn_from_sum(table, seat, sum(table.box_normal[box] + table.box_dirty[box] for box in boxes))
         for box in boxes:
             table.normal[seat] += table.box_normal[box]
             table.dirty[seat] += table.box_dirty[box]

@@ -20,7 +20,7 @@ from gamelode.kernel import (
     clause,
 )
 
-from ...common_knowledge import vouch
+from ...common_knowledge import learn_at_least
 from ...events import ArtilleryAnnounced, EncounterAnnounced
 from ...kinds import Hewn, bits
 from ...table import HewnsTable
@@ -34,6 +34,8 @@ from .suppliers import may_obtain, obtainable, suppliers
 
 
 # --- 1. announce
+
+
 class InSight(Occasion, frozen=True):
     """[RANG-01] {moving} {has_come}."""
 
@@ -79,14 +81,14 @@ class InSight(Occasion, frozen=True):
     def announce(self, table: HewnsTable, hewn: Hewn) -> InSight:
         table.tell(EncounterAnnounced, hewn)
         if hewn != self.moving:
-            vouch(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
+            learn_at_least(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
         table.announced = (*table.announced, hewn)
         return replace(self, announced=(*self.announced, hewn))
 
     def bombard(self, table: HewnsTable, target: Hewn) -> InSight:
         table.tell(ArtilleryAnnounced, self.moving, target)
         table.announced = (self.moving, target)
-        vouch(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
+        learn_at_least(table, suppliers(table, self.moving, table.announced), table.content.limits.artillery_min_dice)
         return replace(self, artillery=target)
 
 

@@ -12,6 +12,8 @@ from ..line_of_sight import has_healthy_hewn
 
 
 # --- free moves
+
+
 class FreeMove(Choice, frozen=True):
     """Escape to {to}"""
 

@@ -12,6 +12,8 @@ from ...table import HewnsTable
 
 
 # --- again, and over
+
+
 def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
     """Another try against a Hewn that has humiliated the moving one costs an action point."""
     if target in table.turn.failed:

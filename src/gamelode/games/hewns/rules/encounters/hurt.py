@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
+from ...common_knowledge import forget
 from ...events import MemberLost, Rolled
 from ...kinds import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, Piece, Place
 from ...table import HewnsTable
@@ -84,6 +85,8 @@ class HurtResult(Frame):
 
 
 # --- swarms
+
+
 LEADER, SMALL_ARKZ, BIG_ARKZ = range(3)
 
 
@@ -156,11 +159,13 @@ def lose_leader(table: HewnsTable, hewn: Hewn) -> None:
     table.pile += table.normal_on(hewn)
     table.dirty_out -= table.dirty_on(hewn)
     table.empty_stores(hewn)
-    table.known_normal[hewn] = table.known_dirty[hewn] = 0
+    forget(table, hewn)
     lose_heart_card(table, hewn)
 
 
 # --- stuns
+
+
 @cites("MOVE-09", "RANG-18", "R-30")
 class Stunning(Frame):
     """[HURT-05] A Hewn is stunned; a swarm loses a member instead."""

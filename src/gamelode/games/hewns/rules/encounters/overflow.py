@@ -28,6 +28,8 @@ from .screens import HowManyScreens, Screens
 
 
 # --- overflow
+
+
 class Blast(Choice, frozen=True):
     """The bomb flows over to {space}"""
 

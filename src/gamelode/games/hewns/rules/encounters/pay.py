@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from ...common_knowledge import belittle
+from ...common_knowledge import learn_at_most
 from ...dice import Pick
 from ...events import Malfunctioned
 from ...kinds import Hewn
@@ -117,10 +117,12 @@ def pay(table: HewnsTable, choice: Pay) -> None:
 @cites("R-96")
 def cannot_pay(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> None:
     """All learn that the Hewn and whoever could pay for it carry less than its dice cost."""
-    belittle(table, suppliers(table, hewn, involved), table.picks[hewn].price - 1)
+    learn_at_most(table, suppliers(table, hewn, involved), table.picks[hewn].price - 1)
 
 
 # --- one after another
+
+
 class PayingAtRange(Frame):
     """[RANG-24] Each Hewn pays for its dice or malfunctions; finishes with those that do."""
 

@@ -36,6 +36,8 @@ NOT_IN_SIGHT = Refusal("RANG-22")
 
 
 # --- the steps
+
+
 class Target(Choice, frozen=True):
     """Target {hewn}"""
 

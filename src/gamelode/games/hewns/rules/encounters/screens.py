@@ -13,6 +13,8 @@ TOO_MANY = Refusal("DANG-05")
 
 
 # --- screens
+
+
 class Screens(Choice, frozen=True):
     """{count} body screen(s){for_normal}"""
 

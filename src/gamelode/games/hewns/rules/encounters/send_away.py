@@ -14,6 +14,8 @@ NOT_TO_OTHERS = Refusal("SAME-10")
 
 
 # --- sending away
+
+
 class Save(Choice, frozen=True):
     """Send {normal} normal (and) {dirty} dirty Substract {to}"""
 

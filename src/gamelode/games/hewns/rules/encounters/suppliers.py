@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ...common_knowledge import at_most
+from ...common_knowledge import most_carried
 from ...kinds import Hewn
 from ...table import HewnsTable
 from ..line_of_sight import linked
 
 
 # --- secret dice
+
+
 @cites("RANG-12", "RREQ-04", "XMIT-06", "XMIT-07", "R-12", "R-96")
 def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int:
     """What a Hewn can get hold of in a ranged encounter."""
@@ -25,7 +27,7 @@ def suppliers(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> list
 @cites("STORE-02", "R-37", "R-64", "R-73")
 def may_obtain(table: HewnsTable, hewn: Hewn, announced: tuple[Hewn, ...] = (), least: int = 1) -> bool:
     """Whether, for all that everyone has seen, it and linked friends outside of the encounter carry so much."""
-    most = at_most(table, hewn)
+    most = most_carried(table, hewn)
     if most >= least:
         return True
-    return most + sum(at_most(table, friend) for friend in linked(table, hewn, but=(*announced, hewn))) >= least
+    return most + sum(most_carried(table, friend) for friend in linked(table, hewn, but=(*announced, hewn))) >= least

@@ -33,6 +33,8 @@ NO_RESPITE = Refusal("RESP-01")
 
 
 # --- danger dice
+
+
 class Settle(Choice, frozen=True):
     """Deal with the {face} die"""
 
@@ -197,6 +199,8 @@ class PlacingDanger(Frame):
 
 
 # --- new mines
+
+
 @cites("NEWM-04", "NEWM-05", "R-81", "R-93", "R-102")
 def mine_places(table: HewnsTable) -> list[Space]:
     """Spaces without mine, token or planet card; failing that, those where a token can be taken away."""
@@ -275,6 +279,8 @@ class PlacingMine(Frame):
 
 
 # --- respite
+
+
 class CancelDie(Choice, frozen=True):
     """Cancel the {face} die"""
 

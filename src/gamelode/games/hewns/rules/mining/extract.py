@@ -41,6 +41,8 @@ class BeginExtracting(Frame):
 
 
 # --- dirty Substract
+
+
 class Extracting(Frame):
     """[SUDER-01] A Hewn with a Suderer extracts dirty Substract."""
 

@@ -55,6 +55,8 @@ class Calming(Frame):
 
 
 # --- danger tokens
+
+
 class DangerAttack(Frame):
     """[DANG-02] A danger token attacks a Hewn in its space."""
 

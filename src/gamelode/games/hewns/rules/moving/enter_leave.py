@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ...common_knowledge import come_into_sight, forget
+from ...common_knowledge import come_into_view, go_out_of_view
 from ...events import HewnEntered, HewnLeft
-from ...kinds import EMPTY, OFF_BOARD, Hewn, Place, Space
+from ...kinds import OFF_BOARD, Hewn, Place, Space
 from ...table import HewnsTable
 from ..action_points import spend, why_not_on_board, why_not_spend
 from ..heart_cards import show_heart
@@ -18,6 +18,8 @@ NO_WAY_OFF = Refusal("EXIT-01")
 
 
 # --- onto the board and off it
+
+
 @cites("ENTER-01", "ENTER-02", "SIZE-03", "SCOUT-03", "R-28")
 def entrances(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Nodes with a common or an own entrance that is as big as the Hewn."""
@@ -51,7 +53,7 @@ class Entering(Frame):
     def enter(self, table: HewnsTable, _: None) -> Next:
         """The first space costs the first action point; its open store is now seen."""
         spend(table, table.content.cost.enter_board)
-        come_into_sight(table, table.turn.hewn)
+        come_into_view(table, table.turn.hewn)
         table.tell(HewnEntered, table.turn.hewn)
         return self.become(ComingTo(to=self.node))
 
@@ -80,10 +82,7 @@ class Leaving(Frame):
         if table.purse[hewn] != seat:
             show_heart(table, hewn)
         table.put(hewn, OFF_BOARD)
-        table.purse[hewn] = seat
-        forget(table, hewn)
-        if table.heart[hewn] == EMPTY:
-            table.heart_seen[hewn] = 1 << seat
+        go_out_of_view(table, hewn, seat)
         table.turn.ended, table.turn.fleeing = True, False
         table.tell(HewnLeft, hewn)
         return table.look()

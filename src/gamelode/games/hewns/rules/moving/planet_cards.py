@@ -16,6 +16,8 @@ from ..technology.transmit import Gaining
 from .dangers import DangerAttack
 
 # --- planet cards
+
+
 DANGERS = {"lava": LAVA, "snedj": SNEDJ, "planet_attack": PLANET_ATTACK}  # by their names in content
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
-from ...common_knowledge import work_out_hearts
+from ...common_knowledge import learn_heart
 from ...events import Attached, Detached, HeartCompleted
 from ...kinds import EMPTY, MAMABITE, NANANBITE, Hewn, Piece, added, without
 from ...table import HewnsTable
@@ -236,8 +236,7 @@ class PuttingStone(Frame):
         table.heart[self.hewn] = self.seat
         is_open = table.space[self.hewn] >= 0
         if is_open:
-            table.heart_seen[self.hewn] = (1 << table.seats) - 1
-            work_out_hearts(table, self.seat)
+            learn_heart(table, self.hewn, self.seat)
         table.tell(HeartCompleted, self.seat, self.hewn, is_open)
         return None
 

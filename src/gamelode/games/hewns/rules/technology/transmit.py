@@ -116,6 +116,8 @@ def sendings(table: HewnsTable, hewn: Hewn, *, off_planet: bool = True, to_frien
 
 
 # --- new Substract
+
+
 class Put(Choice, frozen=True):
     """Put {amount} {to}"""
 

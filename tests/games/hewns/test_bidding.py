@@ -2,7 +2,7 @@
 
 from gamelode.games.hewns.bots.shortlist import LISTED, shortlist
 from gamelode.games.hewns.bots.value.bids import Bidder
-from gamelode.games.hewns.bots.value.hewns import owned, worth_of_hewns
+from gamelode.games.hewns.bots.value.hewns import owned, value_of_hewns
 from gamelode.games.hewns.kinds import TURN_ORDER
 from gamelode.games.hewns.rules.auction.auction import Bid, Hunt
 from gamelode.games.hewns.rules.auction.turn_order import Deal, DealOrder
@@ -30,7 +30,7 @@ def gain(game: Game, choice: Choice) -> float:
     """What a choice promises to whoever is asked first."""
     table = at(game)
     later = table.rules.rounds - table.round
-    return Bidder(table, game.waiting()[0], later, worth_of_hewns(table, owned(table), later)[1]).gain(choice)
+    return Bidder(table, game.waiting()[0], later, value_of_hewns(table, owned(table), later)[1]).gain(choice)
 
 
 def test_what_promises_most_stands_first() -> None:
@@ -85,7 +85,7 @@ def test_to_go_first_is_worth_more_when_there_is_too_little_left_in_the_last_rou
         table.normal[1] += table.pile - pile
         table.pile = pile
         later = table.rules.rounds - round
-        return Bidder(table, 0, later, worth_of_hewns(table, owned(table), later)[1]).gain(Bid(TURN_ORDER, 0, 1))
+        return Bidder(table, 0, later, value_of_hewns(table, owned(table), later)[1]).gain(Bid(TURN_ORDER, 0, 1))
 
     assert promised(4, round=3) > promised(40, round=3)
     assert promised(4, round=2) == promised(40, round=2)
@@ -96,7 +96,7 @@ def test_miners_are_worth_less_when_there_is_too_little_left_for_all() -> None:
         table = scene(H(id="clogg", at="ab2"), mines={"ab2": 0}, pools=[(0, 30), (0, 0)])
         out_of_deck(table, CONTENT.size[MAJOR], MAJOR)
         table.offer, table.active, table.pile = (MAJOR,), -1, pile
-        return Bidder(table, 0, 2, worth_of_hewns(table, owned(table), 2)[1]).gain(Bid(MAJOR, 0, 20))
+        return Bidder(table, 0, 2, value_of_hewns(table, owned(table), 2)[1]).gain(Bid(MAJOR, 0, 20))
 
     assert promised(6) < promised(40)
 

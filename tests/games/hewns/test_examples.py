@@ -43,7 +43,7 @@ from gamelode.games.hewns.rules.encounters.same_space import (
 )
 from gamelode.games.hewns.rules.encounters.screens import Screens
 from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
-from gamelode.games.hewns.rules.line_of_sight import seen_by
+from gamelode.games.hewns.rules.line_of_sight import hewns_in_sight_of
 from gamelode.games.hewns.rules.mining.danger_dice import CancelDie, DangerDice, PlaceAt, Settle
 from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
@@ -305,7 +305,7 @@ def test_dig_and_shoot_out_of_the_tunnel() -> None:
     play(game, StandAt(sp(game, "9")))
     assert where(game, "dreampogg") == "9"
     assert at(game).turn.ap == 1
-    assert seen_by(at(game), pogg) >> hewn("clampeyt") & 1
+    assert hewns_in_sight_of(at(game), pogg) >> hewn("clampeyt") & 1
     play(game, Announce(pogg))
     assert asked(game) in ("WhenInSight", "SaveSubstract")
 
@@ -358,7 +358,7 @@ def test_the_picture_of_sight() -> None:
     seven, eight = hewn("dreampogg", 1), hewn("fogbear")
 
     def sees(viewer: int) -> list[int]:
-        return [other for other in range(CONTENT.hewns) if seen_by(table, viewer) >> other & 1]
+        return [other for other in range(CONTENT.hewns) if hewns_in_sight_of(table, viewer) >> other & 1]
 
     assert sees(one) == sorted([five, six, seven])
     assert sorted(sees(seven)) == sorted([one, eight])
@@ -380,10 +380,10 @@ def test_a_hewn_that_comes_into_view_is_no_reason_to_announce() -> None:
         script={"mining": (0, 0), "danger": (LAVA,), "area": (3, 3, 3), "armour": (0,) * 9, "speed": (0,) * 9},
     )
     game = turn_of(table, "minor_miner")
-    assert not seen_by(at(game), hewn("igil")) >> hewn("smeggler") & 1
+    assert not hewns_in_sight_of(at(game), hewn("igil")) >> hewn("smeggler") & 1
     play(game, Mine(), PASS, PlaceAt(sp(game, "ab1")))
     assert state(game, "drump") == "dead"
-    assert seen_by(at(game), hewn("igil")) >> hewn("smeggler") & 1
+    assert hewns_in_sight_of(at(game), hewn("igil")) >> hewn("smeggler") & 1
     assert (asked(game), who(game)) == ("WhatNext", (0,))  # nobody may announce
 
 
@@ -497,7 +497,7 @@ def test_company_shuts_out_ranged_encounters() -> None:
     play(game, PASS)  # at first it could shoot at the Clogg
     play(game, Move(sp(game, "ab1")))
     assert asked(game) == "WhatNext"
-    assert seen_by(at(game), hewn("chailbine_zach")) == 0
+    assert hewns_in_sight_of(at(game), hewn("chailbine_zach")) == 0
 
 
 @proves("EX-30", "RANG-12", "RANG-24", "RANG-25", "XMIT-06")

@@ -8,28 +8,28 @@ from gamelode.games.hewns.board.line_of_sight import hewns_in_sight, spaces_in_s
 from gamelode.games.hewns.board.mudgestick import RIM, climbs, reaches, touches
 from gamelode.games.hewns.content.boards import Board
 from gamelode.games.hewns.kinds import LAVA
-from gamelode.games.hewns.rules.line_of_sight import seen_by, spaces_seen_by
+from gamelode.games.hewns.rules.line_of_sight import hewns_in_sight_of, spaces_in_sight_of
 from gamelode.kernel import Dice, proves
 
 from .scene import CONTENT, H, hewn, ids, scene, space
 
-BOARDS = [board for board in CONTENT.boards.values() if not board.record.id.startswith("built")]
+BOARDS = [board for board in CONTENT.boards.values() if not board.entry.id.startswith("built")]
 UNIT = 1_000_000
 
 
 @proves("R-20", "DIG-02", "FLY-01", "CLIMB-01")
-@pytest.mark.parametrize("board", [b for b in BOARDS if b.record.check], ids=lambda b: b.record.id)
+@pytest.mark.parametrize("board", [b for b in BOARDS if b.entry.check], ids=lambda b: b.entry.id)
 def test_the_check_tables_are_reproduced(board: Board) -> None:
-    check = board.record.check
+    check = board.entry.check
     assert check is not None
     pairs = [(a, b) for a in range(board.spaces) for b in range(a) if b not in board.links[a]]
-    assert (board.spaces, len(board.record.links)) == (check.spaces, check.links)
+    assert (board.spaces, len(board.entry.links)) == (check.spaces, check.links)
     assert sum(b in board.reach[a] for a, b in pairs) == check.reach_pairs
     assert sum(b in board.climb[a] for a, b in pairs) == check.climb_pairs
 
 
 @proves("R-20")
-@pytest.mark.parametrize("board", BOARDS[:1] + BOARDS[-1:], ids=lambda b: b.record.id)
+@pytest.mark.parametrize("board", BOARDS[:1] + BOARDS[-1:], ids=lambda b: b.entry.id)
 def test_climbing_agrees_with_brute_force(board: Board) -> None:
     for a in range(0, board.spaces, 3):
         for b in range(board.spaces):
@@ -85,19 +85,19 @@ def test_a_line_touches_a_disc_beside_it_and_not_one_behind_it() -> None:
     assert not climbs((0, 0, 300_000), (3_200_000, 0, 300_000), [(1_600_000, 0, 2_000_000)], 2_500_000, 1_000)
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=lambda b: b.record.id)
+@pytest.mark.parametrize("board", BOARDS, ids=lambda b: b.entry.id)
 def test_straight_spaces_are_straight(board: Board) -> None:
     assert_straight(board)
 
 
 def assert_straight(board: Board) -> None:
     """Straight spaces lie on a line with their neighbours in the ravine; corners do not."""
-    for ravine in board.record.ravines:
+    for ravine in board.entry.ravines:
         row = [ravine.ends[0], *ravine.spaces, ravine.ends[1]]
         for before, here, after in zip(row, row[1:], row[2:], strict=False):
             (ax, ay, _), (bx, by, _), (cx, cy, _) = (board.discs[board.number[id]] for id in (before, here, after))
             bend = abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
-            kind = board.record.spaces[board.number[here]][1]
+            kind = board.entry.spaces[board.number[here]][1]
             assert (bend < UNIT * UNIT // 100) == (kind == "straight"), here
 
 
@@ -113,10 +113,10 @@ def plain_sight(board: Board, viewer: int, crowd: list[int], mouths: dict[int, l
         before, here = viewer, neighbour
         while True:
             found.append(here)
-            record = board.record.spaces[here]
+            record = board.entry.spaces[here]
             if crowd[here] or record[1] != "straight":
                 break
-            ravine = next(r for r in board.record.ravines if r.id == record[5])
+            ravine = next(r for r in board.entry.ravines if r.id == record[5])
             row = [board.number[id] for id in (ravine.ends[0], *ravine.spaces, ravine.ends[1])]
             place = row.index(here)
             one, two = row[place - 1], row[place + 1]
@@ -125,9 +125,9 @@ def plain_sight(board: Board, viewer: int, crowd: list[int], mouths: dict[int, l
 
 
 @proves("SIGHT-03", "SIGHT-09", "SIGHT-10", "R-25", "R-26", "SIGHT-11")
-@pytest.mark.parametrize("board", BOARDS, ids=lambda b: b.record.id)
+@pytest.mark.parametrize("board", BOARDS, ids=lambda b: b.entry.id)
 def test_sight_agrees_with_a_walk_along_the_ravines(board: Board) -> None:
-    dice = Dice.from_seed(board.record.id)
+    dice = Dice.from_seed(board.entry.id)
     for _ in range(20):
         crowd = [dice.pick((0, 0, 0, 1, 2, 3)) for _ in range(board.all)]
         tunnel = board.spaces + 2
@@ -153,8 +153,8 @@ def _together(crowds: list[int]) -> int:
 @proves("SIGHT-03", "SIGHT-10", "R-26")
 def test_nodes_and_corners_end_the_line() -> None:
     table = scene(H(id="drump", at="ae1"), H(id="igil", at="B", owner=1), H(id="clogg", at="ae4", owner=1))
-    assert ids(table, spaces_seen_by(table, hewn("drump"))) == ["A", "ae1", "ae2", "ae3"]
-    assert seen_by(table, hewn("drump")) == 0
+    assert ids(table, spaces_in_sight_of(table, hewn("drump"))) == ["A", "ae1", "ae2", "ae3"]
+    assert hewns_in_sight_of(table, hewn("drump")) == 0
 
 
 @proves("R-25", "SIGHT-11")
@@ -165,9 +165,9 @@ def test_a_tunnel_is_seen_from_its_mouths_only() -> None:
         H(id="gombat", at="B", owner=1),
         tunnels={1: ("ab1", "ae2")},
     )
-    assert seen_by(table, hewn("drump")) == 1 << hewn("igil")
-    assert seen_by(table, hewn("igil")) == 1 << hewn("drump") | 1 << hewn("gombat")
-    assert seen_by(table, hewn("gombat")) == 1 << hewn("igil")
+    assert hewns_in_sight_of(table, hewn("drump")) == 1 << hewn("igil")
+    assert hewns_in_sight_of(table, hewn("igil")) == 1 << hewn("drump") | 1 << hewn("gombat")
+    assert hewns_in_sight_of(table, hewn("gombat")) == 1 << hewn("igil")
 
 
 @proves("SIGHT-12", "SIGHT-13")
@@ -177,6 +177,6 @@ def test_tokens_and_magnets_neither_block_nor_show() -> None:
         H(id="skrunke", at="dg4", owner=1),
         dangers={"ab1": LAVA}, mines={"ab2": 1},
     )  # fmt: skip
-    assert seen_by(table, hewn("drump")) >> hewn("igil") & 1
-    assert not seen_by(table, hewn("clogg")) >> hewn("skrunke") & 1
-    assert space(table, "dg4") not in spaces_seen_by(table, hewn("clogg"))
+    assert hewns_in_sight_of(table, hewn("drump")) >> hewn("igil") & 1
+    assert not hewns_in_sight_of(table, hewn("clogg")) >> hewn("skrunke") & 1
+    assert space(table, "dg4") not in spaces_in_sight_of(table, hewn("clogg"))

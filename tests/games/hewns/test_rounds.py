@@ -50,7 +50,7 @@ def test_a_game_is_set_up_for_two_to_four() -> None:
 
 @proves("GAME-01")
 def test_boards_and_scenarios_are_options() -> None:
-    boards = {at(Game.start(EDITION, 3, seed, {"board": "random"})).map.record.id for seed in range(12)}
+    boards = {at(Game.start(EDITION, 3, seed, {"board": "random"})).map.entry.id for seed in range(12)}
     assert boards == {"three_throats", "crooked_ladder"}
     with pytest.raises(Fault, match="no board for 3 players"):
         Game.start(EDITION, 3, 1, {"board": "twin_rift"})

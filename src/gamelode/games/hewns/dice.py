@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from gamelode.kernel import Choice
 
-from .kinds import Hewn
+from .kinds import ESCAPE, GEM_FACE, NANADEAD, Hewn
 
 FACES = {  # of the dice that show more than numbers
-    "mining": {20: "2 or a gem"},
-    "speed": {10: "escape"},
-    "nana": {-1: "Nanadead"},
+    "mining": {GEM_FACE: "2 or a gem"},
+    "speed": {ESCAPE: "escape"},
+    "nana": {NANADEAD: "Nanadead"},
     "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
     "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
 }
@@ -28,6 +28,7 @@ def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
 
 
 def face_shown(die: str, face: int) -> str:
+    """What a face of a die shows, in words or as a number."""
     return FACES.get(die, {}).get(face, str(face))
 
 
@@ -47,10 +48,12 @@ class Pick(Choice, frozen=True):
 
     @property
     def price(self) -> int:
+        """What the dice cost in Substract, an explosion as much as a die."""
         return self.laser + self.area + self.armour + self.brain + self.explode
 
     @property
     def weapons(self) -> int:
+        """How many weapon dice there are."""
         return self.laser + self.area
 
 

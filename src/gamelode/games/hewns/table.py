@@ -10,7 +10,7 @@ from gamelode.kernel import Frame, Seat, Table, cites
 
 from .content.boards import Board
 from .content.columns import Content
-from .content.entries import ForPlayers, Scenario
+from .content.entries import ForPlayers, ScenarioEntry
 from .dice import AttackDie, Pick
 from .events import (
     DangerPlaced,
@@ -22,7 +22,22 @@ from .events import (
     PieceDestroyed,
     Rolled,
 )
-from .kinds import NANANBITE, NO_DANGER, NO_MINE, SMALL, Danger, Hewn, Item, Piece, Space, added, bits, changed, without
+from .kinds import (
+    NANANBITE,
+    NO_DANGER,
+    NO_MINE,
+    SMALL,
+    TECHNOLOGY_DECK,
+    Danger,
+    Hewn,
+    Item,
+    Piece,
+    Space,
+    added,
+    bits,
+    changed,
+    without,
+)
 
 
 class ThisTurn(Struct, omit_defaults=True):
@@ -148,7 +163,7 @@ class HewnsTable(Table, kw_only=True):
         return self.content.boards[self.board]
 
     @property
-    def rules(self) -> Scenario:
+    def rules(self) -> ScenarioEntry:
         return self.content.scenarios[self.scenario]
 
     @property
@@ -291,7 +306,7 @@ class HewnsTable(Table, kw_only=True):
             self.discard_card(card)
 
     def discard_card(self, card: int) -> None:
-        self.discard(3, card)
+        self.discard(TECHNOLOGY_DECK, card)
 
     def discard(self, deck: int, card: int) -> None:
         self.discards = changed(self.discards, deck, tuple(sorted((*self.discards[deck], card))))

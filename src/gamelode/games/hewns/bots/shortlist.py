@@ -10,7 +10,7 @@ from ..rules.auction.auction import PlaceBidoxes
 from ..rules.auction.turn_order import DealOrder
 from ..table import HewnsTable
 from .value.bids import Bidder
-from .value.hewns import owned, worth_of_hewns
+from .value.hewns import owned, value_of_hewns
 
 LISTED = 12  # answers that deserve a look
 
@@ -23,5 +23,5 @@ def shortlist(table: HewnsTable, question: Question[Choice], seat: Seat) -> Sequ
     if not isinstance(question, PlaceBidoxes):
         return None
     later = table.rules.rounds - table.round
-    bidder = Bidder(table, seat, later, worth_of_hewns(table, owned(table), later)[1])
+    bidder = Bidder(table, seat, later, value_of_hewns(table, owned(table), later)[1])
     return sorted(question.options(table, seat), key=bidder.gain, reverse=True)[:LISTED]

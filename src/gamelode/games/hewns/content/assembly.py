@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Literal
 
 from msgspec import Struct
 
 from gamelode.kernel import Dice, cites
 
-from .entries import SIZES, BoardKit, BoardRecord, Entrance, MagneticTunnel, Ravine, Size, StartingMine
+from .entries import (
+    SIZES,
+    BoardEntry,
+    BoardKitEntry,
+    Entrance,
+    MagneticTunnel,
+    Ravine,
+    SpaceEntry,
+    SpaceKind,
+    StartingMine,
+)
 
 Point = tuple[int, int]  # of the grid: column and row
 Edge = tuple[Point, Point]
@@ -23,7 +32,7 @@ FAR_APART = 6  # steps between the ends of a magnetic tunnel
 
 
 @cites("GAME-01", "MOVE-01", "TUN-01", "R-106")
-def assemble(kit: BoardKit, number: int) -> BoardRecord:
+def assemble(kit: BoardKitEntry, number: int) -> BoardEntry:
     """The board of that number: the same one whenever it is built."""
     dice = Dice.from_seed(f"board {number}")
     ways = lay_ravines(kit, dice)
@@ -31,7 +40,7 @@ def assemble(kit: BoardKit, number: int) -> BoardRecord:
     drawing = draw(ways, sizes)
     near = distances(drawing.links)
     entrances = put_entrances(kit, drawing, sizes, near, dice)
-    return BoardRecord(
+    return BoardEntry(
         id=f"{BUILT}{number}",
         name=f"Board {number}",
         players=(kit.players,),
@@ -49,7 +58,7 @@ def assemble(kit: BoardKit, number: int) -> BoardRecord:
 # --- nodes and ravines
 
 
-def lay_ravines(kit: BoardKit, dice: Dice) -> list[Way]:
+def lay_ravines(kit: BoardKitEntry, dice: Dice) -> list[Way]:
     """All nodes are joined, and some of them in rings; some nodes between two ravines are left out."""
     points = [(x, y) for y in range(kit.rows) for x in range(kit.columns)]
     edges = dice.shuffled([(p, q) for p in points for q in ((p[0] + 1, p[1]), (p[0], p[1] + 1)) if q in points], "edge")
@@ -88,7 +97,7 @@ def leave_out(count: int, edges: Sequence[Edge], points: Sequence[Point], dice: 
 # --- sizes
 
 
-def size_nodes(kit: BoardKit, ways: Sequence[Way], dice: Dice) -> dict[Point, int]:
+def size_nodes(kit: BoardKitEntry, ways: Sequence[Way], dice: Dice) -> dict[Point, int]:
     """A big valley from end to end, medium nodes beside it, small ones beyond."""
     beside: dict[Point, list[Point]] = {}
     for way in ways:
@@ -126,7 +135,7 @@ def longest_walk(start: Point, beside: Mapping[Point, Sequence[Point]], dice: Di
 class Drawing(Struct):
     """Spaces with their places, the ravines they belong to, and which of them are adjacent."""
 
-    spaces: list[tuple[str, Literal["node", "straight", "corner"], Size, int, int, str]] = []
+    spaces: list[SpaceEntry] = []
     ravines: list[Ravine] = []
     links: list[tuple[str, str]] = []
     size: dict[str, int] = {}
@@ -139,7 +148,7 @@ def draw(ways: Sequence[Way], sizes: Mapping[Point, int]) -> Drawing:
     letters = dict(zip(sorted(sizes, key=lambda point: (point[1], point[0])), LETTERS, strict=False))
     for point, letter in letters.items():
         x, y = (STEPS * UNIT * part for part in point)
-        drawing.spaces.append((letter, "node", SIZES[sizes[point]], x, y, ""))
+        drawing.spaces.append(SpaceEntry(letter, "node", SIZES[sizes[point]], x, y, ""))
         drawing.size[letter], drawing.nodes[letter] = sizes[point], point
     forward = [way if letters[way[0]] < letters[way[-1]] else way[::-1] for way in ways]
     for way in sorted(forward, key=lambda way: (letters[way[0]], letters[way[-1]], way)):
@@ -155,11 +164,11 @@ def draw_ravine(drawing: Drawing, way: Way, letters: Mapping[Point, str], size: 
     corner = way[1] if len(way) == 3 and way[0][0] != way[2][0] and way[0][1] != way[2][1] else None
     row = []
     for count, (x, y) in enumerate(between(way), 1):
-        kind: Literal["straight", "corner"] = "straight"
+        kind: SpaceKind = "straight"
         if corner is not None and (x, y) == (STEPS * corner[0], STEPS * corner[1]):
             kind = "corner"
         row.append(f"{id}{count}")
-        drawing.spaces.append((row[-1], kind, SIZES[size], x * UNIT, y * UNIT, id))
+        drawing.spaces.append(SpaceEntry(row[-1], kind, SIZES[size], x * UNIT, y * UNIT, id))
         drawing.size[row[-1]] = size
     drawing.ravines.append(Ravine(id, SIZES[size], ends, tuple(row)))
     whole = [ends[0], *row, ends[1]]
@@ -208,7 +217,7 @@ def farthest(candidates: Sequence[str], others: Sequence[str], near: Near, dice:
 
 
 def put_entrances(
-    kit: BoardKit, drawing: Drawing, sizes: Mapping[Point, int], near: Near, dice: Dice
+    kit: BoardKitEntry, drawing: Drawing, sizes: Mapping[Point, int], near: Near, dice: Dice
 ) -> list[Entrance]:
     """On nodes of their size, the bigger ones first, each as far from the others as can be."""
     found: list[Entrance] = []
@@ -223,7 +232,7 @@ def put_entrances(
 
 
 def put_magnets(
-    kit: BoardKit, drawing: Drawing, entrances: Sequence[Entrance], near: Near, dice: Dice
+    kit: BoardKitEntry, drawing: Drawing, entrances: Sequence[Entrance], near: Near, dice: Dice
 ) -> list[MagneticTunnel]:
     """Between spaces that are far apart and away from the entrances; as wide as the narrower of its ends."""
     nodes = [entrance.node for entrance in entrances]
@@ -239,7 +248,7 @@ def put_magnets(
 
 
 def put_mines(
-    kit: BoardKit, drawing: Drawing, entrances: Sequence[Entrance], near: Near, dice: Dice
+    kit: BoardKitEntry, drawing: Drawing, entrances: Sequence[Entrance], near: Near, dice: Dice
 ) -> list[StartingMine]:
     """On ravine spaces away from the entrances, each as far from the others as can be."""
     nodes = [entrance.node for entrance in entrances]

@@ -10,46 +10,46 @@ from ..board.line_of_sight import rays
 from ..board.mudgestick import Disc, climbs, reaches
 from ..kinds import Space
 from .assembly import BUILT, assemble
-from .entries import SIZES, BoardRecord, Files
+from .entries import SIZES, BoardEntry, Files
 
 
 @cites("GAME-01", "MOVE-01", "R-19", "R-28")
 class Board:
     """A board as columns by space number. Tunnel spaces follow after those of the board, one for each piece."""
 
-    def __init__(self, record: BoardRecord, files: Files) -> None:
-        self.record = record
-        self.ids = tuple(space[0] for space in record.spaces)
+    def __init__(self, entry: BoardEntry, files: Files) -> None:
+        self.entry = entry
+        self.ids = tuple(space.id for space in entry.spaces)
         self.number = {id: number for number, id in enumerate(self.ids)}
         self.spaces = len(self.ids)
-        self.is_node = tuple(space[1] == "node" for space in record.spaces)
+        self.is_node = tuple(space.kind == "node" for space in entry.spaces)
         self.nodes = tuple(space for space, is_node in enumerate(self.is_node) if is_node)
         pieces = files.tunnel_pieces
         tunnel_sizes = [0] * len(pieces.small) + [1] * len(pieces.medium) + [2] * len(pieces.big)
-        self.size = (*(SIZES.index(space[2]) for space in record.spaces), *tunnel_sizes)
+        self.size = (*(SIZES.index(space.size) for space in entry.spaces), *tunnel_sizes)
         self.tunnels = len(tunnel_sizes)
         self.all = self.spaces + self.tunnels
         joined: list[list[int]] = [[] for _ in range(self.spaces)]
-        for a, b in record.links:
+        for a, b in entry.links:
             joined[self.number[a]].append(self.number[b])
             joined[self.number[b]].append(self.number[a])
         self.links = tuple(tuple(sorted(each)) for each in joined)
         self.magnetic: dict[Space, tuple[tuple[Space, int], ...]] = {}
-        for tunnel in record.magnetic_tunnels:
+        for tunnel in entry.magnetic_tunnels:
             one, two = (self.number[end] for end in tunnel.ends)
             for here, there in ((one, two), (two, one)):
                 self.magnetic[here] = (*self.magnetic.get(here, ()), (there, SIZES.index(tunnel.size)))
-        straight = tuple(space[1] == "straight" for space in record.spaces)
-        self.rays = rays(self.links, straight, tuple(space[5] for space in record.spaces))
-        self.entrances = {self.number[e.node]: SIZES.index(e.size) for e in record.entrances}
+        straight = tuple(space.kind == "straight" for space in entry.spaces)
+        self.rays = rays(self.links, straight, tuple(space.ravine for space in entry.spaces))
+        self.entrances = {self.number[e.node]: SIZES.index(e.size) for e in entry.entrances}
         self._entrances_for = tuple(
             tuple(node for node, wide in self.entrances.items() if wide >= size) for size in range(3)
         )
-        self.mines = {self.number[m.space]: m.bonus for m in record.starting_mines}
+        self.mines = {self.number[m.space]: m.bonus for m in entry.starting_mines}
         radii = {True: files.geometry.radius_node.all, False: files.geometry.radius_ravine.all}
         self.discs: tuple[Disc, ...] = tuple(
-            (space[3], space[4], radii[node][size])
-            for space, node, size in zip(record.spaces, self.is_node, self.size, strict=False)
+            (space.x, space.y, radii[node][size])
+            for space, node, size in zip(entry.spaces, self.is_node, self.size, strict=False)
         )
         self.stick, self.epsilon = files.geometry.mudgestick_length, files.geometry.epsilon
         # for each number of steps that fit by size: neighbours a Hewn of that size may step to, magnetic ones included
@@ -158,7 +158,7 @@ class Boards(dict[int, Board]):
     """
 
     def __init__(self, files: Files) -> None:
-        super().__init__(enumerate(Board(record, files) for record in (*files.board, *files.fixture_board)))
+        super().__init__(enumerate(Board(entry, files) for entry in (*files.board, *files.fixture_board)))
         self.files, self.printed = files, len(self)
 
     def __missing__(self, number: int) -> Board:
@@ -180,7 +180,7 @@ class Boards(dict[int, Board]):
         if id.startswith(BUILT) and id.removeprefix(BUILT).isdecimal():
             number = int(id.removeprefix(BUILT))
             return number if FIRST_BUILT <= number < FIRST_BUILT + MOST_DRAWN * len(self.files.board_kit) else None
-        return next((n for n, board in self.items() if n < FIRST_BUILT and board.record.id == id), None)
+        return next((n for n, board in self.items() if n < FIRST_BUILT and board.entry.id == id), None)
 
 
 FIRST_BUILT = 1000

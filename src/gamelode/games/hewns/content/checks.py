@@ -1,4 +1,4 @@
-"""What one record of the content says of another must be true."""
+"""What one entry of the content says of another must be true."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ from collections.abc import Collection, Iterator, Sequence
 
 from gamelode.kernel import Pack
 
-from .entries import SIZES, BoardRecord, Die, Files, ForPlayers, Scenario
+from ..kinds import (
+    BLANK,
+    BOTH,
+    DAMAGED,
+    DEAD,
+    DEPLETED,
+    ESCAPE,
+    GEM_FACE,
+    LAVA,
+    NANADEAD,
+    NEW_MINE,
+    PLANET_ATTACK,
+    RESPITE,
+    SICKET_HIT,
+    SNEDJ,
+    STUNNED,
+)
+from .entries import SIZES, BoardEntry, DieEntry, Files, ForPlayers, ScenarioEntry
 
 FACES = {  # faces that are no plain numbers
-    "2/gem": 20, "escape": 10, "nanadead": -1,
-    "lava": 0, "snedj": 1, "planet_attack": 2, "depleted": 3, "new_mine": 4, "respite": 5, "blank": 6,
-    "dead": 0, "sicket_hit": 1, "damaged": 2, "stunned": 3, "damaged_stunned": 4,
+    "2/gem": GEM_FACE, "escape": ESCAPE, "nanadead": NANADEAD,
+    "lava": LAVA, "snedj": SNEDJ, "planet_attack": PLANET_ATTACK, "depleted": DEPLETED, "new_mine": NEW_MINE,
+    "respite": RESPITE, "blank": BLANK,
+    "dead": DEAD, "sicket_hit": SICKET_HIT, "damaged": DAMAGED, "stunned": STUNNED, "damaged_stunned": BOTH,
 }  # fmt: skip
 SPECIAL = {"mining": ("2/gem",), "speed": ("escape",), "nana": ("nanadead",)}  # beside numbers
 NAMED = {  # instead of numbers
@@ -62,7 +80,7 @@ def check_cards(pack: Pack, files: Files, pieces: Collection[str]) -> None:
             raise pack.fault("board_kit", f"one kit is needed for {players} players")
 
 
-def wrong_with_die(die: Die) -> Iterator[str]:
+def wrong_with_die(die: DieEntry) -> Iterator[str]:
     if not die.faces or len(die.faces) != die.sides:
         yield f"a die of {die.sides} sides has as many faces, not {len(die.faces)}"
     for face in die.faces:
@@ -71,12 +89,12 @@ def wrong_with_die(die: Die) -> Iterator[str]:
             yield f"there is no face {face!r} on this die"
 
 
-def wrong_with_names(board: BoardRecord) -> Iterator[tuple[str, str]]:
+def wrong_with_names(board: BoardEntry) -> Iterator[tuple[str, str]]:
     """Spaces have names and places of their own, and whatever is named is there."""
-    ids = [space[0] for space in board.spaces]
+    ids = [space.id for space in board.spaces]
     if twice := _twice(ids):
         yield "spaces", f"{twice} stands there twice"
-    if twice := _twice([f"a space at {space[3]}, {space[4]}" for space in board.spaces]):
+    if twice := _twice([f"a space at {space.x}, {space.y}" for space in board.spaces]):
         yield "spaces", f"{twice} stands there twice"
     named = [
         *(("links", id) for link in board.links for id in link),
@@ -90,17 +108,17 @@ def wrong_with_names(board: BoardRecord) -> Iterator[tuple[str, str]]:
             yield key, f"there is no space {id!r}"
 
 
-def wrong_with_ways(board: BoardRecord) -> Iterator[tuple[str, str]]:
+def wrong_with_ways(board: BoardEntry) -> Iterator[tuple[str, str]]:
     """There is a way in, and all spaces can be walked to."""
-    ids = [space[0] for space in board.spaces]
-    nodes = [space[0] for space in board.spaces if space[1] == "node"]
+    ids = [space.id for space in board.spaces]
+    nodes = [space.id for space in board.spaces if space.kind == "node"]
     if not any(entrance.node in nodes for entrance in board.entrances):
         yield "entrances", "no node has an entrance"
     if lost := [id for id in ids if id not in _walked(board, ids[:1])]:
         yield "links", f"no way leads to {lost[0]!r}"
 
 
-def _walked(board: BoardRecord, todo: list[str]) -> list[str]:
+def _walked(board: BoardEntry, todo: list[str]) -> list[str]:
     """All spaces that can be reached from these."""
     joined = [*board.links, *(tunnel.ends for tunnel in board.magnetic_tunnels)]
     for space in todo:
@@ -109,7 +127,7 @@ def _walked(board: BoardRecord, todo: list[str]) -> list[str]:
     return todo
 
 
-def wrong_with_scenario(scenario: Scenario, files: Files) -> Iterator[tuple[str, str]]:
+def wrong_with_scenario(scenario: ScenarioEntry, files: Files) -> Iterator[tuple[str, str]]:
     for players in PLAYERS:
         if [each.players for each in scenario.for_players].count(players) != 1:
             yield "for_players", f"numbers are needed once for {players} players"
@@ -123,7 +141,7 @@ def wrong_with_scenario(scenario: Scenario, files: Files) -> Iterator[tuple[str,
         yield from wrong_with_numbers(each, scenario, files)
 
 
-def wrong_with_numbers(each: ForPlayers, scenario: Scenario, files: Files) -> Iterator[tuple[str, str]]:
+def wrong_with_numbers(each: ForPlayers, scenario: ScenarioEntry, files: Files) -> Iterator[tuple[str, str]]:
     boards = {board.id: board for board in files.board}
     for name in each.boards:
         if name not in boards:
@@ -141,6 +159,6 @@ def _twice(names: Sequence[str]) -> str:
     return next((name for name in names if names.count(name) > 1), "")
 
 
-def faces_of(die: Die) -> tuple[int, ...]:
+def faces_of(die: DieEntry) -> tuple[int, ...]:
     """As the rules know them."""
     return tuple(FACES[face] if face in FACES else int(face) for face in die.faces)

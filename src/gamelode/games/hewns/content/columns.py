@@ -41,27 +41,27 @@ class Content:
         self.planet = tuple(card.does for card in files.planet_card)
 
     def _hewns(self, files: Files) -> None:
-        records = [(number, record) for number, record in enumerate(files.hewn) for _ in range(record.copies)]
-        self.hewns = len(records)
-        self.kind = tuple(number for number, _ in records)
-        self.size = tuple(SIZES.index(record.size) for _, record in records)
-        self.price = tuple(record.cost for _, record in records)
-        self.ap = tuple(record.ap for _, record in records)
-        self.armour = tuple(record.armour for _, record in records)
-        self.rerolls = tuple(record.rerolls for _, record in records)
-        self.mining = tuple(record.mining for _, record in records)
-        self.close_combat = tuple(record.close_combat for _, record in records)
-        self.has_weapon = tuple(record.weapon for _, record in records)
-        self.store_open = tuple(record.store_open for _, record in records)
-        self.store_hidden = tuple(record.store_hidden for _, record in records)
-        self.nanasockets = tuple(record.nanasockets for _, record in records)
-        self.sicket_sockets = tuple(record.sicket_sockets for _, record in records)
-        self.has_heart = tuple(record.heart for _, record in records)
-        self.repair = tuple(record.repair for _, record in records)
-        self.swarm = tuple(record.swarm for _, record in records)
-        self.is_swarm = tuple(record.swarm is not None for _, record in records)
+        entries = [(number, entry) for number, entry in enumerate(files.hewn) for _ in range(entry.copies)]
+        self.hewns = len(entries)
+        self.kind = tuple(number for number, _ in entries)
+        self.size = tuple(SIZES.index(entry.size) for _, entry in entries)
+        self.price = tuple(entry.cost for _, entry in entries)
+        self.ap = tuple(entry.ap for _, entry in entries)
+        self.armour = tuple(entry.armour for _, entry in entries)
+        self.rerolls = tuple(entry.rerolls for _, entry in entries)
+        self.mining = tuple(entry.mining for _, entry in entries)
+        self.close_combat = tuple(entry.close_combat for _, entry in entries)
+        self.has_weapon = tuple(entry.weapon for _, entry in entries)
+        self.store_open = tuple(entry.store_open for _, entry in entries)
+        self.store_hidden = tuple(entry.store_hidden for _, entry in entries)
+        self.nanasockets = tuple(entry.nanasockets for _, entry in entries)
+        self.sicket_sockets = tuple(entry.sicket_sockets for _, entry in entries)
+        self.has_heart = tuple(entry.heart for _, entry in entries)
+        self.repair = tuple(entry.repair for _, entry in entries)
+        self.swarm = tuple(entry.swarm for _, entry in entries)
+        self.is_swarm = tuple(entry.swarm is not None for _, entry in entries)
         for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
-            setattr(self, f"can_{ability}", tuple(ability in record.abilities for _, record in records))
+            setattr(self, f"can_{ability}", tuple(ability in entry.abilities for _, entry in entries))
         special = zip(self.can_fly, self.can_climb, self.can_dig, self.can_calm, strict=True)
         self.is_special = tuple(map(any, special))  # it has actions beside those of all Hewns
 
@@ -94,7 +94,7 @@ class Content:
     # --- by name, for tests, bots and the page
 
     def hewn_named(self, id: str, copy: int = 0) -> Hewn:
-        kind = next(number for number, record in enumerate(self.files.hewn) if record.id == id)
+        kind = next(number for number, entry in enumerate(self.files.hewn) if entry.id == id)
         return self.kind.index(kind) + copy
 
     def board_named(self, id: str) -> int:

@@ -1,13 +1,14 @@
-"""What the content files may say, as typed entries."""
+"""What the content files may say: a typed entry for each row."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct, field
 
 Size = Literal["small", "medium", "big"]
 SIZES: tuple[Size, ...] = ("small", "medium", "big")
+SpaceKind = Literal["node", "straight", "corner"]
 Source = Literal["rulebook", "public", "house"]
 Sources = Source | dict[str, Source]
 DangerName = Literal["lava", "snedj", "planet_attack"]
@@ -15,14 +16,14 @@ Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 
-class _Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     source: Sources
     note: str = ""
     evidence: str = ""
     ref: str = ""
 
 
-class Die(_Record, frozen=True):
+class DieEntry(_Entry, frozen=True):
     id: str
     name: str
     colour: str
@@ -30,7 +31,7 @@ class Die(_Record, frozen=True):
     faces: tuple[str, ...]
 
 
-class ActionCost(_Record, frozen=True):
+class ActionCost(_Entry, frozen=True):
     move: Count
     enter_board: Count
     leave_board: Count
@@ -44,7 +45,7 @@ class ActionCost(_Record, frozen=True):
     encounter_again_after_failure: Count
 
 
-class Limits(_Record, frozen=True):
+class Limits(_Entry, frozen=True):
     mine_per_hewn_turn: Count
     extract_per_hewn_turn: Count
     burn_for_ap_per_hewn_turn: Count
@@ -58,18 +59,18 @@ class Limits(_Record, frozen=True):
     explode_area_dice: Count
 
 
-class Attack(Struct, frozen=True, forbid_unknown_fields=True):
+class AttackDice(Struct, frozen=True, forbid_unknown_fields=True):
     die: str
     count: Count
 
 
-class DangerAttacks(_Record, frozen=True):
-    lava: Attack
-    snedj: Attack
-    planet_attack: Attack
+class DangerAttacks(_Entry, frozen=True):
+    lava: AttackDice
+    snedj: AttackDice
+    planet_attack: AttackDice
 
 
-class DangerTokens(_Record, frozen=True):
+class DangerTokens(_Entry, frozen=True):
     lava: Count
     snedj: Count
     planet_attack: Count
@@ -85,19 +86,19 @@ class BySize(Struct, frozen=True, forbid_unknown_fields=True):
         return self.small, self.medium, self.big
 
 
-class EntranceStack(_Record, frozen=True):
+class EntranceStack(_Entry, frozen=True):
     small: Count
     medium: Count
     big: Count
 
 
-class TunnelPieces(_Record, frozen=True):
+class TunnelPieces(_Entry, frozen=True):
     small: tuple[int, ...]
     medium: tuple[int, ...]
     big: tuple[int, ...]
 
 
-class Supply(_Record, frozen=True):
+class Supply(_Entry, frozen=True):
     nananbite: Count
     gunana: Count
     sicket_sunger: Count
@@ -114,26 +115,26 @@ class Supply(_Record, frozen=True):
     clear_rods: Count
 
 
-class Gem(_Record, frozen=True):
+class GemEntry(_Entry, frozen=True):
     id: str
     value: Count
     count: Count
 
 
-class Geometry(_Record, frozen=True):
+class Geometry(_Entry, frozen=True):
     mudgestick_length: Positive
     radius_ravine: BySize
     radius_node: BySize
     epsilon: Count
 
 
-class SwarmRecord(Struct, frozen=True, forbid_unknown_fields=True):
+class SwarmEntry(Struct, frozen=True, forbid_unknown_fields=True):
     leader: str
     arkz_small: Count
     arkz_big: Count
 
 
-class HewnRecord(_Record, frozen=True):
+class HewnEntry(_Entry, frozen=True):
     id: str
     name: str
     copies: Positive
@@ -152,10 +153,10 @@ class HewnRecord(_Record, frozen=True):
     heart: bool
     repair: Count
     abilities: tuple[Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"], ...]
-    swarm: SwarmRecord | None = None
+    swarm: SwarmEntry | None = None
 
 
-class Technology(_Record, frozen=True):
+class TechnologyEntry(_Entry, frozen=True):
     id: str
     name: str
     kind: Literal["technology", "scouting"]
@@ -203,11 +204,22 @@ class CheckTable(Struct, frozen=True, forbid_unknown_fields=True):
     climb_pairs: Count
 
 
-class BoardRecord(_Record, frozen=True):
+class SpaceEntry(NamedTuple):
+    """A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine."""
+
+    id: str
+    kind: SpaceKind
+    size: Size
+    x: int
+    y: int
+    ravine: str  # empty for a node
+
+
+class BoardEntry(_Entry, frozen=True):
     id: str
     name: str
     players: tuple[int, ...]
-    spaces: tuple[tuple[str, Literal["node", "straight", "corner"], Size, int, int, str], ...]
+    spaces: tuple[SpaceEntry, ...]
     ravines: tuple[Ravine, ...]
     links: tuple[tuple[str, str], ...]
     magnetic_tunnels: tuple[MagneticTunnel, ...]
@@ -216,7 +228,7 @@ class BoardRecord(_Record, frozen=True):
     check: CheckTable | None = None
 
 
-class BoardKit(_Record, frozen=True):
+class BoardKitEntry(_Entry, frozen=True):
     players: Positive
     columns: Count
     rows: Count
@@ -249,7 +261,7 @@ class StartSubstract(Struct, frozen=True, forbid_unknown_fields=True):
     dirty: Count
 
 
-class ForPlayers(_Record, frozen=True):
+class ForPlayers(_Entry, frozen=True):
     players: Positive
     bidoxes_each: Positive
     income_dirty_by_round: tuple[Count, ...]
@@ -262,7 +274,7 @@ class ForPlayers(_Record, frozen=True):
     planet_cards: Count = 0
 
 
-class Scenario(_Record, frozen=True):
+class ScenarioEntry(_Entry, frozen=True):
     id: str
     name: str
     complete: bool
@@ -279,38 +291,38 @@ class Scenario(_Record, frozen=True):
     planet_card_rule: str = ""
 
 
-class PlanetCard(_Record, frozen=True):
+class PlanetCardEntry(_Entry, frozen=True):
     id: str
     copies: Positive
-    does: Planet
+    does: PlanetEffect
     text: str
 
 
-class PublicFact(_Record, frozen=True):
+class PublicFactEntry(_Entry, frozen=True):
     fact: str
 
 
 class Files(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that the content files may say."""
 
-    public_fact: tuple[PublicFact, ...]
-    die: tuple[Die, ...]
+    public_fact: tuple[PublicFactEntry, ...]
+    die: tuple[DieEntry, ...]
     action_cost: ActionCost
     limits: Limits
     danger_attack: DangerAttacks
     danger_tokens: DangerTokens
     supply: Supply
-    gem: tuple[Gem, ...]
+    gem: tuple[GemEntry, ...]
     tunnel_pieces: TunnelPieces
     entrance_stack: EntranceStack
     geometry: Geometry
-    hewn: tuple[HewnRecord, ...]
-    technology: tuple[Technology, ...]
-    board: tuple[BoardRecord, ...]
-    fixture_board: tuple[BoardRecord, ...] = ()
-    board_kit: tuple[BoardKit, ...]
-    scenario: tuple[Scenario, ...]
-    planet_card: tuple[PlanetCard, ...]
+    hewn: tuple[HewnEntry, ...]
+    technology: tuple[TechnologyEntry, ...]
+    board: tuple[BoardEntry, ...]
+    fixture_board: tuple[BoardEntry, ...] = ()
+    board_kit: tuple[BoardKitEntry, ...]
+    scenario: tuple[ScenarioEntry, ...]
+    planet_card: tuple[PlanetCardEntry, ...]
     more: dict[str, str] = field(default_factory=dict)
 
 
@@ -340,4 +352,4 @@ class Quiet(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
     """Nothing happens."""
 
 
-Planet = NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet
+PlanetEffect = NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet

@@ -16,6 +16,30 @@ from .stores import burn
 
 BURNT_OUT = Refusal("BURN-02")
 NOTHING_TO_BURN = Refusal("BURN-01")
+NOT_ON_BOARD = Refusal("ENTER-01")
+NO_ABILITY = Refusal("AP-04")
+
+
+def spend(table: HewnsTable, points: int) -> None:
+    table.turn.ap -= points
+    table.turn.spent += points
+
+
+def why_not_spend(table: HewnsTable, points: int) -> Refusal | None:
+    return None if table.turn.ap >= points else Refusal("AP-01", (points, table.turn.ap))
+
+
+def why_not_on_board(table: HewnsTable) -> Refusal | None:
+    return None if table.space[table.turn.hewn] >= 0 else NOT_ON_BOARD
+
+
+@cites("AP-04")
+def why_not_use(table: HewnsTable, points: int, able: Sequence[bool]) -> Refusal | None:
+    """For an action by an ability: on the board, with the action points for it, and able to."""
+    no = why_not_on_board(table) or why_not_spend(table, points)
+    if no is not None:
+        return no
+    return None if able[table.turn.hewn] else NO_ABILITY
 
 
 @cites("BURN-01", "BURN-02", "SUBS-02", "SUBS-03", "R-87")
@@ -85,29 +109,3 @@ def fuel(table: HewnsTable) -> list[Hewn]:
     """Whose Substract the moving Hewn burns: its own; without a store, that of friends."""
     hewn = table.turn.hewn
     return [hewn] if table.capacity(hewn) else linked(table, hewn)
-
-
-def spend(table: HewnsTable, points: int) -> None:
-    table.turn.ap -= points
-    table.turn.spent += points
-
-
-NOT_ON_BOARD = Refusal("ENTER-01")
-NO_ABILITY = Refusal("AP-04")
-
-
-def why_not_spend(table: HewnsTable, points: int) -> Refusal | None:
-    return None if table.turn.ap >= points else Refusal("AP-01", (points, table.turn.ap))
-
-
-def why_not_on_board(table: HewnsTable) -> Refusal | None:
-    return None if table.space[table.turn.hewn] >= 0 else NOT_ON_BOARD
-
-
-@cites("AP-04")
-def why_not_use(table: HewnsTable, points: int, able: Sequence[bool]) -> Refusal | None:
-    """For an action by an ability: on the board, with the action points for it, and able to."""
-    no = why_not_on_board(table) or why_not_spend(table, points)
-    if no is not None:
-        return no
-    return None if able[table.turn.hewn] else NO_ABILITY

@@ -10,14 +10,14 @@ from ..table import HewnsTable
 
 
 @cites("SIGHT-01", "SIGHT-03", "SIGHT-15", "SIGHT-16")
-def seen_by(table: HewnsTable, hewn: Hewn) -> int:
+def hewns_in_sight_of(table: HewnsTable, hewn: Hewn) -> int:
     """Hewns, a bit for each, in other spaces that this one sees, and that see it."""
     here = table.space[hewn]
     return hewns_in_sight(here, table.map.rays, table.crowd, {here: table.joined_by_tunnel(here)})
 
 
 @cites("SIGHT-02", "R-27")
-def spaces_seen_by(table: HewnsTable, hewn: Hewn) -> list[Space]:
+def spaces_in_sight_of(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Spaces in sight and its own; only its own for a Hewn in company."""
     here = table.space[hewn]
     if not table.is_alone(hewn):
@@ -53,7 +53,7 @@ def linked(table: HewnsTable, hewn: Hewn, but: tuple[Hewn, ...] = ()) -> list[He
     for each in found:
         if not friends:
             break
-        near = (table.crowd[table.space[each]] | seen_by(table, each)) & friends
+        near = (table.crowd[table.space[each]] | hewns_in_sight_of(table, each)) & friends
         friends &= ~near
         found += bits(near)
     return found[1:]

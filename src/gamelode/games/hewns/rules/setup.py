@@ -10,9 +10,9 @@ from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
 from ..content.boards import MOST_DRAWN
 from ..content.columns import Content
-from ..kinds import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL
+from ..kinds import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, TECHNOLOGY_DECK
 from ..table import HewnsTable
-from .auction.market import TECHNOLOGY_DECK, draw_cards, draw_offer, give_card, give_hewn
+from .auction.market import DECKS, draw_cards, draw_offer, give_card, give_hewn
 from .rounds import Rounds
 from .technology.load import fill
 
@@ -55,7 +55,7 @@ def choose_board(content: Content, name: str, seats: int, usual: tuple[str, ...]
     if name == "built":
         return content.boards.number_of(seats, dice.below(MOST_DRAWN, "board"))
     number = content.boards.named(dice.pick(usual, "board") if name == "random" else name)
-    if number is None or seats not in content.boards[number].record.players:
+    if number is None or seats not in content.boards[number].entry.players:
         fit = [board.id for board in content.files.board if seats in board.players]
         raise Fault(f"option board: {name!r} is no board for {seats} players; there are {', '.join(fit)} and built")
     return number
@@ -83,8 +83,8 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         box_normal=[0] * (seats * each),
         box_dirty=[0] * (seats * each),
         box_nanas=[0] * (seats * each),
-        decks=((),) * 4,
-        discards=((),) * 4,
+        decks=((),) * len(DECKS),
+        discards=((),) * len(DECKS),
         owner=[NOBODY] * hewns,
         space=[OFF_BOARD] * hewns,
         damaged=zeros[:],

@@ -7,7 +7,20 @@ from collections import Counter
 from gamelode.kernel import cites
 
 from ..common_knowledge import unseen
-from ..kinds import FREE, GEM, HUNTS, NO_CARD, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Hewn, bits
+from ..kinds import (
+    FREE,
+    GEM,
+    HUNTS,
+    NANANBITE,
+    NO_CARD,
+    NO_DANGER,
+    NO_MINE,
+    TECHNOLOGY,
+    TECHNOLOGY_DECK,
+    TURN_ORDER,
+    Hewn,
+    bits,
+)
 from ..rules.technology.attach import free_nanasockets, free_sicket_sockets
 from ..table import HewnsTable
 
@@ -83,7 +96,7 @@ def _audit_pieces(table: HewnsTable) -> None:
         out.update(table.nana[hewn])
         for slot in table.sicket[hewn]:
             out.update(slot)
-    out[0] += sum(table.box_nanas)
+    out[NANANBITE] += sum(table.box_nanas)
     for piece, count in enumerate(table.content.supply):
         assert table.supply[piece] + out[piece] == count, f"a piece of kind {piece} is lost"
     gems = [gem.count for gem in table.content.files.gem]
@@ -101,7 +114,12 @@ def _audit_cards(table: HewnsTable) -> None:
     hewns = [*in_play, *offered, *(h for size in range(3) for h in (*table.decks[size], *table.discards[size]))]
     assert sorted(hewns) == list(range(table.content.hewns)), "a Hewn is lost or stands twice"
     cards = [item - TECHNOLOGY for item in table.offer if TECHNOLOGY <= item < TURN_ORDER]
-    cards += [*table.decks[3], *table.discards[3], *table.cards_out, *(c for held in table.scouting for c in held)]
+    cards += [
+        *table.decks[TECHNOLOGY_DECK],
+        *table.discards[TECHNOLOGY_DECK],
+        *table.cards_out,
+        *(c for held in table.scouting for c in held),
+    ]
     assert len(set(cards)) == len(cards), "a technology card stands twice"
     plain = {n for n, card in enumerate(table.content.cards) if not card.variant}
     assert set(cards) in (plain, set(range(len(table.content.cards)))), "a technology card is lost"

@@ -19,14 +19,14 @@ DEEDS = {ATTACK: "Attack", BODY: "Repair the body", BRAIN: "Repair the brain"}
 
 def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
-    records = content.files.hewn
+    entries = content.files.hewn
 
     def hewn(number: int | None) -> str:
         if number is None or not 0 <= number < content.hewns:
             return "off planet" if number == -1 else "nobody"
         kind = content.kind[number]
         copy = number - content.kind.index(kind)
-        return records[kind].name + (f" {copy + 1}" if records[kind].copies > 1 else "")
+        return entries[kind].name + (f" {copy + 1}" if entries[kind].copies > 1 else "")
 
     def item(number: int) -> str:
         if number == TURN_ORDER:
@@ -39,10 +39,10 @@ def names(content: Content) -> Mapping[str, Namer]:
 
     def board(id: str) -> str:
         special = {"": "the first of the scenario", "random": "one of them, at random", "built": "built from the kit"}
-        return special.get(id) or content.boards[content.board_named(id)].record.name
+        return special.get(id) or content.boards[content.board_named(id)].entry.name
 
     def kind_of_hewn(number: int) -> str:
-        return records[content.kind[number]].name
+        return entries[content.kind[number]].name
 
     def kind_of_item(number: int) -> str:
         if number < TECHNOLOGY:

@@ -8,7 +8,7 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..content.boards import Board
 from ..content.columns import Content
-from ..content.entries import SIZES, HewnRecord
+from ..content.entries import SIZES, HewnEntry
 from ..dice import face_shown
 from ..kinds import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 from .names import DEEDS, space_name
@@ -18,21 +18,21 @@ NONE = (Piece("none"),)
 COLOURS = ("orange", "red", "yellow", "blue")  # of the teams, in order
 
 
-def abilities(record: HewnRecord) -> list[str]:
+def abilities(entry: HewnEntry) -> list[str]:
     """What it can do; mining and repairs with their dice."""
-    dice = {"mining": record.mining, "repair": record.repair}
+    dice = {"mining": entry.mining, "repair": entry.repair}
     found = [f"{name} {count}" for name, count in dice.items() if count]
-    return [*found, *(["weapon"] if record.weapon else []), *record.abilities]
+    return [*found, *(["weapon"] if entry.weapon else []), *entry.abilities]
 
 
-def figures(record: HewnRecord) -> str:
+def figures(entry: HewnEntry) -> str:
     """What is printed on its card."""
-    close_combat = "1 for each member" if record.swarm else record.close_combat
+    close_combat = "1 for each member" if entry.swarm else entry.close_combat
     return (
-        f"{record.size}, {record.ap} action points, armour {record.armour}, re-rolls {record.rerolls}, "
-        f"mining {record.mining}, close combat {close_combat}, repair {record.repair}, "
-        f"open store {record.store_open}, hidden store {record.store_hidden}, Nanasockets {record.nanasockets}, "
-        f"Sicket sockets {record.sicket_sockets}, {'a' if record.heart else 'no'} heart card"
+        f"{entry.size}, {entry.ap} action points, armour {entry.armour}, re-rolls {entry.rerolls}, "
+        f"mining {entry.mining}, close combat {close_combat}, repair {entry.repair}, "
+        f"open store {entry.store_open}, hidden store {entry.store_hidden}, Nanasockets {entry.nanasockets}, "
+        f"Sicket sockets {entry.sicket_sockets}, {'a' if entry.heart else 'no'} heart card"
     )
 
 
@@ -73,10 +73,10 @@ class _Drawing:
     def map(self) -> Section:
         """Each ravine from node to node; tunnels below. Spaces go by their names."""
         rows = []
-        for ravine in self.board.record.ravines:
+        for ravine in self.board.entry.ravines:
             spaces = [self.board.number[id] for id in (ravine.ends[0], *ravine.spaces, ravine.ends[1])]
             rows.append(Row(f"{ravine.size} ravine", tuple(map(self.space, spaces))))
-        for tunnel in self.board.record.magnetic_tunnels:
+        for tunnel in self.board.entry.magnetic_tunnels:
             ends = [self.board.number[end] for end in tunnel.ends]
             rows.append(Row(f"{tunnel.size} magnet", tuple(map(self.space, ends))))
         for space, mouths in self.view.tunnels.items():
@@ -88,7 +88,7 @@ class _Drawing:
         view, board = self.view, self.board
         name = space_name(self.content, board, space)
         if space < board.spaces:
-            kind = board.record.spaces[space][1]
+            kind = board.entry.spaces[space].kind
             name = f"[{name.removeprefix('node ')}]" if kind == "node" else f"/{name}" if kind == "corner" else name
         marks = []
         if space in board.entrances:
@@ -115,13 +115,13 @@ class _Drawing:
         return Section("Hewns", tuple(rows) or (Row("", NONE),))
 
     def hewn(self, hewn: HewnView) -> Iterable[Piece]:
-        record = self.content.files.hewn[self.content.kind[hewn.hewn]]
+        entry = self.content.files.hewn[self.content.kind[hewn.hewn]]
         states = ["neutral" if hewn.owner < 0 else self.words.player(hewn.owner)]
         states += ["damaged"] if hewn.damaged else []
         yield Piece(", ".join(states), self.colour(hewn.owner))
         here = space_name(self.content, self.board, hewn.space)
         yield Piece(f"at {here}" if hewn.space >= 0 else "off the board")
-        yield Piece(" ".join([record.size, *abilities(record)]), note=figures(record))
+        yield Piece(" ".join([entry.size, *abilities(entry)]), note=figures(entry))
         yield Piece(self.load(hewn))
         pieces = [self.piece_name(piece) for piece in hewn.nanasockets]
         pieces += [" with ".join(map(self.piece_name, slot)) for slot in hewn.sicket_sockets]
@@ -177,8 +177,8 @@ class _Drawing:
             return "whoever wins it deals the turn order cards"
         if item >= TECHNOLOGY:
             return self.content.cards[item - TECHNOLOGY].text
-        record = self.content.files.hewn[self.content.kind[item]]
-        return ", ".join([*abilities(record), figures(record)])
+        entry = self.content.files.hewn[self.content.kind[item]]
+        return ", ".join([*abilities(entry), figures(entry)])
 
     def boxes(self, item: Item) -> list[tuple[Seat, int]]:
         counts = [sum(box.place == item for box in player.bidoxes) for player in self.view.players]

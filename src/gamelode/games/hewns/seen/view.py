@@ -8,7 +8,7 @@ from gamelode.kernel import Frame, Seat, cites
 
 from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
 from ..content.boards import FIRST_BUILT
-from ..content.entries import BoardRecord
+from ..content.entries import BoardEntry
 from ..dice import Pick
 from ..kinds import NO_DANGER, NO_MINE, Hewn, bits
 from ..rules.auction.auction import boxes_of
@@ -18,7 +18,7 @@ from ..rules.encounters.attack import Attack, attack_total, bonuses_in, defence
 from ..rules.encounters.pay import PayingAtRange
 from ..rules.encounters.ranged import RangedEncounter
 from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
-from ..rules.line_of_sight import spaces_seen_by
+from ..rules.line_of_sight import spaces_in_sight_of
 from ..table import HewnsTable
 
 
@@ -122,7 +122,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     prices: dict[int, int] = {}  # the lowest bids that win what is on offer
     encounter: EncounterView | None = None
     attack: AttackView | None = None
-    layout: BoardRecord | None = None  # of a board that is in no content file
+    layout: BoardEntry | None = None  # of a board that is in no content file
 
 
 @cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
@@ -132,7 +132,7 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
     board = table.map
     in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
     return View(
-        board=board.record.id,
+        board=board.entry.id,
         scenario=table.rules.id,
         round=table.round,
         active=table.active,
@@ -171,7 +171,7 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         prices=dict(minimum_prices(table)),
         encounter=_encounter(stack),
         attack=_attack(table, stack),
-        layout=board.record if table.board >= FIRST_BUILT else None,
+        layout=board.entry if table.board >= FIRST_BUILT else None,
     )
 
 
@@ -196,7 +196,7 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         nanasockets=table.nana[hewn],
         sicket_sockets=table.sicket[hewn],
         members=table.members[hewn],
-        in_sight=tuple(spaces_seen_by(table, hewn)[1:]) if on_board else (),
+        in_sight=tuple(spaces_in_sight_of(table, hewn)[1:]) if on_board else (),
     )
 
 

@@ -41,10 +41,10 @@ class Bidder:
 
     def prospects(self) -> float:
         """What all of them may bring."""
-        worth = 0.0
+        total = 0.0
         if self.free:
-            worth += HUNTER * self.money * self.free + self._to_spend(self.free) * (self.table.dirty[self.seat] + 0.02)
-        return worth + sum(self._of_bid(item, amount, normal) for item, (amount, normal) in self.bids.items())
+            total += HUNTER * self.money * self.free + self._to_spend(self.free) * (self.table.dirty[self.seat] + 0.02)
+        return total + sum(self._of_bid(item, amount, normal) for item, (amount, normal) in self.bids.items())
 
     def gain(self, choice: Choice) -> float:
         """What one more is expected to bring."""

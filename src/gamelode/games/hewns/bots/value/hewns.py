@@ -65,15 +65,15 @@ class Mining(NamedTuple):
     first: tuple[float, ...]  # by seat: what it is worth to go first in this round
 
 
-def worth_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int) -> tuple[dict[Hewn, float], Mining]:
+def value_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int) -> tuple[dict[Hewn, float], Mining]:
     """Each with all that is on it, save Substract that counts already."""
     mines = free_mines(tuple(table.mine), tuple(table.danger))
-    worth: dict[Hewn, float] = {}
+    values: dict[Hewn, float] = {}
     now: list[dict[Hewn, float]] = [{} for _ in table.normal]  # by seat and Hewn
     then: dict[Hewn, float] = {}
     for hewn, who in hewns:
         if table.damaged[hewn]:
-            worth[hewn] = DAMAGED * table.content.price[hewn]
+            values[hewn] = DAMAGED * table.content.price[hewn]
             continue
         dice, some = table.content.mining[hewn], on_it(table, hewn)
         if table.nana[hewn] or table.sicket[hewn]:
@@ -86,12 +86,12 @@ def worth_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int
             some += dice * (NEAR if later else NEAR_AT_LAST) * (8 - far) if far < 8 else 0.0
         else:
             some += IDLE * table.content.price[hewn] * (turns + LATER * later)
-        worth[hewn] = some
-    return worth, mining(table, now, then, worth)
+        values[hewn] = some
+    return values, mining(table, now, then, values)
 
 
 def mining(
-    table: HewnsTable, now: list[dict[Hewn, float]], then: dict[Hewn, float], worth: dict[Hewn, float]
+    table: HewnsTable, now: list[dict[Hewn, float]], then: dict[Hewn, float], values: dict[Hewn, float]
 ) -> Mining:
     """Share the pile out: in this round, to those who act first before the others; then in later rounds."""
     wanted = [sum(mined.values()) for mined in now]
@@ -109,7 +109,7 @@ def mining(
     later = part_of(sum(then.values()), left)
     for part, mined in zip((*scales, later), (*now, then), strict=True):
         for hewn, more in mined.items():
-            worth[hewn] += part * more
+            values[hewn] += part * more
     return Mining(table.pile - left + later * sum(then.values()), scale, later, first)
 
 
@@ -127,14 +127,14 @@ def free_mines(mines: tuple[int, ...], dangers: tuple[int, ...]) -> int:
 
 def attached(table: HewnsTable, hewn: Hewn) -> tuple[int, float]:
     """How many claws it has, and what all its pieces are worth."""
-    claws, worth = 0, 0.0
+    claws, total = 0, 0.0
     for piece in table.nana[hewn]:
-        worth += ATTACHED[piece]
+        total += ATTACHED[piece]
     for slot in table.sicket[hewn]:
         claws += slot[0] == CLAW
         for piece in slot:
-            worth += ATTACHED[piece]
-    return claws, worth
+            total += ATTACHED[piece]
+    return claws, total
 
 
 def on_it(table: HewnsTable, hewn: Hewn) -> float:
@@ -201,10 +201,10 @@ def nearest(board: Board, size: int, here: Space, mines: int) -> tuple[int, Spac
 
 def loose(table: HewnsTable, seat: Seat, later: int) -> float:
     """Pieces and stones that are not attached yet, and scouting cards."""
-    worth = NOT_YET * STONE * table.stones[seat] + NOT_YET * SCOUTING * len(table.scouting[seat])
+    total = NOT_YET * STONE * table.stones[seat] + NOT_YET * SCOUTING * len(table.scouting[seat])
     stock = table.stock[seat]
     if any(stock):
         for piece, count in enumerate(stock):
             if count:
-                worth += count * NOT_YET * (ATTACHED[piece] + (DIE * LATER * later if piece == CLAW else 0.0))
-    return worth
+                total += count * NOT_YET * (ATTACHED[piece] + (DIE * LATER * later if piece == CLAW else 0.0))
+    return total

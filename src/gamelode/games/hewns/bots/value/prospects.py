@@ -8,10 +8,10 @@ from __future__ import annotations
 from gamelode.kernel import Seat
 
 from ...kinds import GEM, Hewn, bits
-from ...rules.line_of_sight import seen_by
+from ...rules.line_of_sight import hewns_in_sight_of
 from ...table import HewnsTable
 from .bids import Bidder, money
-from .hewns import loose, owned, worth_of_hewns
+from .hewns import loose, owned, value_of_hewns
 
 CLEAR_LEAD = 3.0  # how far ahead is clearly ahead, at the end,
 STILL_MINED = 0.45  # how much farther for each Substract that may still be mined,
@@ -55,9 +55,9 @@ def prospects_of_seats(table: HewnsTable) -> tuple[list[float], float]:
     if table.over:
         return found, 0.0
     later = table.rules.rounds - table.round
-    worth, mining = worth_of_hewns(table, hewns, later)
+    values, mining = value_of_hewns(table, hewns, later)
     for hewn, who in hewns:
-        found[who] += worth[hewn]
+        found[who] += values[hewn]
     for seat in range(table.seats):
         found[seat] += money(later) * table.dirty[seat] + loose(table, seat, later)
         if table.order_card[seat] and not table.order_shown[seat]:
@@ -70,38 +70,38 @@ def prospects_of_seats(table: HewnsTable) -> tuple[list[float], float]:
         if table.throw and table.throw[0].die == "mining":
             found[table.owner[moving]] += sum(min(die.face, 3) for die in table.throw)
         if table.announced and table.is_alone(moving):
-            fight(table, found, worth, moving)
+            fight(table, found, values, moving)
         elif table.announced:
-            meeting(table, found, worth, moving)
+            meeting(table, found, values, moving)
     return found, mining.to_come
 
 
 # --- encounters
 
 
-def fight(table: HewnsTable, found: list[float], worth: dict[Hewn, float], moving: Hewn) -> None:
+def fight(table: HewnsTable, found: list[float], values: dict[Hewn, float], moving: Hewn) -> None:
     """What may be lost in an encounter at range that is under way, in expectation."""
     seat = table.owner[moving]
     foes = [hewn for hewn in table.announced if table.owner[hewn] not in (seat, -1)]
     against = sum(strength(table, foe) for foe in foes)
     if against:
-        found[seat] -= STRUCK * worth[moving] * hit(against, guard(table, moving))
+        found[seat] -= STRUCK * values[moving] * hit(against, guard(table, moving))
     if moving in table.announced and (mine := strength(table, moving)):
-        targets = [other for other in bits(seen_by(table, moving)) if table.owner[other] not in (seat, -1)]
-        blows = [(STRUCK * worth[other] * hit(mine, guard(table, other)), table.owner[other]) for other in targets]
+        targets = [other for other in bits(hewns_in_sight_of(table, moving)) if table.owner[other] not in (seat, -1)]
+        blows = [(STRUCK * values[other] * hit(mine, guard(table, other)), table.owner[other]) for other in targets]
         if blows:
             most, victim = max(blows)
             found[victim] -= most
 
 
-def meeting(table: HewnsTable, found: list[float], worth: dict[Hewn, float], moving: Hewn) -> None:
+def meeting(table: HewnsTable, found: list[float], values: dict[Hewn, float], moving: Hewn) -> None:
     """The same in one space, as long as both may strike."""
     here = table.space[moving]
     for other in table.announced:
         if other != moving and table.space[other] == here and table.is_healthy(other):
             for attacker, victim in ((moving, other), (other, moving)):
                 blow = CLOSE * table.close_combat_dice(attacker) + strength(table, attacker)
-                found[table.owner[victim]] -= STRUCK * worth[victim] * hit(blow, guard(table, victim))
+                found[table.owner[victim]] -= STRUCK * values[victim] * hit(blow, guard(table, victim))
 
 
 def strength(table: HewnsTable, hewn: Hewn) -> float:

@@ -11,9 +11,9 @@ from gamelode.kernel import PASS, AskFreely, Choice, Dice, Frame, Next, Pass, Re
 
 from ...common_knowledge import learn_from_sum
 from ...events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox
-from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TURN_ORDER, Item
+from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TECHNOLOGY_DECK, TURN_ORDER, Item
 from ...table import HewnsTable
-from .market import TECHNOLOGY_DECK, draw_offer, hand_over, minimum_price, minimum_prices
+from .market import draw_offer, hand_over, minimum_price, minimum_prices
 from .turn_order import Deal, DealOrder, deal
 
 NO_BIDOX = Refusal("BIDOX-01")
@@ -295,8 +295,8 @@ def bids_for(table: HewnsTable, item: Item) -> list[int]:
     each = len(table.box_place) // table.seats
     for box, place in enumerate(table.box_place):
         if place == item:
-            worth = table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
-            totals[box // each] = max(totals[box // each], 0) + worth
+            bid = table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            totals[box // each] = max(totals[box // each], 0) + bid
     return totals
 
 

@@ -5,12 +5,51 @@ from __future__ import annotations
 from gamelode.kernel import Seat, cites
 
 from ...events import OfferDrawn
-from ...kinds import EMPTY, NANANBITE, NO_CARD, OFF_BOARD, TECHNOLOGY, TURN_ORDER, Hewn, Item, added, changed
+from ...kinds import (
+    BIG,
+    EMPTY,
+    MEDIUM,
+    NANANBITE,
+    NO_CARD,
+    OFF_BOARD,
+    SMALL,
+    TECHNOLOGY,
+    TECHNOLOGY_DECK,
+    TURN_ORDER,
+    Hewn,
+    Item,
+    added,
+    changed,
+)
 from ...table import HewnsTable
 from ..states import bare
 
 DECKS = ("small", "medium", "big", "technology")
-TECHNOLOGY_DECK = 3
+
+
+@cites("R-46")
+def draw_cards(table: HewnsTable, deck: int, count: int) -> list[int]:
+    """So many cards from the top of a deck; when it is used up, its discards are shuffled; if still short, fewer."""
+    bag, found = list(table.decks[deck]), []
+    for _ in range(count):
+        if not bag:
+            bag, table.discards = list(table.discards[deck]), changed(table.discards, deck, ())
+        if bag:
+            found.append(table.dice.draw(bag, DECKS[deck]))
+    table.decks = changed(table.decks, deck, tuple(bag))
+    return found
+
+
+@cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
+def draw_offer(table: HewnsTable) -> None:
+    """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
+    offer = table.rules.offer
+    drawn: list[Item] = []
+    for deck, count in ((BIG, offer.big), (MEDIUM, offer.medium), (SMALL, offer.small)):
+        drawn += sorted(draw_cards(table, deck, count))
+    cards = sorted(draw_cards(table, TECHNOLOGY_DECK, offer.technology))
+    table.offer = (*drawn, *(TECHNOLOGY + card for card in cards), *(TURN_ORDER,) * offer.turn_order)
+    table.tell(OfferDrawn, table.offer)
 
 
 @cites("CARD-01", "CARD-02", "CARD-04", "TECH-01", "R-44", "R-53")
@@ -52,46 +91,21 @@ def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
 
 def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
     """As many pieces as the card says, or as are left."""
-    record, piece = table.content.cards[card], table.content.card_piece[card]
-    if record.kind == "scouting":
+    entry, piece = table.content.cards[card], table.content.card_piece[card]
+    if entry.kind == "scouting":
         table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))
         return
     table.cards_out = (*table.cards_out, card)
-    if record.socket == "heart":
-        got = min(record.quantity, table.stones_left[seat])
+    if entry.socket == "heart":
+        got = min(entry.quantity, table.stones_left[seat])
         table.stones_left = added(table.stones_left, seat, -got)
         table.stones = added(table.stones, seat, got)
         return
-    take_pieces(table, seat, piece, record.quantity)
-    take_pieces(table, seat, NANANBITE, record.bonus_nananbites)
+    take_pieces(table, seat, piece, entry.quantity)
+    take_pieces(table, seat, NANANBITE, entry.bonus_nananbites)
 
 
 def take_pieces(table: HewnsTable, seat: Seat, piece: int, count: int) -> None:
     got = min(count, table.supply[piece])
     table.supply = added(table.supply, piece, -got)
     table.add_stock(seat, piece, got)
-
-
-@cites("R-46")
-def draw_cards(table: HewnsTable, deck: int, count: int) -> list[int]:
-    """So many cards from the top of a deck; when it is used up, its discards are shuffled; if still short, fewer."""
-    bag, found = list(table.decks[deck]), []
-    for _ in range(count):
-        if not bag:
-            bag, table.discards = list(table.discards[deck]), changed(table.discards, deck, ())
-        if bag:
-            found.append(table.dice.draw(bag, DECKS[deck]))
-    table.decks = changed(table.decks, deck, tuple(bag))
-    return found
-
-
-@cites("AUCT-02", "AUCT-03", "AUCT-04", "ROUND-06", "R-46")
-def draw_offer(table: HewnsTable) -> None:
-    """Big, medium, small Hewns, technology cards, the turn order stack; a deck that runs out is shuffled anew."""
-    offer = table.rules.offer
-    drawn: list[Item] = []
-    for deck, count in ((2, offer.big), (1, offer.medium), (0, offer.small)):
-        drawn += sorted(draw_cards(table, deck, count))
-    cards = sorted(draw_cards(table, TECHNOLOGY_DECK, offer.technology))
-    table.offer = (*drawn, *(TECHNOLOGY + card for card in cards), *(TURN_ORDER,) * offer.turn_order)
-    table.tell(OfferDrawn, table.offer)

@@ -42,10 +42,10 @@ class DealOrder(Ask[Deal]):
         return None if sorted(choice.cards) == list(range(1, table.seats + 1)) else NOT_ALL_CARDS
 
 
-def show_order_card(table: HewnsTable, seat: Seat) -> None:
-    if not table.order_shown[seat]:
-        table.order_shown = changed(table.order_shown, seat, 1)
-        table.tell(OrderShown, seat, table.order_card[seat])
+def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
+    table.order_card, table.dealer = cards, dealer
+    table.last_seat = cards.index(table.seats)
+    table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
 
 
 @cites("ORDER-04")
@@ -73,7 +73,7 @@ class ShowingCard(Frame):
         return None
 
 
-def deal(table: HewnsTable, cards: tuple[int, ...], dealer: Seat) -> None:
-    table.order_card, table.dealer = cards, dealer
-    table.last_seat = cards.index(table.seats)
-    table.tell(OrderDealt, dealer if dealer >= 0 else None, cards)
+def show_order_card(table: HewnsTable, seat: Seat) -> None:
+    if not table.order_shown[seat]:
+        table.order_shown = changed(table.order_shown, seat, 1)
+        table.tell(OrderShown, seat, table.order_card[seat])

@@ -25,15 +25,14 @@ from ...events import ArtilleryAnnounced, EncounterAnnounced
 from ...kinds import Hewn, bits
 from ...table import HewnsTable
 from ..action_points import spend, why_not_on_board
-from ..line_of_sight import seen_by
+from ..line_of_sight import hewns_in_sight_of
 from .artillery import Artillery, artillery_targets
 from .humiliation import HUMILIATED, may_try_again, pay_for_failure
 from .ranged import RangedEncounter, is_armed, nameable
 from .same_space import SameSpaceEncounter, targets
 from .suppliers import may_obtain, obtainable, suppliers
 
-
-# --- 1. announce
+NO_TARGET = Refusal("SAME-03")
 
 
 class InSight(Occasion, frozen=True):
@@ -52,7 +51,7 @@ class InSight(Occasion, frozen=True):
         """Which of a player's Hewns may announce: by what all can see."""
         if self.artillery >= 0:
             return []
-        seen = seen_by(table, self.moving)
+        seen = hewns_in_sight_of(table, self.moving)
         if seat == table.owner[self.moving]:
             return self._for_moving(table, seen)
         if not self.moved and not self.announced:
@@ -139,7 +138,7 @@ def may_announce(table: HewnsTable, moving: Hewn) -> bool:
     if table.content.can_artillery[moving]:
         return True
     seat = table.owner[moving]
-    return any(table.owner[other] != seat for other in bits(seen_by(table, moving)))
+    return any(table.owner[other] != seat for other in bits(hewns_in_sight_of(table, moving)))
 
 
 class RangedWindow(Frame):
@@ -155,7 +154,7 @@ class RangedWindow(Frame):
         if not may_announce(table, self.moving):
             return self.finish()
         sighting, again = InSight(self.moving, self.moved), self.again
-        if again >= 0 and seen_by(table, self.moving) >> again & 1:
+        if again >= 0 and hewns_in_sight_of(table, self.moving) >> again & 1:
             sighting = sighting.announce(table, self.moving)
         elif again >= 0:
             sighting = sighting.bombard(table, again)
@@ -182,12 +181,9 @@ def humiliated_by(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     found = nameable(table, hewn) if is_armed(table, hewn) else []
     if table.content.can_artillery[hewn]:
         least = table.content.limits.artillery_min_dice
-        far = artillery_targets(table, hewn, seen_by(table, hewn))
+        far = artillery_targets(table, hewn, hewns_in_sight_of(table, hewn))
         found += [other for other in far if obtainable(table, hewn, (hewn, other)) >= least]
     return [other for other in found if other in failed]
-
-
-NO_TARGET = Refusal("SAME-03")
 
 
 @cites("SAME-03", "SAME-08", "SAME-17", "COST-02", "HUMI-01", "RANG-37", "AP-07", "R-18", "R-95")

@@ -11,9 +11,6 @@ from ...table import HewnsTable
 from ..line_of_sight import has_healthy_hewn
 
 
-# --- free moves
-
-
 class FreeMove(Choice, frozen=True):
     """Escape to {to}"""
 

@@ -10,17 +10,13 @@ from gamelode.kernel import (
 from ...kinds import Hewn
 from ...table import HewnsTable
 
-
-# --- again, and over
+HUMILIATED = Refusal("HUMI-01")
 
 
 def pay_for_failure(table: HewnsTable, target: Hewn) -> None:
     """Another try against a Hewn that has humiliated the moving one costs an action point."""
     if target in table.turn.failed:
         table.turn.ap -= table.content.cost.encounter_again_after_failure
-
-
-HUMILIATED = Refusal("HUMI-01")
 
 
 @cites("HUMI-01")

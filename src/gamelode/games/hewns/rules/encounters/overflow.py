@@ -26,8 +26,7 @@ from .escape import Escaping
 from .hurt import Hurting
 from .screens import HowManyScreens, Screens
 
-
-# --- overflow
+TOO_MANY_IN_ENCOUNTER = Refusal("WEAP-04")
 
 
 class Blast(Choice, frozen=True):
@@ -46,6 +45,18 @@ class WhereBlast(Ask[Blast | Pass]):
     def things(self, table: HewnsTable, seat: Seat) -> list[Blast | Pass]:
         """An empty space is not worth pointing at."""
         return [PASS, *(Blast(space) for space in table.steps(self.space, SMALL) if table.crowd[space])]
+
+
+@cites("ENC-02", "WEAP-04", "IMPL-07")
+class ScreensInEncounter(HowManyScreens):
+    """How many body screens does {hewn} make against the overflow?"""
+
+    too_many: ClassVar[Refusal] = TOO_MANY_IN_ENCOUNTER
+
+    spent: int  # Substract for its dice in this encounter
+
+    def most(self, table: HewnsTable) -> int:
+        return table.content.limits.substract_per_hewn_per_encounter - self.spent
 
 
 class Overflow(Frame):
@@ -104,18 +115,3 @@ class Overflow(Frame):
         hewn, self.todo = self.todo[0], self.todo[1:]
         escaped, table.escaped = table.escaped, ()
         return self.goto(Overflow.screens, after=Escaping(hewn=hewn) if escaped else None)
-
-
-TOO_MANY_IN_ENCOUNTER = Refusal("WEAP-04")
-
-
-@cites("ENC-02", "WEAP-04", "IMPL-07")
-class ScreensInEncounter(HowManyScreens):
-    """How many body screens does {hewn} make against the overflow?"""
-
-    too_many: ClassVar[Refusal] = TOO_MANY_IN_ENCOUNTER
-
-    spent: int  # Substract for its dice in this encounter
-
-    def most(self, table: HewnsTable) -> int:
-        return table.content.limits.substract_per_hewn_per_encounter - self.spent

@@ -22,7 +22,7 @@ from ...dice import Pick
 from ...events import BombUsed, TargetNamed
 from ...kinds import BOMB, Hewn, Space, bits
 from ...table import HewnsTable
-from ..line_of_sight import seen_by
+from ..line_of_sight import hewns_in_sight_of
 from .attack import FAILED, Attack
 from .escape import Escaping
 from .humiliation import HUMILIATED, may_try_again, pay_for_failure
@@ -35,9 +35,6 @@ from .send_away import Save, SaveSubstract
 NOT_IN_SIGHT = Refusal("RANG-22")
 
 
-# --- the steps
-
-
 class Target(Choice, frozen=True):
     """Target {hewn}"""
 
@@ -48,7 +45,7 @@ class Target(Choice, frozen=True):
 def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     """Enemy and neutral Hewns in sight; whom it has failed against costs an action point."""
     seat, turn = table.owner[hewn], table.turn
-    seen = [other for other in bits(seen_by(table, hewn)) if table.owner[other] != seat]
+    seen = [other for other in bits(hewns_in_sight_of(table, hewn)) if table.owner[other] != seat]
     return seen if may_try_again(table) else [other for other in seen if other not in turn.failed]
 
 
@@ -64,7 +61,7 @@ class NameTarget(Ask[Target]):
     hewn: Hewn
 
     def things(self, table: HewnsTable, seat: Seat) -> list[Target]:
-        return [Target(other) for other in bits(seen_by(table, self.hewn)) if table.owner[other] != seat]
+        return [Target(other) for other in bits(hewns_in_sight_of(table, self.hewn)) if table.owner[other] != seat]
 
     def why_not(self, table: HewnsTable, seat: Seat, choice: Target) -> Refusal | None:
         if choice not in self.things(table, seat):

@@ -12,9 +12,6 @@ from ...table import HewnsTable
 TOO_MANY = Refusal("DANG-05")
 
 
-# --- screens
-
-
 class Screens(Choice, frozen=True):
     """{count} body screen(s){for_normal}"""
 

@@ -13,9 +13,6 @@ from ..technology.transmit import OFF_PLANET, Send, send, sendings
 NOT_TO_OTHERS = Refusal("SAME-10")
 
 
-# --- sending away
-
-
 class Save(Choice, frozen=True):
     """Send {normal} normal (and) {dirty} dirty Substract {to}"""
 

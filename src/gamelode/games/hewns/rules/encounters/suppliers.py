@@ -10,9 +10,6 @@ from ...table import HewnsTable
 from ..line_of_sight import linked
 
 
-# --- secret dice
-
-
 @cites("RANG-12", "RREQ-04", "XMIT-06", "XMIT-07", "R-12", "R-96")
 def obtainable(table: HewnsTable, hewn: Hewn, involved: tuple[Hewn, ...]) -> int:
     """What a Hewn can get hold of in a ranged encounter."""

@@ -32,9 +32,6 @@ NOT_FREE = Refusal("NEWM-04")
 NO_RESPITE = Refusal("RESP-01")
 
 
-# --- danger dice
-
-
 class Settle(Choice, frozen=True):
     """Deal with the {face} die"""
 

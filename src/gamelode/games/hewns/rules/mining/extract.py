@@ -40,9 +40,6 @@ class BeginExtracting(Frame):
         return self.become(Extracting(hewn=table.turn.hewn))
 
 
-# --- dirty Substract
-
-
 class Extracting(Frame):
     """[SUDER-01] A Hewn with a Suderer extracts dirty Substract."""
 

@@ -19,6 +19,31 @@ MINED = Refusal("MINE-02")
 NO_GOZZBAG = Refusal("GOZZ-01")
 
 
+@cites(
+    "CARD-05",
+    "CARD-06",
+    "CLAW-01",
+    "CLAW-02",
+    "CLAW-03",
+    "MINE-03",
+    "MINE-08",
+    "MINE-10",
+    "MINE-11",
+    "MINE-12",
+    "SWARM-03",
+)
+def mining_dice(table: HewnsTable, hewn: Hewn, *, aggressive: bool, electric: bool) -> tuple[int, int]:
+    """How many mining and danger dice are rolled."""
+    claws = table.count(hewn, CLAW) * table.content.mining_dice[CLAW]
+    bonus = max(table.mine[table.space[hewn]], 0)
+    return table.content.mining[hewn] + claws + bonus + aggressive + electric, 1 + aggressive + electric
+
+
+@cites("MINE-01", "CLAW-02", "AP-04")
+def can_mine(table: HewnsTable, hewn: Hewn) -> bool:
+    return bool(table.content.mining[hewn] or table.count(hewn, CLAW))
+
+
 @cites("MINE-01", "MINE-02", "MINE-08", "MINE-09", "MINE-16", "GOZZ-01", "COST-01", "AP-06", "CALM-02")
 class Mine(Act, frozen=True):
     """Mine{how}"""
@@ -49,6 +74,12 @@ class Mine(Act, frozen=True):
         return BeginMining(aggressive=self.aggressive, electric=self.electric)
 
 
+MINE = (Mine(), Mine(True))
+
+
+MINE_WITH_GOZZBAG = (*MINE, Mine(False, True), Mine(True, True))
+
+
 class BeginMining(Frame):
     """[MINE-09] How it mines is chosen before any dice are rolled."""
 
@@ -58,35 +89,6 @@ class BeginMining(Frame):
     @clause("MINE-09", "MINE-16")
     def mine(self, table: HewnsTable, _: None) -> Next:
         return self.become(Mining(hewn=table.turn.hewn, aggressive=self.aggressive, electric=self.electric))
-
-
-MINE = (Mine(), Mine(True))
-MINE_WITH_GOZZBAG = (*MINE, Mine(False, True), Mine(True, True))
-
-
-@cites(
-    "CARD-05",
-    "CARD-06",
-    "CLAW-01",
-    "CLAW-02",
-    "CLAW-03",
-    "MINE-03",
-    "MINE-08",
-    "MINE-10",
-    "MINE-11",
-    "MINE-12",
-    "SWARM-03",
-)
-def mining_dice(table: HewnsTable, hewn: Hewn, *, aggressive: bool, electric: bool) -> tuple[int, int]:
-    """How many mining and danger dice are rolled."""
-    claws = table.count(hewn, CLAW) * table.content.mining_dice[CLAW]
-    bonus = max(table.mine[table.space[hewn]], 0)
-    return table.content.mining[hewn] + claws + bonus + aggressive + electric, 1 + aggressive + electric
-
-
-@cites("MINE-01", "CLAW-02", "AP-04")
-def can_mine(table: HewnsTable, hewn: Hewn) -> bool:
-    return bool(table.content.mining[hewn] or table.count(hewn, CLAW))
 
 
 class MayTakeGem(Ask[Yes | Pass]):

@@ -20,43 +20,6 @@ IN_DANGER = Refusal("CALM-02")
 NO_TOKEN = Refusal("CALM-01")
 
 
-@cites("CALM-01", "CALM-02", "CALM-03", "COST-05", "DANG-10", "R-80")
-class Calm(Act, frozen=True):
-    """Calm the planet at {space}"""
-
-    space: Place
-
-    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
-        no = why_not_use(table, table.content.cost.calm_planet, table.content.can_calm)
-        if no is not None:
-            return no
-        here = table.space[table.turn.hewn]
-        if table.danger[here] != NO_DANGER:
-            return IN_DANGER
-        if not table.is_space(self.space) or table.danger[self.space] == NO_DANGER:
-            return NO_TOKEN
-        far = table.distance(here, self.space)
-        return None if far <= table.content.limits.calm_planet_range else NO_TOKEN
-
-    def frame(self, seat: Seat) -> Frame:
-        return Calming(space=self.space)
-
-
-class Calming(Frame):
-    """[CALM-01] A danger token goes back to its pile."""
-
-    space: Space
-
-    @clause("CALM-01", "COST-05", "DANG-10")
-    def calm(self, table: HewnsTable, _: None) -> Next:
-        spend(table, table.content.cost.calm_planet)
-        table.remove_danger(self.space)
-        return None
-
-
-# --- danger tokens
-
-
 class DangerAttack(Frame):
     """[DANG-02] A danger token attacks a Hewn in its space."""
 
@@ -106,3 +69,37 @@ class DangerAttack(Frame):
     def look(self, table: HewnsTable, _: None) -> Next:
         """Where one has died others may see past."""
         return table.look()
+
+
+@cites("CALM-01", "CALM-02", "CALM-03", "COST-05", "DANG-10", "R-80")
+class Calm(Act, frozen=True):
+    """Calm the planet at {space}"""
+
+    space: Place
+
+    def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
+        no = why_not_use(table, table.content.cost.calm_planet, table.content.can_calm)
+        if no is not None:
+            return no
+        here = table.space[table.turn.hewn]
+        if table.danger[here] != NO_DANGER:
+            return IN_DANGER
+        if not table.is_space(self.space) or table.danger[self.space] == NO_DANGER:
+            return NO_TOKEN
+        far = table.distance(here, self.space)
+        return None if far <= table.content.limits.calm_planet_range else NO_TOKEN
+
+    def frame(self, seat: Seat) -> Frame:
+        return Calming(space=self.space)
+
+
+class Calming(Frame):
+    """[CALM-01] A danger token goes back to its pile."""
+
+    space: Space
+
+    @clause("CALM-01", "COST-05", "DANG-10")
+    def calm(self, table: HewnsTable, _: None) -> Next:
+        spend(table, table.content.cost.calm_planet)
+        table.remove_danger(self.space)
+        return None

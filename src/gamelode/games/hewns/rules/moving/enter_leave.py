@@ -17,9 +17,6 @@ NO_ENTRANCE = Refusal("ENTER-01")
 NO_WAY_OFF = Refusal("EXIT-01")
 
 
-# --- onto the board and off it
-
-
 @cites("ENTER-01", "ENTER-02", "SIZE-03", "SCOUT-03", "R-28")
 def entrances(table: HewnsTable, hewn: Hewn) -> list[Space]:
     """Nodes with a common or an own entrance that is as big as the Hewn."""

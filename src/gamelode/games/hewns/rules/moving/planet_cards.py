@@ -1,4 +1,4 @@
-"""Planet cards: who sees them, and what they bring."""
+"""PlanetEffect cards: who sees them, and what they bring."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from typing import assert_never
 
 from gamelode.kernel import Frame, Next, clause
 
-from ...content.entries import DangerHere, DirtyCache, LostTechnology, NewMineHere, Planet, Quiet
+from ...content.entries import DangerHere, DirtyCache, LostTechnology, NewMineHere, PlanetEffect, Quiet
 from ...events import PlanetCardFlipped
-from ...kinds import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, Hewn, Space, added
+from ...kinds import LAVA, NO_DANGER, NO_MINE, PLANET_ATTACK, SNEDJ, TECHNOLOGY_DECK, Hewn, Space, added
 from ...table import HewnsTable
-from ..auction.market import TECHNOLOGY_DECK, draw_cards, give_card
-from ..line_of_sight import spaces_seen_by
+from ..auction.market import draw_cards, give_card
+from ..line_of_sight import spaces_in_sight_of
 from ..technology.transmit import Gaining
 from .dangers import DangerAttack
-
-# --- planet cards
-
 
 DANGERS = {"lava": LAVA, "snedj": SNEDJ, "planet_attack": PLANET_ATTACK}  # by their names in content
 
@@ -27,7 +24,7 @@ def looking(table: HewnsTable, hewn: Hewn = -1) -> LookingAround | None:
 
 
 class LookingAround(Frame):
-    """[SIGHT-02] Planet cards that have come into anybody's sight are flipped at once."""
+    """[SIGHT-02] PlanetEffect cards that have come into anybody's sight are flipped at once."""
 
     first: Hewn = -1
     todo: tuple[Hewn, ...] = ()
@@ -57,7 +54,7 @@ class LookingAround(Frame):
 
 
 class RevealingCards(Frame):
-    """[SIGHT-02] Planet cards that a Hewn sees are flipped, the nearest first."""
+    """[SIGHT-02] PlanetEffect cards that a Hewn sees are flipped, the nearest first."""
 
     hewn: Hewn
 
@@ -67,7 +64,7 @@ class RevealingCards(Frame):
         hewn = self.hewn
         if table.space[hewn] < 0 or not table.is_healthy(hewn):
             return self.finish()
-        seen = [space for space in spaces_seen_by(table, hewn) if table.face_down >> space & 1]
+        seen = [space for space in spaces_in_sight_of(table, hewn) if table.face_down >> space & 1]
         if not seen:
             return self.finish()
         here = table.space[hewn]
@@ -80,7 +77,7 @@ class RevealingCards(Frame):
         return self.goto(RevealingCards.flip, after=uncovering(table.content.planet[card], hewn, space))
 
 
-def uncovering(effect: Planet, hewn: Hewn, space: Space) -> Frame | None:
+def uncovering(effect: PlanetEffect, hewn: Hewn, space: Space) -> Frame | None:
     """The rule that a planet card begins for the Hewn that sees it."""
     match effect:
         case NewMineHere():

@@ -62,6 +62,21 @@ class Loading(Frame):
         return None
 
 
+def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
+    """As much dirty Substract as there is room for beside what it carries."""
+    more = min(table.room(hewn), table.dirty[seat])
+    return [Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)] if more > 0 else []
+
+
+def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
+    """The hidden store first, normal Substract first."""
+    room = table.stores(hewn)[1]
+    table.hid_normal[hewn] = min(normal, room)
+    table.hid_dirty[hewn] = min(dirty, room - table.hid_normal[hewn])
+    table.open_normal[hewn] = normal - table.hid_normal[hewn]
+    table.open_dirty[hewn] = dirty - table.hid_dirty[hewn]
+
+
 @cites("R-37", "STORE-01", "STORE-02")
 class Stow(Command, frozen=True):
     """Keep {normal} normal (and) {dirty} dirty Substract of {hewn} in its open store"""
@@ -121,18 +136,3 @@ def stowings(table: HewnsTable, hewn: Hewn) -> Iterator[Stow]:
         some = min(dirty, many)
         if (many - some, some) != now:
             yield Stow(hewn, many - some, some)
-
-
-def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
-    """The hidden store first, normal Substract first."""
-    room = table.stores(hewn)[1]
-    table.hid_normal[hewn] = min(normal, room)
-    table.hid_dirty[hewn] = min(dirty, room - table.hid_normal[hewn])
-    table.open_normal[hewn] = normal - table.hid_normal[hewn]
-    table.open_dirty[hewn] = dirty - table.hid_dirty[hewn]
-
-
-def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
-    """As much dirty Substract as there is room for beside what it carries."""
-    more = min(table.room(hewn), table.dirty[seat])
-    return [Load(hewn, table.normal_on(hewn), table.dirty_on(hewn) + more)] if more > 0 else []

@@ -12,9 +12,6 @@ from .scouting_cards import scouting_card, use_scouting_card
 NO_ENTRANCE = Refusal("R-29")
 
 
-# --- scouting
-
-
 @cites("SCOUT-01", "SCOUT-02", "SCOUT-03", "R-28", "R-29")
 class FindEntrance(Command, frozen=True):
     """Find a new entrance at {node}"""

@@ -12,7 +12,10 @@ from gamelode.games.hewns.events import (
     Rolled,
 )
 from gamelode.games.hewns.kinds import (
+    ATTACK,
     BLANK,
+    BODY,
+    BRAIN,
     DEAD,
     ESCAPE,
     LAVA,
@@ -33,9 +36,6 @@ from gamelode.games.hewns.rules.encounters.escape import FreeMove
 from gamelode.games.hewns.rules.encounters.pay import Pay
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
 from gamelode.games.hewns.rules.encounters.same_space import (
-    ATTACK,
-    BODY,
-    BRAIN,
     DoTo,
     SameSpaceEncounter,
     Split,

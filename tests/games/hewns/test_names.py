@@ -14,14 +14,14 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.kinds import EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER
+from gamelode.games.hewns.kinds import ATTACK, BRAIN, EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER
 from gamelode.games.hewns.rules.action_points import BurnFor
 from gamelode.games.hewns.rules.auction.auction import Bid, Equip, Hunt
 from gamelode.games.hewns.rules.auction.turn_order import Deal
 from gamelode.games.hewns.rules.encounters.announce import Announce
 from gamelode.games.hewns.rules.encounters.attack import Reroll
 from gamelode.games.hewns.rules.encounters.pay import Pay
-from gamelode.games.hewns.rules.encounters.same_space import ATTACK, BRAIN, DoTo, SameSpaceEncounter, Split
+from gamelode.games.hewns.rules.encounters.same_space import DoTo, SameSpaceEncounter, Split
 from gamelode.games.hewns.rules.encounters.screens import Screens
 from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.move import Move

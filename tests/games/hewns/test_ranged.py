@@ -27,6 +27,7 @@ from gamelode.games.hewns.rules.hewn_turn import WhatNext
 from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.seen.view import PickView
 from gamelode.games.hewns.table import ThisTurn
 from gamelode.kernel import PASS, YES, Game, proves
 
@@ -233,10 +234,10 @@ def test_secret_dice_at_range() -> None:
     game.answer(1, Pick(armour=2))
     assert game.waiting() == (0,)
     game.answer(0, Pick(laser=2))
-    assert (asked(game), game.view(1).picks) == ("NameTarget", {SMEG: Pick(armour=2)})
+    assert (asked(game), game.view(1).picks) == ("NameTarget", {SMEG: PickView(armour=2)})
     assert game.view(None).picks == {}
     play(game, Target(SMEG))
-    assert game.view(None).picks == {IGIL: Pick(laser=2), SMEG: Pick(armour=2)}
+    assert game.view(None).picks == {IGIL: PickView(laser=2), SMEG: PickView(armour=2)}
 
 
 @proves("RANG-17", "RANG-18", "RANG-24", "R-96", "R-72")

@@ -12,14 +12,11 @@ from gamelode.games.hewns.events import (
     Rolled,
     Sent,
 )
-from gamelode.games.hewns.kinds import DAMAGED, DEAD, ESCAPE, LAVA, STUNNED
+from gamelode.games.hewns.kinds import ATTACK, BODY, BRAIN, DAMAGED, DEAD, ESCAPE, LAVA, STUNNED
 from gamelode.games.hewns.rules.encounters.announce import Encounter
 from gamelode.games.hewns.rules.encounters.escape import FreeMove
 from gamelode.games.hewns.rules.encounters.hurt import BIG_ARKZ, LEADER, SMALL_ARKZ, LoseMember, LosingMembers
 from gamelode.games.hewns.rules.encounters.same_space import (
-    ATTACK,
-    BODY,
-    BRAIN,
     DoTo,
     Meet,
     Push,

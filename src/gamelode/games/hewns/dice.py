@@ -27,6 +27,14 @@ def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
     return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
 
 
+def pick_in_words(laser: int, area: int, armour: int, brain: int, *, explode: bool) -> str:
+    """The same, with an explosion if there is one."""
+    dice = dice_in_words(laser, area, armour, brain)
+    if not explode:
+        return dice
+    return f"explode, with {dice}" if laser + area + armour + brain else "explode"
+
+
 def face_shown(die: str, face: int) -> str:
     """What a face of a die shows, in words or as a number."""
     return FACES.get(die, {}).get(face, str(face))
@@ -43,8 +51,7 @@ class Pick(Choice, frozen=True):
 
     @property
     def dice(self) -> str:
-        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
-        return dice if not self.explode else "explode" if self.price == 1 else f"explode, with {dice}"
+        return pick_in_words(self.laser, self.area, self.armour, self.brain, explode=self.explode)
 
     @property
     def price(self) -> int:

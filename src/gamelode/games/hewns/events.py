@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gamelode.kernel import Event, Seat
 
 from .dice import dice_in_words, face_shown
-from .kinds import Danger, Die, Hewn, Item, Piece, Receiver, Space
+from .kinds import ATTACK, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Space
 
 
 class _HasOwners(Protocol):
@@ -425,11 +425,11 @@ class DeedAnnounced(Event, frozen=True):
 
     hewn: Hewn
     other: Hewn
-    deed: str
+    deed: Deed
 
     @property
     def does(self) -> str:
-        return "attacks" if self.deed == "attack" else f"tries to repair the {self.deed} of"
+        return "attacks" if self.deed == ATTACK else f"tries to repair the {self.deed} of"
 
 
 class NananbitesSplit(Event, frozen=True):

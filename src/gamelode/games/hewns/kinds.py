@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 Hewn = Annotated[int, "hewn"]  # a figure
 Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece
@@ -13,6 +13,7 @@ Piece = Annotated[int, "piece"]  # of technology
 Danger = Annotated[int, "danger"]  # a token, or a face of the danger die
 Die = Annotated[str, "die"]
 ThrownDie = Annotated[int, "thrown die"]  # its place in the throw
+Deed = Literal["attack", "body", "brain"]  # an attack, or what is repaired
 
 SMALL, MEDIUM, BIG = range(3)  # sizes, and the decks of Hewns
 TECHNOLOGY_DECK = 3
@@ -20,6 +21,10 @@ NANANBITE, GUNANA, SUNGER, FUTANAZ, SUDERER, CLAW, SHIELD, BOMB, GOZZBAG, MAMABI
 LAVA, SNEDJ, PLANET_ATTACK, DEPLETED, NEW_MINE, RESPITE, BLANK = range(7)  # faces of the danger die
 DEAD, SICKET_HIT, DAMAGED, STUNNED, BOTH = range(5)  # faces of the hurt die
 GEM_FACE, ESCAPE, NANADEAD = 20, 10, -1  # faces of mining, speed and Nanadice that are no plain numbers
+
+ATTACK: Deed = "attack"
+BODY: Deed = "body"
+BRAIN: Deed = "brain"
 
 OFF_BOARD = -1
 NOBODY = -1  # the owner of a stunned Hewn, and of one that is not in play

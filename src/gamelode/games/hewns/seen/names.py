@@ -9,8 +9,7 @@ from gamelode.kernel import Namer
 from ..content.boards import Board
 from ..content.columns import Content
 from ..dice import FACES, face_shown
-from ..kinds import GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Space, bits
-from ..rules.encounters.same_space import ATTACK, BODY, BRAIN
+from ..kinds import ATTACK, BODY, BRAIN, GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Space, bits
 from ..table import HewnsTable
 
 DANGERS = tuple(FACES["danger"].values())

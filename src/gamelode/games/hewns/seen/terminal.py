@@ -9,10 +9,10 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from ..content.boards import Board
 from ..content.columns import Content
 from ..content.entries import SIZES, HewnEntry
-from ..dice import face_shown
+from ..dice import face_shown, pick_in_words
 from ..kinds import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space
 from .names import DEEDS, space_name
-from .view import HewnView, PlayerView, View
+from .view import HewnView, PickView, PlayerView, View
 
 NONE = (Piece("none"),)
 COLOURS = ("orange", "red", "yellow", "blue")  # of the teams, in order
@@ -233,7 +233,11 @@ class _Drawing:
         if found.kind == "ranged":
             rows.append(Row("in it", tuple(Piece(self.hewn_name(hewn)) for hewn in view.announced)))
         rows += [Row(self.hewn_name(hewn), (Piece(DEEDS[deed].lower()),)) for hewn, deed in found.deeds.items()]
-        return rows + [Row(self.hewn_name(hewn), (Piece(pick.dice),)) for hewn, pick in view.picks.items()]
+        return rows + [Row(self.hewn_name(hewn), (Piece(self.picked(pick)),)) for hewn, pick in view.picks.items()]
+
+    @staticmethod
+    def picked(pick: PickView) -> str:
+        return pick_in_words(pick.laser, pick.area, pick.armour, pick.brain, explode=pick.explode)
 
     def dice(self) -> list[Row]:
         """What lies on the table, added up as it lies."""

@@ -9,9 +9,8 @@ from gamelode.kernel import Frame, Seat, cites
 from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
 from ..content.boards import FIRST_BUILT
 from ..content.entries import BoardEntry
-from ..dice import Pick
-from ..kinds import NO_DANGER, NO_MINE, Hewn, bits
-from ..rules.auction.auction import boxes_of
+from ..kinds import NO_DANGER, NO_MINE, Deed, Hewn, bits
+from ..rules.auction.auction import PlaceBidoxes, boxes_of
 from ..rules.auction.market import minimum_prices
 from ..rules.encounters.artillery import Artillery
 from ..rules.encounters.attack import Attack, attack_total, bonuses_in, defence
@@ -20,6 +19,7 @@ from ..rules.encounters.ranged import RangedEncounter
 from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
 from ..rules.line_of_sight import spaces_in_sight_of
 from ..table import HewnsTable
+from .stages import STAGES, EncounterKind, Stage, stage_of
 
 
 class HewnView(Struct, frozen=True, omit_defaults=True):
@@ -61,15 +61,27 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     order_card: int | None = None
 
 
+class PickView(Struct, frozen=True, omit_defaults=True, tag="Pick"):
+    """Dice that were picked in secret."""
+
+    laser: int = 0
+    area: int = 0
+    armour: int = 0
+    brain: int = 0
+    explode: bool = False
+
+
 class EncounterView(Struct, frozen=True, omit_defaults=True):
     """An encounter as far as it has gone, for all to see."""
 
-    kind: str
+    kind: EncounterKind
+    stages: tuple[Stage, ...]  # of an encounter of this kind, in order
     moving: Hewn
+    stage: Stage | None = None  # under way; None between two of them
     target: Hewn = -1  # -1: not named yet, or nobody
     out: tuple[Hewn, ...] = ()  # malfunctioned
     bombs: tuple[Hewn, ...] = ()  # who use theirs
-    deeds: dict[Hewn, str] = {}  # announced in one space
+    deeds: dict[Hewn, Deed] = {}  # announced in one space
 
 
 class AttackView(Struct, frozen=True, omit_defaults=True):
@@ -112,11 +124,11 @@ class View(Struct, frozen=True, omit_defaults=True):
     supply: tuple[int, ...]
     deck_sizes: tuple[int, ...]
     discards: tuple[tuple[int, ...], ...]
-    picks: dict[int, Pick]
+    picks: dict[int, PickView]
     attack_dice: tuple[tuple[int, str, int], ...]
     defence_dice: tuple[tuple[int, str, int], ...]
     danger_dice: tuple[int, ...]
-    under_way: tuple[str, ...]
+    bidding: bool = False  # Bidoxes are being placed
     announced: tuple[Hewn, ...] = ()  # who are in the encounter
     reach: dict[int, int] = {}  # spaces where the moving Hewn can walk, and the action points it takes
     prices: dict[int, int] = {}  # the lowest bids that win what is on offer
@@ -161,11 +173,15 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         supply=tuple(table.supply),
         deck_sizes=tuple(map(len, table.decks)),
         discards=tuple(table.discards),
-        picks={h: p for h, p in table.picks.items() if shown or (seat is not None and table.owner[h] == seat)},
+        picks={
+            hewn: PickView(pick.laser, pick.area, pick.armour, pick.brain, pick.explode)
+            for hewn, pick in table.picks.items()
+            if shown or (seat is not None and table.owner[hewn] == seat)
+        },
         attack_dice=tuple((die.hewn, die.die, die.face) for die in table.throw),
         defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
         danger_dice=table.danger_dice,
-        under_way=tuple(type(frame).__name__ for frame in stack),
+        bidding=any(isinstance(frame, PlaceBidoxes) for frame in stack),
         announced=table.announced,
         reach=_reach(table),
         prices=dict(minimum_prices(table)),
@@ -214,21 +230,28 @@ def _reach(table: HewnsTable) -> dict[int, int]:
 
 
 def _encounter(stack: list[Frame]) -> EncounterView | None:
+    """The encounter under way: who are in it, what they have told, and which stage it has come to."""
     out: tuple[Hewn, ...] = ()
     for frame in reversed(stack):
         if isinstance(frame, PayingAtRange):
             out = frame.out  # as far as they have come
         if isinstance(frame, RangedEncounter):
-            return EncounterView("ranged", frame.moving, frame.target, out or frame.out, frame.bombs)
+            stage = stage_of(stack, "ranged")
+            out = out or frame.out
+            return EncounterView("ranged", STAGES["ranged"], frame.moving, stage, frame.target, out, frame.bombs)
         if isinstance(frame, Artillery):
-            return EncounterView("artillery", frame.hewn, frame.target, out or frame.out)
+            stage = stage_of(stack, "artillery")
+            out = out or frame.out
+            return EncounterView("artillery", STAGES["artillery"], frame.hewn, stage, frame.target, out)
         if isinstance(frame, SameSpaceEncounter):
-            return EncounterView("same space", frame.moving, frame.reacting, deeds=frame.deeds or _announced(stack))
+            deeds = dict(frame.deeds) or _announced(stack)
+            stage = stage_of(stack, "same space")
+            return EncounterView("same space", STAGES["same space"], frame.moving, stage, frame.reacting, deeds=deeds)
     return None
 
 
 @cites("SAME-16")
-def _announced(stack: list[Frame]) -> dict[Hewn, str]:
+def _announced(stack: list[Frame]) -> dict[Hewn, Deed]:
     """What has been announced while the others are still asked."""
     asked = next((frame for frame in stack if isinstance(frame, AttackOrRepair)), None)
     return {hewn: choice.deed for hewn, choice in asked.said.items() if choice} if asked else {}
@@ -246,7 +269,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
         escapes,
         frame.screens,
         bonuses_in(table) if frame.adds_bonuses else {},
-        frame.left,
+        dict(frame.left),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -23,7 +23,12 @@ ONLY_SCREENS = Refusal("ARTI-04")
 ONLY_WEAPONS = Refusal("ARTI-03")
 NO_EXPLOSION = Refusal("EXPL-01")
 BLUFF = 12  # one pick in so many is of a kind that few people would make
-RANGED, ARTILLERY, BOMBARDED, SAME_SPACE, UNEQUAL = "ranged", "artillery", "bombarded", "same space", "unequal"
+PickKind = Literal["ranged", "artillery", "bombarded", "same space", "unequal"]  # what dice are picked for
+RANGED: PickKind = "ranged"
+ARTILLERY: PickKind = "artillery"
+BOMBARDED: PickKind = "bombarded"
+SAME_SPACE: PickKind = "same space"
+UNEQUAL: PickKind = "unequal"
 
 
 class PickDice(AskAtOnce[Pick]):
@@ -32,7 +37,7 @@ class PickDice(AskAtOnce[Pick]):
     is_open: ClassVar[bool] = True
     hewn: ClassVar[Hewn]  # whom it is asked about
 
-    kinds: dict[Hewn, str]  # by subject: what it may pick for
+    kinds: dict[Hewn, PickKind]  # by subject: what it may pick for
 
     def figures(self, table: HewnsTable, seat: Seat) -> dict[str, Hewn]:
         return {"hewn": self.subject(seat)}

@@ -9,7 +9,7 @@ from gamelode.kernel import PASS, Ask, AskInTurn, Choice, Frame, Next, Pass, Ref
 from ...common_knowledge import may_carry
 from ...dice import Pick
 from ...events import DeedAnnounced, HewnRepaired, MeetingBegan, NananbitesSplit, RepairResolved
-from ...kinds import FIXITO, NANADEAD, NANANBITE, Hewn, Place, Space
+from ...kinds import ATTACK, BODY, BRAIN, FIXITO, NANADEAD, NANANBITE, Deed, Hewn, Place, Space
 from ...table import HewnsTable
 from ..heart_cards import show_heart
 from ..line_of_sight import healthy_enemies_here
@@ -21,7 +21,6 @@ from .pay import PayingInOneSpace
 from .pick_dice import SAME_SPACE, UNEQUAL, PickDice, show_dice
 from .send_away import Save, SaveSubstract
 
-ATTACK, BODY, BRAIN = "attack", "body", "brain"
 HAS_CHOSEN = Refusal("SAME-13")
 CANNOT_REPAIR = Refusal("REP-07")
 NOT_ON_THIS = Refusal("R-90")
@@ -35,13 +34,13 @@ def can_repair(table: HewnsTable, hewn: Hewn) -> bool:
 
 
 @cites("REP-01", "REP-03", "ENC-03", "ENC-05", "ENC-06", "SAME-03", "SAME-04", "R-70", "R-90", "CREQ-01")
-def deeds(table: HewnsTable, hewn: Hewn, other: Hewn) -> list[str]:
+def deeds(table: HewnsTable, hewn: Hewn, other: Hewn) -> list[Deed]:
     """What a healthy Hewn may do to another in its space."""
     seat, owner, damaged = table.owner[hewn], table.owner[other], table.damaged[other]
     repairs = can_repair(table, hewn)
     if owner == seat:
         return [BODY] if damaged and repairs else []
-    found = [ATTACK]
+    found: list[Deed] = [ATTACK]
     if repairs and owner < 0 and damaged:
         found.append(BODY)
     return [*found, BRAIN] if repairs else found
@@ -59,7 +58,7 @@ def targets(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
 class DoTo(Choice, frozen=True):
     """{deed}"""
 
-    deed: Annotated[str, "deed"]
+    deed: Annotated[Deed, "deed"]
 
 
 @cites("CC-01", "SAME-07", "SAME-13", "SAME-16", "SAME-18")
@@ -144,7 +143,7 @@ class SameSpaceEncounter(Frame):
     seat: Seat  # the moving Hewn's owner
     healthy: tuple[Hewn, ...] = ()  # at the beginning
     todo: tuple[Hewn, ...] = ()  # who are still to attack, be hurt or escape
-    deeds: dict[Hewn, str] = {}
+    deeds: dict[Hewn, Deed] = {}
     splits: dict[Hewn, tuple[int, int]] = {}
     margins: dict[Hewn, int] = {}  # of attacks, by attacker
     repaired: tuple[Hewn, ...] = ()  # who has repaired the other

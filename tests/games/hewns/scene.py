@@ -9,10 +9,13 @@ from msgspec import Struct
 from gamelode.games.hewns import RULES
 from gamelode.games.hewns.common_knowledge import come_into_view
 from gamelode.games.hewns.content.columns import PIECES, Content
-from gamelode.games.hewns.kinds import TECHNOLOGY, TURN_ORDER, added, changed, without
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import ATTACK, DEPLETED, TECHNOLOGY, TURN_ORDER, added, changed, without
 from gamelode.games.hewns.rules.auction.auction import Auction
 from gamelode.games.hewns.rules.auction.market import give_hewn
 from gamelode.games.hewns.rules.auction.turn_order import deal
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.same_space import DoTo, SameSpaceEncounter
 from gamelode.games.hewns.rules.heart_cards import take_gem
 from gamelode.games.hewns.rules.hewn_turn import HewnTurn
 from gamelode.games.hewns.rules.moving.tunnels import lay_tunnel
@@ -20,8 +23,9 @@ from gamelode.games.hewns.rules.player_turn import PlayerTurn
 from gamelode.games.hewns.rules.setup import blank, lay_out_supplies
 from gamelode.games.hewns.rules.stores import show_store
 from gamelode.games.hewns.rules.technology.load import fill
-from gamelode.games.hewns.table import HewnsTable
-from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
+from gamelode.games.hewns.seen.view import HewnView
+from gamelode.games.hewns.table import HewnsTable, ThisTurn
+from gamelode.kernel import PASS, Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
 CONTENT: Content = EDITION.content
@@ -47,6 +51,10 @@ class H(Struct, kw_only=True):
 
 def hewn(id: str, copy: int = 0) -> int:
     return CONTENT.hewn_named(id, copy)
+
+
+IGIL, SMEG, ZACH, CLOGG, DRUMP = map(hewn, ("igil", "smeggler", "chailbine_zach", "clogg", "drump"))
+BLIOG, SPRI, MAJOR = map(hewn, ("bliog", "spricelos", "major_miner"))
 
 
 def piece(id: str) -> int:
@@ -288,3 +296,78 @@ def imagined(game: Game, seat: int | None, count: int = 40) -> list[HewnsTable]:
     for table in tables:
         EDITION.rules.audit(table)
     return tables  # type: ignore[return-value]
+
+
+# --- scenes of several chapters
+
+
+def close(game: Game) -> None:
+    """All others hunt with what is left."""
+    while asked(game) == "PlaceBidoxes":
+        play(game, PASS)
+
+
+def seen(game: Game, number: int) -> HewnView:
+    """A Hewn as everyone sees it."""
+    found: HewnView = next(each for each in game.view(None).hewns if each.hewn == number)
+    return found
+
+
+def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]], **more: object) -> HewnsTable:
+    """A table of Hidden Substract with face-down cards on these spaces."""
+    table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
+    table.face_down = sum(1 << space(table, id) for id in cards)
+    coming = script.get("planet", ())
+    others = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    for card in coming:
+        others.remove(card)
+    table.planet = tuple(sorted((*coming, *others[: len(table.planet) + len(cards) - len(coming)])))
+    return table
+
+
+def encounter(
+    *hewns: H, moving: int, announced: tuple[int, ...], script: dict[str, tuple[int, ...]], **more: object
+) -> Game:
+    """The encounter after nobody has sent anything away."""
+    game = begin(scene(*hewns, script={**MISS, **script}, **more), RangedEncounter(moving=moving, announced=announced))  # type: ignore[arg-type]
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def bombing(*more: H, script: dict[str, tuple[int, ...]]) -> Game:
+    svea = hewn("sveanivo")
+    hewns = (H(id="sveanivo", at="B", dirty=1, sicket=["implosion_bomb"]), H(id="igil", at="C", owner=1), *more)
+    game = encounter(*hewns, moving=svea, announced=(svea,), script=script)
+    play(game, Pick(armour=1), Target(IGIL))
+    pay_all(game)
+    return game
+
+
+def mining_scene(pile: int = 80, **more: object) -> Game:
+    table = scene(
+        H(id="clogg", at="ab1"),
+        mines={"ab1": 0},
+        script={"mining": (2, 3), "danger": (DEPLETED,)},
+        **more,  # type: ignore[arg-type]
+    )
+    table.normal[1] += table.pile - pile
+    table.pile = pile
+    return turn_of(table, "clogg")
+
+
+def meet(table: HewnsTable, moving: str, reacting: str, ap: int = 3) -> Game:
+    """Two Hewns meet in one space, in the turn of the first."""
+    one, two = hewn(moving), hewn(reacting)
+    table.turn = ThisTurn(hewn=one, ap=ap)
+    game = begin(table, SameSpaceEncounter(moving=one, reacting=two, seat=table.owner[one]))
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def fight(*hewns: H, ap: int = 3, script: dict[str, tuple[int, ...]], **more: object) -> Game:
+    """Both attack without secret dice."""
+    game = meet(scene(*hewns, script={**MISS, **script}, **more), hewns[0].id, hewns[1].id, ap)  # type: ignore[arg-type]
+    play(game, Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK))
+    return game

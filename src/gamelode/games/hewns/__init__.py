@@ -6,7 +6,7 @@ from gamelode.kernel import Rules
 
 from .bots.shortlist import shortlist
 from .bots.value.prospects import value
-from .content.columns import Content
+from .content import Content
 from .rules.commands import commands
 from .rules.in_play import TableInPlay
 from .rules.scoring import outcome

@@ -22,11 +22,11 @@ The audit checks at every decision, with `unseen` for what is in a hidden store 
 1. unseen normal is at least 0 and at most `most_normal`, dirty likewise, and both together at most `most_both`;
 2. `most_both` and what is known fit into the hidden store together;
 3. of each group, unseen together is at least what is vouched, and at most what it is bounded by;
-4. a Hewn off the board is known by nothing: its figures are 0, it is in no group, and its purse is its owner's.
+4. a Hewn off the board is known by nothing: its figures are 0, it is in no group, and its purse is its owner's;
+5. two groups that are vouched for have no Hewn in common, or one is part of the other: `redeal` can meet both.
 
 And these hold by the way facts are kept:
 
-5. two groups that are vouched for have no Hewn in common, or one is part of the other: `redeal` can meet both;
 6. what is known comes out before what is unseen, so that only the rest tells anything;
 7. what is seen makes figures sharper; they are dropped when a Hewn is opened, dies or leaves the board.
 """

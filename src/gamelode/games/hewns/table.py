@@ -8,8 +8,7 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Frame, Seat, Table, cites
 
-from .content.boards import Board
-from .content.columns import Content
+from .content import Board, Content
 from .content.entries import ForPlayers, ScenarioEntry
 from .dice import AttackDie, Pick
 from .events import (
@@ -176,7 +175,7 @@ class HewnsTable(Table, kw_only=True):
         return (1 << len(self.normal)) - 1
 
     def to_the_left(self, seat: Seat) -> tuple[Seat, ...]:
-        """All players, this one first."""
+        """All players, this one first, then clockwise."""
         return tuple((seat + k) % self.seats for k in range(self.seats))
 
     # --- the state of a Hewn
@@ -273,7 +272,7 @@ class HewnsTable(Table, kw_only=True):
         self.open_normal[hewn] = self.open_dirty[hewn] = self.hid_normal[hewn] = self.hid_dirty[hewn] = 0
 
     def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
-        """Where nothing is rolled nothing is told."""
+        """Say what was rolled, if there were dice at all."""
         if faces:
             self.tell(Rolled, hewn, die, faces)
 
@@ -393,7 +392,7 @@ class HewnsTable(Table, kw_only=True):
 
     @cites("DANG-10", "CALM-01")
     def remove_danger(self, space: Space) -> None:
-        """A token goes back to its stack."""
+        """The danger token of a space goes back to its stack."""
         danger, self.danger[space] = self.danger[space], NO_DANGER
         self.danger_left = added(self.danger_left, danger, 1)
         self.tell(DangerRemoved, danger, space)

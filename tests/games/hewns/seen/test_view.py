@@ -1,13 +1,15 @@
 """What seats see."""
 
+import msgspec
+
 from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import Attached
 from gamelode.games.hewns.kinds import NO_CARD
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
 from gamelode.games.hewns.rules.technology.attach import Attach
-from gamelode.kernel import PASS, proves
+from gamelode.kernel import PASS, Dice, Game, proves
 
-from ..scene import IGIL, H, begin, hewn, piece, play, player_turn, scene, seen, sp, turn_of
+from ..scene import EDITION, IGIL, H, begin, hewn, piece, play, player_turn, scene, seen, sp, turn_of
 
 
 def test_dice_on_the_table_are_added_up_for_all_to_see() -> None:
@@ -49,3 +51,16 @@ def test_all_know_that_a_hewn_without_the_ability_has_no_heart_card() -> None:
     game = player_turn(scene(H(id="midocondrian"), H(id="bliog")))
     hearts = {each.hewn: each.heart for each in game.view(1).hewns}
     assert hearts == {hewn("midocondrian"): NO_CARD, hewn("bliog"): None}
+
+
+def test_a_view_does_not_change_while_the_game_goes_on() -> None:
+    """It is a snapshot: at random decisions of a game, for every seat and a spectator."""
+    game, dice = Game.start(EDITION, seats=3, seed="snapshot"), Dice.from_seed("snapshot")
+    kept: list[tuple[object, bytes]] = []
+    while not game.is_over:
+        if not dice.below(10, "look"):
+            views = [game.view(seat) for seat in (None, 0, 1, 2)]
+            kept += [(view, msgspec.json.encode(view)) for view in views]
+        seat = game.waiting()[0]
+        game.answer(seat, game.sample(seat, dice))
+    assert all(msgspec.json.encode(view) == before for view, before in kept)

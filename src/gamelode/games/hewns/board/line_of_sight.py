@@ -23,6 +23,7 @@ def rays(
 def _ray(
     viewer: int, first: int, links: Sequence[Sequence[int]], straight: Sequence[bool], ravine: Sequence[str]
 ) -> Ray:
+    """The spaces in one direction, up to the first corner or node."""
     before, here, spaces = viewer, first, [first]
     while straight[here]:
         ahead = [n for n in links[here] if n != before and (ravine[n] == ravine[here] or not ravine[n])]

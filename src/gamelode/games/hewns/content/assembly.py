@@ -157,6 +157,7 @@ def draw(ways: Sequence[Way], sizes: Mapping[Point, int]) -> Drawing:
 
 
 def draw_ravine(drawing: Drawing, way: Way, letters: Mapping[Point, str], size: int) -> None:
+    """The spaces of a ravine, with a corner where it bends, and how they are joined."""
     ends = letters[way[0]], letters[way[-1]]
     id = "".join(ends).lower()
     while any(ravine.id == id for ravine in drawing.ravines):
@@ -186,7 +187,7 @@ def between(way: Way) -> list[Point]:
 
 
 def distances(links: Iterable[tuple[str, str]]) -> dict[str, dict[str, int]]:
-    """Steps between all spaces."""
+    """How many steps it is from each space to each other."""
     beside: dict[str, list[str]] = {}
     for a, b in links:
         beside.setdefault(a, []).append(b)

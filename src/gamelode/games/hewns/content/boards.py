@@ -135,6 +135,7 @@ class Board:
         )
 
     def _walks(self, start: Space, size: int) -> tuple[int, ...]:
+        """Steps from a space to each other; as many as there are spaces if there is no way."""
         far = {start: 0}
         todo = [start]
         for space in todo:

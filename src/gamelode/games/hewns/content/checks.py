@@ -40,7 +40,7 @@ PLAYERS = (2, 3, 4)
 
 
 def check(pack: Pack, files: Files, pieces: Collection[str]) -> None:
-    """A fault names file, key and reason."""
+    """Content that contradicts itself is refused: the fault names file, key and reason."""
     check_tunnels(pack, files)
     for number, die in enumerate(files.die):
         for reason in wrong_with_die(die):
@@ -64,6 +64,7 @@ def check_tunnels(pack: Pack, files: Files) -> None:
 
 
 def check_cards(pack: Pack, files: Files, pieces: Collection[str]) -> None:
+    """Swarms have members, cards pieces and dangers dice, and there is a kit for each number of players."""
     for number, hewn in enumerate(files.hewn):
         if ("swarm" in hewn.abilities) != (hewn.swarm is not None):
             raise pack.fault(f"hewn[{number}].swarm", "a swarm, and nothing else, has members")
@@ -128,6 +129,7 @@ def _walked(board: BoardEntry, todo: list[str]) -> list[str]:
 
 
 def wrong_with_scenario(scenario: ScenarioEntry, files: Files) -> Iterator[tuple[str, str]]:
+    """A scenario has numbers for each number of players, and offers no more than there is."""
     for players in PLAYERS:
         if [each.players for each in scenario.for_players].count(players) != 1:
             yield "for_players", f"numbers are needed once for {players} players"
@@ -142,6 +144,7 @@ def wrong_with_scenario(scenario: ScenarioEntry, files: Files) -> Iterator[tuple
 
 
 def wrong_with_numbers(each: ForPlayers, scenario: ScenarioEntry, files: Files) -> Iterator[tuple[str, str]]:
+    """Boards and incomes fit the number of players and of rounds."""
     boards = {board.id: board for board in files.board}
     for name in each.boards:
         if name not in boards:
@@ -160,5 +163,5 @@ def _twice(names: Sequence[str]) -> str:
 
 
 def faces_of(die: DieEntry) -> tuple[int, ...]:
-    """As the rules know them."""
+    """The faces of a die as the numbers that the rules know them by."""
     return tuple(FACES[face] if face in FACES else int(face) for face in die.faces)

@@ -41,6 +41,7 @@ class Content:
         self.planet = tuple(card.does for card in files.planet_card)
 
     def _hewns(self, files: Files) -> None:
+        """What each figure is, column by column."""
         entries = [(number, entry) for number, entry in enumerate(files.hewn) for _ in range(entry.copies)]
         self.hewns = len(entries)
         self.kind = tuple(number for number, _ in entries)
@@ -74,6 +75,7 @@ class Content:
     can_calm: tuple[bool, ...]
 
     def _technologies(self, files: Files) -> None:
+        """What each technology card and each piece is."""
         self.cards = tuple(t for t in files.technology for _ in range(t.copies))
         by_id = {t.id: t for t in files.technology}
         names = {

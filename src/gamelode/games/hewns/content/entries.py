@@ -349,7 +349,7 @@ class LostTechnology(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
 
 
 class Quiet(Struct, tag=True, frozen=True, forbid_unknown_fields=True):
-    """Nothing happens."""
+    """The card does nothing."""
 
 
 PlanetEffect = NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet

@@ -75,7 +75,7 @@ class Burning(Frame):
 
     @clause("BURN-01", "BURN-02", "R-87")
     def burn(self, table: HewnsTable, _: None) -> Next:
-        """The token goes back to its stockpile."""
+        """The Substract goes back to its stockpile, and the moving Hewn has an action point more."""
         source = self.source if self.source >= 0 else table.turn.hewn
         if table.space[source] < 0:
             burn_off_board(table, source, normal=self.normal)
@@ -87,7 +87,7 @@ class Burning(Frame):
 
 
 def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
-    """Behind the screen nobody knows what is left."""
+    """A Hewn behind the screen burns a Substract; nobody else knows what is left on it."""
     column = (table.hid_normal, table.open_normal) if normal else (table.hid_dirty, table.open_dirty)
     place = column[0] if column[0][hewn] else column[1]
     place[hewn] -= 1

@@ -90,7 +90,7 @@ class PlayerTurn(Frame):
 
     @clause("STATE-03", "R-14", "EXIT-03")
     def act(self, table: HewnsTable, choice: Begin | EndTurn) -> Next:
-        """Whoever is not used does nothing."""
+        """The chosen Hewn takes its turn; those that are not chosen do nothing."""
         if isinstance(choice, EndTurn):
             return self.finish()
         return self.goto(PlayerTurn.choose, after=choice.frame(self.seat))

@@ -42,7 +42,7 @@ class Recovery(Frame):
 
     @clause("RECO-01", "RECO-03", "RECO-04", "RECO-05", "RECO-06", "RECO-07", "HEART-07", "GEM-05", "SIGHT-02")
     def damage(self, table: HewnsTable, _: None) -> Next:
-        """Damage first, without being asked."""
+        """Each damaged Hewn rolls for its damage first; nobody is asked."""
         if not self.todo:
             return self.finish()
         self.hewn, self.todo = self.todo[0], self.todo[1:]

@@ -32,7 +32,7 @@ class Rounds(Frame):
 
     @clause("HARV-03", "R-86")
     def harvesters(self, table: HewnsTable, _: None) -> Next:
-        """So does each healthy Hewn on the board, for its owner."""
+        """Each healthy Hewn on the board brings its owner some more."""
         self.harvesting = tuple(
             hewn
             for seat in range(table.seats)
@@ -63,7 +63,7 @@ class Rounds(Frame):
 
     @clause("ROUND-05")
     def actions(self, table: HewnsTable, _: None) -> Next:
-        """Players act in turn order."""
+        """Players take their turns in turn order."""
         return ActionsPhase()
 
     @clause("END-01", "END-02", "R-41")
@@ -82,7 +82,7 @@ class ActionsPhase(Frame):
 
     @clause("ROUND-05", "ORDER-03", "ORDER-04")
     def next_player(self, table: HewnsTable, _: None) -> Next:
-        """Whoever has the next card shows it."""
+        """The player with the next turn order card shows it and takes a turn."""
         self.number += 1
         if self.number > table.seats:
             table.active = -1

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, cites, clause
 
+from ..content import Content
 from ..content.boards import MOST_DRAWN
-from ..content.columns import Content
 from ..kinds import BIG, FREE, MEDIUM, NO_CARD, NO_DANGER, NO_MINE, NOBODY, OFF_BOARD, SMALL, TECHNOLOGY_DECK
 from ..table import HewnsTable
 from .auction.market import DECKS, draw_cards, draw_offer, give_card, give_hewn
@@ -62,7 +62,7 @@ def choose_board(content: Content, name: str, seats: int, usual: tuple[str, ...]
 
 
 def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: Dice) -> HewnsTable:
-    """All columns, with nothing in them yet."""
+    """A table with all its columns and nothing in them yet."""
     content = make.content
     hewns, spaces = content.hewns, content.boards[board].all
     each = next(e for e in content.scenarios[scenario].for_players if e.players == seats).bidoxes_each
@@ -137,7 +137,7 @@ class SetUp(Frame):
 
     @clause("AUCT-02", "AUCT-03", "GAME-01")
     def decks(self, table: HewnsTable, _: None) -> Next:
-        """Hewns by size, and technology cards."""
+        """Hewns are sorted into decks by size, and technology cards make another."""
         content = table.content
         hewns = (tuple(hewn for hewn, size in enumerate(content.size) if size == deck) for deck in range(3))
         cards = enumerate(content.cards)
@@ -165,6 +165,7 @@ class SetUp(Frame):
 
 
 def lay_out_supplies(table: HewnsTable) -> None:
+    """Mine pool, Substract, tokens, gems, entrances, stones and pieces."""
     content, numbers, files = table.content, table.numbers, table.content.files
     pool = numbers.mine_pool
     table.pile = numbers.normal_substract_supply
@@ -179,7 +180,7 @@ def lay_out_supplies(table: HewnsTable) -> None:
 
 
 def lay_planet_cards(table: HewnsTable) -> None:
-    """Which card lies where nobody knows yet."""
+    """Planet cards lie face down on some spaces; which is where, nobody knows yet."""
     chosen = table.dice.shuffled(table.map.spaces_for_cards, "planet")[: table.numbers.planet_cards]
     table.face_down = sum(1 << space for space in chosen)
     cards = table.content.files.planet_card

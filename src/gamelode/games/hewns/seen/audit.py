@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 from gamelode.kernel import cites
 
@@ -28,42 +29,70 @@ from ..table import HewnsTable
 @cites("DANG-12", "STORE-01", "SOCK-01", "BIDOX-03", "R-56")
 def audit(table: HewnsTable) -> None:
     """Substract, gems, pieces, mines, tunnels and cards are conserved; limits hold; derived columns agree."""
-    content, numbers = table.content, table.numbers
+    _audit_substract(table)
+    _audit_pieces(table)
+    _audit_cards(table)
+    _audit_mines(table)
+    _audit_stacks(table)
+    _audit_planet_cards(table)
+    _audit_spaces(table)
+    for hewn in range(table.content.hewns):
+        _audit_hewn(table, hewn)
+    _audit_common_knowledge(table)
+    _audit_players(table)
+
+
+def _audit_substract(table: HewnsTable) -> None:
+    """All normal Substract is somewhere, and as much dirty Substract as was taken from the supply."""
+    numbers = table.numbers
     normal = table.pile + sum(table.normal) + sum(table.box_normal) + sum(table.open_normal) + sum(table.hid_normal)
     start = numbers.normal_substract_supply + table.seats * numbers.start_substract.normal
     assert normal + table.gaining == start, f"normal Substract: {normal} of {start}"
     dirty = sum(table.dirty) + sum(table.box_dirty) + sum(table.open_dirty) + sum(table.hid_dirty)
     assert dirty == table.dirty_out, f"dirty Substract: {dirty} of {table.dirty_out}"
-    _audit_pieces(table)
-    _audit_cards(table)
-    _audit_mines(table)
-    tokens = content.files.danger_tokens
+
+
+def _audit_stacks(table: HewnsTable) -> None:
+    """Danger tokens and entrances are on the board or in their stacks."""
+    tokens, stack = table.content.files.danger_tokens, table.content.files.entrance_stack
     for kind, count in enumerate((tokens.lava, tokens.snedj, tokens.planet_attack)):
         assert table.danger.count(kind) + table.danger_left[kind] == count, "a danger token is lost"
-    stack = content.files.entrance_stack
     for size, count in enumerate((stack.small, stack.medium, stack.big)):
         found = sum(wide == size for _, wide, _ in table.secret_entrances)
         assert found + table.entrances_left[size] == count, "an entrance is lost"
-    _audit_planet_cards(table)
+
+
+def _audit_spaces(table: HewnsTable) -> None:
+    """Each space knows who stands there, and each tunnel has two mouths or none."""
     for space, crowd in enumerate(table.crowd):
         there = sum(1 << hewn for hewn, at in enumerate(table.space) if at == space)
         assert crowd == there, "the crowd of a space is not who stands there"
         assert not crowd or table.is_space(space), "a Hewn stands nowhere"
-    for hewn in range(content.hewns):
-        _audit_hewn(table, hewn)
+    mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
+    assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
+
+
+def _audit_players(table: HewnsTable) -> None:
+    """Turn order cards are dealt or not; nobody owes Substract; Bidoxes lie on what is on offer."""
+    dealt = sorted(table.order_card)
+    assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
+    assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
+    assert max(table.box_nanas) <= table.content.limits.nananbites_per_bidox
+    assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
+
+
+def _audit_common_knowledge(table: HewnsTable) -> None:
+    """What all know of groups of Hewns is true; groups are of Hewns on the board, and apart or one within the other."""
     for hewns, need in table.vouched:
         assert sum(sum(unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
     for hewns, *most in table.bounded:
         normal, dirty = map(sum, zip(*(unseen(table, hewn) for hewn in bits(hewns)), strict=True))
         fits = normal <= most[0] and dirty <= most[1] and normal + dirty <= most[2]
         assert fits, "more in hidden stores than all know"
-    dealt = sorted(table.order_card)
-    mouths = [table.tunnel[place : place + 2] for place in range(0, len(table.tunnel), 2)]
-    assert all(one < two if one >= 0 else two < 0 for one, two in mouths), "a tunnel has one mouth"
-    assert dealt in ([0] * table.seats, list(range(1, table.seats + 1))), "turn order cards"
-    assert all(min(column) >= 0 for column in (table.normal, table.dirty, table.box_normal, table.box_dirty))
-    assert max(table.box_nanas) <= content.limits.nananbites_per_bidox
-    assert all(place in (FREE, HUNTS) or place in table.offer for place in table.box_place)
+    groups = [each[0] for each in (*table.vouched, *table.bounded)]
+    assert all(table.space[hewn] >= 0 for group in groups for hewn in bits(group)), "knowledge of a Hewn off the board"
+    pairs = [(one & two, one, two) for (one, _), (two, _) in combinations(table.vouched, 2)]
+    assert all(both in (0, one, two) for both, one, two in pairs), "groups that overlap in part"
 
 
 def _audit_planet_cards(table: HewnsTable) -> None:
@@ -89,6 +118,7 @@ def _audit_mines(table: HewnsTable) -> None:
 
 
 def _audit_pieces(table: HewnsTable) -> None:
+    """Each piece, gem and heart stone is in the supply, in a stock, on a Hewn or on a Bidox."""
     out = Counter[int]()
     for stock in table.stock:
         out.update(dict(enumerate(stock)))
@@ -109,6 +139,7 @@ def _audit_pieces(table: HewnsTable) -> None:
 
 
 def _audit_cards(table: HewnsTable) -> None:
+    """Each Hewn and each card is in one place, and bags are in order."""
     in_play = [h for h in range(len(table.owner)) if table.owner[h] >= 0 or table.space[h] >= 0]
     offered = [item for item in table.offer if item < TECHNOLOGY]
     hewns = [*in_play, *offered, *(h for size in range(3) for h in (*table.decks[size], *table.discards[size]))]
@@ -128,6 +159,7 @@ def _audit_cards(table: HewnsTable) -> None:
 
 
 def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
+    """Stores and sockets hold what they can, and what all know of a Hewn is true."""
     open_room, hidden_room = table.stores(hewn)
     inside = table.hid_normal[hewn] + table.hid_dirty[hewn]
     shown = table.open_normal[hewn] + table.open_dirty[hewn]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..content.boards import Board
-from ..content.columns import Content
+from ..content import Board, Content
 from ..dice import FACES, face_shown
 from ..kinds import ATTACK, BODY, BRAIN, GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Space, bits
 from ..table import HewnsTable

@@ -213,7 +213,7 @@ def _redeal_stones(table: HewnsTable, who: Seat, hewns: list[Hewn], seat: Seat |
 
 @cites("ORDER-04")
 def _redeal_order(table: HewnsTable, seat: Seat | None, dice: Dice) -> None:
-    """Turn order cards that are face down."""
+    """Turn order cards that this seat has not seen are dealt anew."""
     if not table.order_card or not table.order_card[0] or (seat is not None and seat == table.dealer):
         return
     unknown = [who for who in range(table.seats) if who != seat and not table.order_shown[who]]

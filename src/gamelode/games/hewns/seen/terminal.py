@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from ..content.boards import Board
-from ..content.columns import Content
+from ..content import Board, Content
 from ..content.entries import SIZES, HewnEntry
 from ..dice import face_shown, pick_in_words
 from ..kinds import EMPTY, FREE, GEM, HUNTS, NO_CARD, TECHNOLOGY, TURN_ORDER, Item, Space

@@ -192,6 +192,7 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
 
 
 def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
+    """A Hewn: its open store if it is on the board, and what is hidden if the seat knows it."""
     on_board = table.space[hewn] >= 0
     own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
     inside = own or (on_board and not is_in_doubt(table, hewn))
@@ -217,6 +218,7 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
 
 
 def _reach(table: HewnsTable) -> dict[int, int]:
+    """Spaces that the moving Hewn can walk to, and the action points it takes."""
     hewn, points = table.turn.hewn, table.turn.ap
     if hewn < 0 or table.space[hewn] < 0:
         return {}
@@ -258,6 +260,7 @@ def _announced(stack: list[Frame]) -> dict[Hewn, Deed]:
 
 
 def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
+    """The attack under way, added up."""
     frame = next((each for each in reversed(stack) if isinstance(each, Attack)), None)
     if frame is None or not table.throw:
         return None
@@ -274,6 +277,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
 
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
+    """A player: what lies open, and what is behind the screen if it is the own one."""
     own, unseen = who == seat, out_of_sight(table, who)
     card = table.order_card[who]  # 0: none is dealt, as all can see
     knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)

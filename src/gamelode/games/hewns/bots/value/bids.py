@@ -40,14 +40,14 @@ class Bidder:
                 self.free += 1
 
     def prospects(self) -> float:
-        """What all of them may bring."""
+        """What the Bidoxes that are placed, and those that are free, may bring."""
         total = 0.0
         if self.free:
             total += HUNTER * self.money * self.free + self._to_spend(self.free) * (self.table.dirty[self.seat] + 0.02)
         return total + sum(self._of_bid(item, amount, normal) for item, (amount, normal) in self.bids.items())
 
     def gain(self, choice: Choice) -> float:
-        """What one more is expected to bring."""
+        """What one more Bidox, placed like this, is expected to bring."""
         price = self.money + self._to_spend(self.free - 1)  # of a dirty Substract
         if isinstance(choice, Hunt):
             return price

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gamelode.kernel import Seat
 
-from ...content.boards import Board
+from ...content import Board
 from ...kinds import (
     BOMB,
     CLAW,
@@ -52,7 +52,7 @@ SCOUTING = 0.5
 
 
 def owned(table: HewnsTable) -> list[tuple[Hewn, Seat]]:
-    """Hewns that are somebody's, and whose."""
+    """Hewns that belong to a player, each with its owner."""
     return [(hewn, who) for hewn, who in enumerate(table.owner) if who >= 0]
 
 
@@ -114,7 +114,7 @@ def mining(
 
 
 def part_of(wanted: float, left: float) -> float:
-    """Which part of what is wanted there is."""
+    """Which part of what Hewns could mine is still in the pile."""
     return left / wanted if wanted > left else 1.0
 
 

@@ -18,6 +18,7 @@ STILL_MINED = 0.45  # how much farther for each Substract that may still be mine
 ROUND, AUCTION = 12.0, 14.0  # for each round to come, and in an auction
 ALL_RIVALS = 0.3  # what the others count for together, beside the best of them
 GEM_KEPT = 0.7  # of a gem, before the end: whoever bears it must be healthy then
+GEM_ROLLED = 3  # what a 2/gem face counts for
 EARLY = 1.0  # what it is worth to act first in a round and not last
 
 
@@ -66,14 +67,20 @@ def prospects_of_seats(table: HewnsTable) -> tuple[list[float], float]:
             found[seat] += Bidder(table, seat, later, mining).prospects()
     moving = table.turn.hewn
     if moving >= 0 and table.owner[moving] >= 0:
-        found[table.owner[moving]] += table.gaining
-        if table.throw and table.throw[0].die == "mining":
-            found[table.owner[moving]] += sum(min(die.face, 3) for die in table.throw)
-        if table.announced and table.is_alone(moving):
-            fight(table, found, values, moving)
-        elif table.announced:
-            meeting(table, found, values, moving)
+        add_under_way(table, found, values, moving)
     return found, mining.to_come
+
+
+def add_under_way(table: HewnsTable, found: list[float], values: dict[Hewn, float], moving: Hewn) -> None:
+    """What the moving Hewn is about to gain, and what may be lost in its encounter."""
+    owner = table.owner[moving]
+    found[owner] += table.gaining
+    if table.throw and table.throw[0].die == "mining":
+        found[owner] += sum(min(die.face, GEM_ROLLED) for die in table.throw)
+    if table.announced and table.is_alone(moving):
+        fight(table, found, values, moving)
+    elif table.announced:
+        meeting(table, found, values, moving)
 
 
 # --- encounters

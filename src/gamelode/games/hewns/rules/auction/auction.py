@@ -35,7 +35,7 @@ def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
 
 
 def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
-    """Free Bidoxes differ by the Nananbites on them."""
+    """By how many Nananbites the free Bidoxes of a player differ."""
     mine = boxes_of(table, seat)
     if not any(table.box_nanas[mine.start : mine.stop]):
         return [0]
@@ -223,7 +223,7 @@ def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
 
 @cites("BIDOX-03", "BIDOX-04", "NANA-01", "R-01", "R-50")
 def equip(table: HewnsTable, seat: Seat, box: int) -> None:
-    """For the rest of the game."""
+    """A Nananbite stays on the Bidox for the rest of the game."""
     table.box_nanas[box] += 1
     table.add_stock(seat, NANANBITE, -1)
     table.tell(NananbiteOnBidox, seat)

@@ -60,7 +60,7 @@ def minimum_price(table: HewnsTable, item: Item) -> int:
 
 
 def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
-    """Of all that is on offer."""
+    """The lowest total bid that wins each item on offer."""
     printed, rules = table.content.minimum, table.rules
     if table.round < rules.rounds:
         return [(item, printed[item]) for item in table.offer]
@@ -69,7 +69,7 @@ def minimum_prices(table: HewnsTable) -> list[tuple[Item, int]]:
 
 @cites("RES-05", "RES-06", "RES-07", "RES-08", "STATE-01", "HEART-02", "HEART-03", "TECH-04", "R-47", "R-78", "R-98")
 def hand_over(table: HewnsTable, seat: Seat, item: Item) -> None:
-    """The winner gets the item."""
+    """The winner of an item gets the Hewn, the pieces of the card, or the turn order stack."""
     if item == TURN_ORDER:
         table.stack_winner = seat
     elif item < TECHNOLOGY:

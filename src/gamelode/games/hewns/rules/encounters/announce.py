@@ -60,6 +60,7 @@ class InSight(Occasion, frozen=True):
 
     @cites("RANG-02", "RANG-04", "RANG-22", "WEAP-03", "ENC-04", "RREQ-01", "ARTI-01", "R-64", "R-73")
     def _for_moving(self, table: HewnsTable, seen: int) -> list[Reaction]:
+        """What the moving Hewn may announce: an encounter with weapons or a bomb, or artillery."""
         moving = self.moving
         if moving in self.announced:
             return []
@@ -121,7 +122,7 @@ class WhenInSight(Window[InSight, Announce | Bombard]):
         return [PASS, *(each for each in reactions if not self.is_idle(table, each))]
 
     def is_idle(self, table: HewnsTable, reaction: Reaction) -> bool:
-        """Whoever could not pay."""
+        """Whether the Hewn that would react could not pay for its dice."""
         moving, others = self.occasion.moving, self.occasion.announced
         if isinstance(reaction, Bombard):
             involved = (moving, reaction.target)

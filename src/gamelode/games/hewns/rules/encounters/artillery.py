@@ -72,7 +72,7 @@ class Artillery(Frame):
 
     @clause("ARTI-04", "ARTI-05", "ARTI-08", "ARTI-09", "RANG-30")
     def fire(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:
-        """The target cannot strike back."""
+        """The gunner attacks its target, which does not strike back."""
         self.out = out
         if self.hewn in out or table.space[self.target] < 0:
             table.picks, table.picks_shown = {}, False
@@ -95,7 +95,7 @@ class Artillery(Frame):
 
     @clause("SIGHT-02")
     def look(self, table: HewnsTable, _: None) -> Next:
-        """Where one has died others may see past."""
+        """Others may see past a Hewn that has died."""
         return table.look()
 
     @clause("RANG-33")
@@ -105,6 +105,6 @@ class Artillery(Frame):
 
     @clause("XMIT-03", "ATT-06")
     def over(self, table: HewnsTable, _: None) -> Next:
-        """The encounter is over."""
+        """The encounter is over: all may transmit and attach again."""
         end_encounter(table)
         return None

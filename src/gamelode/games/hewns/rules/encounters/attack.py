@@ -90,7 +90,7 @@ def attack_total(table: HewnsTable, *, bonuses: bool) -> int:
 
 
 def bonuses_in(table: HewnsTable) -> dict[Hewn, int]:
-    """Weapon bonuses by attacker."""
+    """What weapons add to the attack, by attacker."""
     hit = {die.hewn for die in table.throw if die.die in WEAPONS and die.face}
     return {hewn: bonus for hewn in sorted(hit) if (bonus := weapon_bonus(table, hewn))}
 
@@ -163,7 +163,7 @@ class Attack(Frame):
 
     @clause("RR-01", "SAME-41", "DODGE-02", "R-67")
     def ask(self, table: HewnsTable, _: None) -> Next:
-        """One after another, attackers first, until all have passed in a row."""
+        """Whoever has re-rolls is asked, attackers first, until all have passed in a row."""
         if self.passes >= len(self.queue):
             return self.goto(Attack.total)
         hewn = self.queue[0]

@@ -42,14 +42,14 @@ class Escaping(Frame):
 
     @clause("RANG-33", "SAME-42", "R-34", "R-35")
     def ask(self, table: HewnsTable, _: None) -> Next:
-        """If it is still healthy."""
+        """A Hewn that is still healthy and on the board is asked where it goes."""
         if table.space[self.hewn] < 0 or not table.is_healthy(self.hewn):
             return self.finish()
         return WhereEscape(seat=table.owner[self.hewn], hewn=self.hewn)
 
     @clause("RANG-33", "R-32", "R-91")
     def move(self, table: HewnsTable, choice: FreeMove | Pass) -> Next:
-        """Dangers wait there as anywhere."""
+        """The Hewn comes into that space, with the dangers that wait there."""
         if isinstance(choice, Pass):
             return self.finish()
         if self.hewn == table.turn.hewn:

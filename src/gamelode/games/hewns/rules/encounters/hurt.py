@@ -79,7 +79,7 @@ class HurtResult(Frame):
 
     @clause("HURT-04", "TECH-03", "R-57")
     def lose_sicket(self, table: HewnsTable, choice: LoseSicket) -> Next:
-        """The technology is destroyed instead."""
+        """The Sicket technology that was chosen is destroyed, and the Hewn lives."""
         table.destroy_slot(self.hewn, table.sicket[self.hewn][choice.place])
         return None
 
@@ -191,7 +191,7 @@ class Stunning(Frame):
 
     @clause("R-30", "R-32")
     def put(self, table: HewnsTable, choice: Withdraw | None) -> Next:
-        """Dangers wait there as anywhere."""
+        """The swarm comes into that space, with the dangers that wait there."""
         return None if choice is None else table.arrive(self.hewn, choice.to)
 
 

@@ -74,7 +74,7 @@ class Overflow(Frame):
 
     @clause("IMPL-05", "R-62")
     def who(self, table: HewnsTable, choice: Blast | Pass) -> Next:
-        """Friend or foe."""
+        """The overflow attacks every Hewn in the space, whosever it is."""
         if isinstance(choice, Pass):
             return self.finish(self.spent)
         self.todo = tuple(table.hewns_at(choice.space))
@@ -92,7 +92,7 @@ class Overflow(Frame):
 
     @clause("IMPL-05", "IMPL-07", "R-62")
     def attack(self, table: HewnsTable, choice: Screens | None) -> Next:
-        """Each by its own roll."""
+        """The Hewn burns Substract for its screens, and is attacked by a roll of its own."""
         hewn, screens = self.todo[0], choice or Screens(0)
         burn(table, hewn, screens.normal, screens.count - screens.normal)
         self.spent = {**self.spent, hewn: self.spent.get(hewn, 0) + screens.count}
@@ -102,12 +102,12 @@ class Overflow(Frame):
 
     @clause("IMPL-05", "R-62")
     def hurt(self, table: HewnsTable, margin: int) -> Next:
-        """A success rolls the hurt die."""
+        """A successful attack hurts the Hewn."""
         return Hurting(hewn=self.todo[0], margin=margin) if margin != FAILED else None
 
     @clause("SIGHT-02")
     def look(self, table: HewnsTable, _: None) -> Next:
-        """Where one has died others may see past."""
+        """Others may see past a Hewn that has died."""
         return table.look()
 
     @clause("RANG-33", "R-62")

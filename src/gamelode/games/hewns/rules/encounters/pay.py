@@ -79,6 +79,7 @@ class PayForDice(Ask[Pay | CannotPay]):
         return list(found) or [CANNOT_PAY]
 
     def plan(self, table: HewnsTable, sources: list[Hewn], *, dirty_first: bool) -> Pay | None:
+        """Who pays how much if the first of these pays first; None if all together have too little."""
         left, parts = self.cost, []
         for source in sources:
             normal, dirty = table.normal_on(source), table.dirty_on(source)
@@ -143,7 +144,7 @@ class PayingAtRange(Frame):
 
     @clause("RANG-24", "RANG-25", "WEAP-02")
     def paid(self, table: HewnsTable, choice: Pay | CannotPay) -> Next:
-        """Who cannot pay has told so."""
+        """The dice are paid for; or all learn that the Hewn cannot pay."""
         if isinstance(choice, CannotPay):
             cannot_pay(table, next(iter(self.least)), self.involved)
             return None

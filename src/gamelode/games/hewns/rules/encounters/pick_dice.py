@@ -117,7 +117,7 @@ class PickDice(AskAtOnce[Pick]):
 
 
 def any_pick(budget: int, dice: list[str], chance: Dice) -> Pick:
-    """Any mix of any size."""
+    """A pick by chance: any mix of these dice within the budget."""
     counts: dict[str, int] = {}
     for _ in range(chance.below(budget + 1, "sample") if dice else 0):
         die = chance.pick(dice, "sample")

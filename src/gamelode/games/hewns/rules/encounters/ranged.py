@@ -135,7 +135,7 @@ class RangedEncounter(Frame):
 
     @clause("RANG-26", "IMPL-01", "IMPL-04", "R-61")
     def ask_bomb(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:
-        """Step 6. Bombs are added."""
+        """Step 6. Whoever attacks and has an implosion bomb may use it."""
         self.out = out
         self.spent = {hewn: table.picks[hewn].price for hewn in self.announced if hewn not in out}
         self.todo = tuple(h for h in self.attackers(table) if table.count(h, BOMB))
@@ -143,7 +143,7 @@ class RangedEncounter(Frame):
 
     @clause("IMPL-02", "IMPL-03", "RANG-26")
     def add_bomb(self, table: HewnsTable, choice: Yes | Pass | None) -> Next:
-        """Each at its owner's wish."""
+        """Each owner is asked, and a bomb that is used adds its dice."""
         if choice is not None:
             hewn, self.todo = self.todo[0], self.todo[1:]
             if isinstance(choice, Yes):

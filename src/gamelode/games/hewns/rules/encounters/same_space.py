@@ -183,7 +183,7 @@ class SameSpaceEncounter(Frame):
 
     @clause("SAME-16", "SAME-20", "ENC-07")
     def reveal(self, table: HewnsTable, picks: dict[Hewn, Pick]) -> Next:
-        """Step 4. They are shown together."""
+        """Step 4. All secret dice are shown together."""
         table.picks = dict(picks)
         if picks:
             show_dice(table)
@@ -242,7 +242,7 @@ class SameSpaceEncounter(Frame):
 
     @clause("SAME-26", "SAME-31", "SAME-38", "CC-02", "EXPL-03", "SWARM-10", "R-63")
     def attack(self, table: HewnsTable, _: None) -> Next:
-        """Then each attack."""
+        """Then each attack is rolled; one on a Hewn that explodes is void."""
         self.todo = tuple(hewn for hewn in self.todo if self.other(hewn) not in self.exploding)
         if not self.todo:
             return self.goto(SameSpaceEncounter.apply_repairs)
@@ -276,7 +276,7 @@ class SameSpaceEncounter(Frame):
 
     @clause("SAME-43", "SAME-44", "SAME-31", "R-68")
     def hurt(self, table: HewnsTable, _: None) -> Next:
-        """Hurt dice for those hit."""
+        """Whoever was hit rolls the hurt die, or loses members."""
         if not self.todo:
             return None
         hewn, self.todo = self.todo[0], self.todo[1:]
@@ -285,7 +285,7 @@ class SameSpaceEncounter(Frame):
 
     @clause("EXPL-01", "EXPL-04", "R-63")
     def explode(self, table: HewnsTable, _: None) -> Next:
-        """Who has exploded is dead."""
+        """A Hewn that has exploded is dead."""
         for hewn in self.exploding:
             kill(table, hewn)
         self.todo = tuple(sorted(set(table.escaped), key=lambda hewn: (hewn != self.moving, hewn)))
@@ -348,7 +348,7 @@ class SameSpaceEncounter(Frame):
 
     @clause("SAME-48", "SAME-52", "R-31", "R-32", "R-33")
     def retreated(self, table: HewnsTable, choice: Withdrawal) -> Next:
-        """Free of charge; the turn goes on."""
+        """The mover retreats free of charge, and its turn goes on."""
         if self.moving == table.turn.hewn:
             table.turn.moved = True
         return table.arrive(self.moving, choice.to)

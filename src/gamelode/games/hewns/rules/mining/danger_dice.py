@@ -61,7 +61,7 @@ class DangerDice(Frame):
 
     @clause("DANG-18", "R-82")
     def which(self, table: HewnsTable, _: None) -> Next:
-        """In the order that the roller chooses."""
+        """The roller chooses which die is dealt with next."""
         return WhichDangerDie(seat=self.seat) if table.danger_dice else self.goto(DangerDice.who)
 
     @clause("DANG-01", "DANG-13", "DEPL-02", "NEWM-01", "RESP-01", "DANG-17", "R-82", "R-84")
@@ -86,7 +86,7 @@ class DangerDice(Frame):
 
     @clause("DANG-15")
     def note(self, table: HewnsTable, space: Space | None) -> Next:
-        """Tokens wait until all are placed."""
+        """A token that was placed waits until all are."""
         if space is not None and space not in self.placed:
             self.placed = (*self.placed, space)
         return self.goto(DangerDice.which)
@@ -111,7 +111,7 @@ class DangerDice(Frame):
 
     @clause("DANG-02", "DANG-09", "DANG-15")
     def strike(self, table: HewnsTable, _: None) -> Next:
-        """Each Hewn in its space, friend or foe."""
+        """The token attacks each Hewn in its space, whosever it is."""
         if not self.todo:
             return self.goto(DangerDice.attack)
         hewn, self.todo = self.todo[0], self.todo[1:]
@@ -177,7 +177,7 @@ class PlacingDanger(Frame):
 
     @clause("DANG-16", "R-83")
     def take_up(self, table: HewnsTable, _: None) -> Next:
-        """From its stack, or one from the board."""
+        """The token comes from its stack, or from the board if none is left."""
         return None if table.danger_left[self.danger] else TakeUpDanger(seat=self.seat, danger=self.danger)
 
     @clause("DANG-13", "DANG-14", "DANG-16")
@@ -312,7 +312,7 @@ class Respite(Frame):
 
     @clause("RESP-01", "RESP-02", "R-04")
     def ask(self, table: HewnsTable, _: None) -> Next:
-        """It must be used if it can."""
+        """The respite must be used if it can be."""
         return UseRespite(seat=self.seat)
 
     @clause("RESP-01", "RESP-02", "R-04")

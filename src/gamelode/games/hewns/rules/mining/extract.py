@@ -47,7 +47,7 @@ class Extracting(Frame):
 
     @clause("SUDER-01", "SUDER-02", "COST-07", "AP-06")
     def roll(self, table: HewnsTable, _: None) -> Next:
-        """One mining die; a gem face is 2."""
+        """The Hewn rolls one mining die and gains as much dirty Substract; a gem face is 2."""
         spend(table, table.content.cost.extract_dirty)
         table.turn.extracted += 1
         face = table.dice.pick(table.content.faces["mining"], "mining")

@@ -39,7 +39,7 @@ class DangerAttack(Frame):
 
     @clause("DANG-02", "DANG-04", "DANG-05", "DANG-19", "R-35")
     def roll(self, table: HewnsTable, choice: Screens | None) -> Next:
-        """Its dice against speed, armour, shield and screens."""
+        """The dice of the danger are rolled against speed, armour, shields and screens."""
         screens = choice or Screens(0)
         burn(table, self.hewn, screens.normal, screens.count - screens.normal)
         die, count = table.content.danger_attack[self.danger]
@@ -67,7 +67,7 @@ class DangerAttack(Frame):
 
     @clause("SIGHT-02")
     def look(self, table: HewnsTable, _: None) -> Next:
-        """Where one has died others may see past."""
+        """Others may see past a Hewn that has died."""
         return table.look()
 
 

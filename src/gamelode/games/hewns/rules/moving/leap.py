@@ -47,6 +47,7 @@ class Climb(Act, frozen=True):
 
 
 def why_not_leap(table: HewnsTable, hewn: Hewn, to: Space, *, climbing: bool) -> Refusal | None:
+    """Why a Hewn cannot land there: out of reach, too small, or out of a tunnel."""
     board, here = table.map, table.space[hewn]
     if here >= board.spaces or not 0 <= to < board.spaces:
         return IN_TUNNEL
@@ -81,5 +82,5 @@ class Leaping(Frame):
 
     @clause("FLY-01", "FLY-04", "FLY-05", "CLIMB-01", "CLIMB-05", "FORCE-03")
     def land(self, table: HewnsTable, _: None) -> Next:
-        """It arrives, and only then sees and acts."""
+        """The Hewn arrives, and only then sees and acts."""
         return ComingTo(to=self.to)

@@ -39,13 +39,13 @@ class ComingTo(Frame):
 
     @clause("DANG-11", "R-91", "FORCE-04")
     def arrive(self, table: HewnsTable, _: None) -> Next:
-        """Danger first."""
+        """The Hewn comes into the space, and a danger there attacks before anybody is met."""
         table.turn.moved, table.turn.fleeing = True, False
         return table.arrive(table.turn.hewn, self.to)
 
     @clause("MOVE-07", "MOVE-08", "R-91")
     def meet(self, table: HewnsTable, _: None) -> Next:
-        """Then a healthy enemy there must be met."""
+        """Then the Hewn must meet a healthy enemy there."""
         hewn = table.turn.hewn
         alone = table.space[hewn] >= 0 and table.is_alone(hewn)
         return self.finish() if alone else self.become(Meeting(hewn=hewn))
@@ -56,6 +56,6 @@ class Moving(ComingTo):
 
     @clause("AP-03", "MOVE-02", "MOVE-03", "TUN-02", "TUN-03", "DANG-11", "R-91", "FORCE-04")
     def arrive(self, table: HewnsTable, _: None) -> Next:
-        """For an action point."""
+        """The move costs its action point."""
         spend(table, table.content.cost.move)
         return super().arrive(table, None)

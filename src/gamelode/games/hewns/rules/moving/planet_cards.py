@@ -102,7 +102,7 @@ class UncoveringMine(Frame):
 
     @clause("R-101")
     def place(self, table: HewnsTable, _: None) -> Next:
-        """Unless a mine is there already."""
+        """The mine is placed, unless there is one already."""
         if table.mine[self.space] == NO_MINE:
             table.extra_mines = added(table.extra_mines, self.bonus, 1)
             table.place_mine(self.space, self.bonus)
@@ -118,7 +118,7 @@ class UncoveringDanger(Frame):
 
     @clause("R-101", "DANG-02", "DANG-03")
     def place(self, table: HewnsTable, _: None) -> Next:
-        """If there is one in its stack and none in the space."""
+        """The token is placed if there is one in its stack and none in the space."""
         if table.danger[self.space] != NO_DANGER or not table.danger_left[self.danger]:
             return self.finish()
         table.place_danger(self.danger, self.space)
@@ -141,7 +141,7 @@ class FindingTechnology(Frame):
 
     @clause("R-101")
     def draw(self, table: HewnsTable, _: None) -> Next:
-        """Free of charge; a scouting card is kept."""
+        """The owner of the Hewn gets the card free of charge; a scouting card is kept."""
         for card in draw_cards(table, TECHNOLOGY_DECK, 1):
             give_card(table, table.owner[self.hewn], card)
         return None

@@ -33,6 +33,7 @@ class Dig(Act, frozen=True):
 
 
 def why_not_dig(table: HewnsTable, hewn: Hewn, to: Space) -> Refusal | None:
+    """Why no tunnel can join these spaces."""
     board, here = table.map, table.space[hewn]
     if here >= board.spaces or not 0 <= to < board.spaces:
         return IN_TUNNEL
@@ -121,13 +122,13 @@ class Digging(Frame):
 
     @clause("DIG-09", "COST-04", "DIG-04", "DIG-05")
     def pay(self, table: HewnsTable, _: None) -> Next:
-        """Only a tunnel that is possible costs anything."""
+        """The digger pays for the tunnel, which must be possible, and a piece is chosen."""
         spend(table, table.content.cost.dig)
         return WhichPiece(seat=table.owner[table.turn.hewn], size=table.content.size[table.turn.hewn])
 
     @clause("DIG-05", "DIG-06", "DIG-09", "TUN-01", "R-24")
     def dig(self, table: HewnsTable, choice: UsePiece) -> Next:
-        """The piece has the digger's size."""
+        """The piece, of the digger's size, joins the two spaces."""
         self.tunnel = choice.space
         clear_tunnel(table, choice.space)
         here = table.space[table.turn.hewn]

@@ -82,6 +82,7 @@ class Attach(Command, frozen=True):
         return None if free(table, self.hewn) > 0 else NO_SOCKET
 
     def _why_not_in_mamabite(self, table: HewnsTable) -> Refusal | None:
+        """Nananbites stay; there must be a free socket, or the piece that makes room."""
         slots = table.sicket[self.hewn]
         if not table.content.is_nana[self.piece] or not 0 <= self.holder < len(slots):
             return WRONG_SOCKET
@@ -163,6 +164,7 @@ class Attaching(Frame):
         return None
 
     def into_mamabite(self, table: HewnsTable) -> None:
+        """The piece goes into a socket of a Mamabite, perhaps in the place of another."""
         slot = table.sicket[self.hewn][self.holder]
         held = slot[1:]
         if self.instead_of >= 0:

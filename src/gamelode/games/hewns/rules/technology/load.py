@@ -69,7 +69,7 @@ def loads(table: HewnsTable, seat: Seat, hewn: Hewn) -> list[Load]:
 
 
 def fill(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
-    """The hidden store first, normal Substract first."""
+    """A Hewn holds so much: the hidden store is filled first, and with normal Substract first."""
     room = table.stores(hewn)[1]
     table.hid_normal[hewn] = min(normal, room)
     table.hid_dirty[hewn] = min(dirty, room - table.hid_normal[hewn])

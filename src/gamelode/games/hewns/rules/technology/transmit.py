@@ -79,7 +79,7 @@ class Sending(Frame):
 
     @clause("XMIT-01", "XMIT-04", "XMIT-10", "COST-08")
     def send(self, table: HewnsTable, _: None) -> Next:
-        """All see it, and it costs nothing."""
+        """Substract is transmitted for all to see, free of charge."""
         send(table, self.hewn, self.to, self.normal, self.dirty)
         return None
 
@@ -185,7 +185,7 @@ class Gaining(Frame):
 
     @clause("MINE-06", "R-38", "XMIT-10")
     def put(self, table: HewnsTable, choice: Put) -> Next:
-        """Part by part, until nothing is left."""
+        """A part of the new Substract goes where its owner says, until nothing is left."""
         normal = min(self.normal, choice.amount)
         dirty = choice.amount - normal
         self.normal -= normal

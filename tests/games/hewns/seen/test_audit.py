@@ -8,16 +8,7 @@ from gamelode.games.hewns.kinds import LAVA, NO_CARD, added, changed, without
 from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import Game
 
-from ..scene import (
-    EDITION,
-    IGIL,
-    H,
-    at,
-    card,
-    hewn,
-    scene,
-    space,
-)
+from ..scene import EDITION, IGIL, H, at, card, hewn, scene, space
 
 
 def lose_dirty(table: HewnsTable) -> None:

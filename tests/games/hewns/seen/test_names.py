@@ -31,22 +31,7 @@ from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, 
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
 
-from ..scene import (
-    CONTENT,
-    EDITION,
-    H,
-    at,
-    auction,
-    begin,
-    hewn,
-    item,
-    piece,
-    play,
-    player_turn,
-    scene,
-    sp,
-    turn_of,
-)
+from ..scene import CONTENT, EDITION, H, at, auction, begin, hewn, item, piece, play, player_turn, scene, sp, turn_of
 
 TABLE = scene(
     H(id="igil", at="ab1"), H(id="clogg", at="ab2", owner=1),

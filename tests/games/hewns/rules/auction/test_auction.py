@@ -6,22 +6,7 @@ from gamelode.games.hewns.rules.auction.auction import Bid, Equip, Hunt, PlaceBi
 from gamelode.games.hewns.rules.setup import Options, set_up
 from gamelode.kernel import PASS, Dice, Game, proves
 
-from ...scene import (
-    CONTENT,
-    EDITION,
-    IGIL,
-    asked,
-    at,
-    auction,
-    card,
-    close,
-    hewn,
-    item,
-    piece,
-    refused,
-    state,
-    told,
-)
+from ...scene import CONTENT, EDITION, IGIL, asked, at, auction, card, close, hewn, item, piece, refused, state, told
 
 
 @proves("AUCT-01", "CARD-01", "CARD-02", "RES-04", "RES-05", "RES-09", "RES-12", "STATE-01", "GAME-03")

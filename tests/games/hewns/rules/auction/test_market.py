@@ -6,20 +6,7 @@ from gamelode.games.hewns.rules.auction.market import draw_offer, give_card, min
 from gamelode.games.hewns.rules.technology.attach import PutStone
 from gamelode.kernel import proves
 
-from ...scene import (
-    CONTENT,
-    IGIL,
-    at,
-    auction,
-    card,
-    close,
-    hewn,
-    item,
-    piece,
-    player_turn,
-    refused,
-    scene,
-)
+from ...scene import CONTENT, IGIL, at, auction, card, close, hewn, item, piece, player_turn, refused, scene
 
 
 @proves("CARD-02", "RES-11", "RES-12", "TECH-01", "R-45")

@@ -1,10 +1,7 @@
 """Attack and defence dice."""
 
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.events import (
-    AttackResolved,
-    Rolled,
-)
+from gamelode.games.hewns.events import AttackResolved, Rolled
 from gamelode.games.hewns.kinds import ATTACK, DAMAGED
 from gamelode.games.hewns.rules.encounters.artillery import Artillery
 from gamelode.games.hewns.rules.encounters.attack import Discard, Reroll

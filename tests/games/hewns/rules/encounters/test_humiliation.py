@@ -1,9 +1,7 @@
 """Humiliating failures, and another try."""
 
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.events import (
-    AttackResolved,
-)
+from gamelode.games.hewns.events import AttackResolved
 from gamelode.games.hewns.kinds import BRAIN
 from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard, Encounter, RangedWindow
 from gamelode.games.hewns.rules.encounters.artillery import Artillery

@@ -3,9 +3,7 @@
 import pytest
 
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.events import (
-    AttackResolved,
-)
+from gamelode.games.hewns.events import AttackResolved
 from gamelode.games.hewns.kinds import BOTH, DAMAGED, DEAD, LAVA, SICKET_HIT, STUNNED
 from gamelode.games.hewns.rules.encounters.attack import Attack
 from gamelode.games.hewns.rules.encounters.hurt import (

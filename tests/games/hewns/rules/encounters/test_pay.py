@@ -7,23 +7,7 @@ from gamelode.games.hewns.rules.encounters.pay import CANNOT_PAY, Pay
 from gamelode.games.hewns.rules.encounters.ranged import Target
 from gamelode.kernel import proves
 
-from ...scene import (
-    IGIL,
-    SMEG,
-    ZACH,
-    H,
-    asked,
-    at,
-    encounter,
-    first,
-    hewn,
-    load,
-    pay_all,
-    play,
-    refused,
-    state,
-    told,
-)
+from ...scene import IGIL, SMEG, ZACH, H, asked, at, encounter, first, hewn, load, pay_all, play, refused, state, told
 
 
 @proves("RANG-17", "RANG-18", "RANG-24", "R-96", "R-72")

@@ -10,23 +10,7 @@ from gamelode.games.hewns.rules.stores import store
 from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    CLOGG,
-    IGIL,
-    MISS,
-    SMEG,
-    H,
-    asked,
-    begin,
-    hewn,
-    load,
-    pay_all,
-    play,
-    refused,
-    scene,
-    sp,
-    turn_of,
-)
+from ...scene import CLOGG, IGIL, MISS, SMEG, H, asked, begin, hewn, load, pay_all, play, refused, scene, sp, turn_of
 
 
 @proves("ARTI-03", "RANG-24", "R-73")

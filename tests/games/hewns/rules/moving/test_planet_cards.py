@@ -15,22 +15,7 @@ from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.games.hewns.rules.technology.transmit import Put, WhereTo
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    CONTENT,
-    H,
-    asked,
-    at,
-    begin,
-    hewn,
-    load,
-    planet,
-    play,
-    sp,
-    space,
-    state,
-    told,
-    turn_of,
-)
+from ...scene import CONTENT, H, asked, at, begin, hewn, load, planet, play, sp, space, state, told, turn_of
 
 GUARD = {"armour": (0,) * 9, "speed": (0,) * 9}
 CARDS = {card.id: number for number, card in enumerate(CONTENT.files.planet_card)}

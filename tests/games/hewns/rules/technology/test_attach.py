@@ -8,20 +8,7 @@ from gamelode.games.hewns.rules.technology.attach import Attach, Detach, PutSton
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    H,
-    asked,
-    at,
-    begin,
-    hewn,
-    piece,
-    play,
-    player_turn,
-    refused,
-    scene,
-    sp,
-    turn_of,
-)
+from ...scene import H, asked, at, begin, hewn, piece, play, player_turn, refused, scene, sp, turn_of
 
 
 @proves("SOCK-01", "SOCK-04", "TECH-02", "NANA-01")

@@ -6,18 +6,7 @@ from gamelode.games.hewns.rules.player_turn import Begin
 from gamelode.games.hewns.rules.technology.load import Load, Stow, stowings
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    H,
-    at,
-    begin,
-    hewn,
-    imagined,
-    play,
-    player_turn,
-    refused,
-    scene,
-    sp,
-)
+from ...scene import H, at, begin, hewn, imagined, play, player_turn, refused, scene, sp
 
 
 @proves("R-36", "STORE-01", "STORE-02", "R-37")

@@ -7,21 +7,7 @@ from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put, Send, sendings
 from gamelode.kernel import PASS, proves
 
-from ...scene import (
-    SPRI,
-    H,
-    asked,
-    at,
-    begin,
-    fight,
-    hewn,
-    load,
-    play,
-    player_turn,
-    refused,
-    scene,
-    turn_of,
-)
+from ...scene import SPRI, H, asked, at, begin, fight, hewn, load, play, player_turn, refused, scene, turn_of
 
 
 @proves("MINE-06", "R-38", "STORE-01")

@@ -10,7 +10,7 @@ from ...kinds import Hewn
 from ...table import HewnsTable
 from .attack import FAILED, Attack
 from .escape import Escaping
-from .humiliation import may_try_again, pay_for_failure
+from .humiliation import fail_against, pay_for_failure, without_humiliators
 from .hurt import Hurting
 from .pay import PayingAtRange
 from .pick_dice import ARTILLERY, BOMBARDED, PickDice, end_encounter, show_dice
@@ -23,13 +23,13 @@ def artillery_targets(table: HewnsTable, hewn: Hewn, seen: int) -> list[Hewn]:
     """Enemy or neutral Hewns out of sight, each alone in its space; as all can see, it may have enough Substract."""
     if not may_obtain(table, hewn, least=table.content.limits.artillery_min_dice):
         return []
-    seat, turn = table.owner[hewn], table.turn
+    seat = table.owner[hewn]
     found = [
         other
         for other, space in enumerate(table.space)
         if space >= 0 and table.owner[other] != seat and not seen >> other & 1 and table.is_alone(other)
     ]
-    return found if may_try_again(table) else [other for other in found if other not in turn.failed]
+    return without_humiliators(table, found)
 
 
 class Artillery(Frame):
@@ -90,7 +90,7 @@ class Artillery(Frame):
         if margin != FAILED:
             return Hurting(hewn=self.target, margin=margin)
         if not table.is_healthy(self.target):
-            table.turn.failed = (*table.turn.failed, self.target)
+            fail_against(table, self.target)
         return None
 
     @clause("SIGHT-02")

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import (
-    PASS,
-    Ask,
-    Choice,
-    Frame,
-    Next,
-    Pass,
-    Refusal,
-    Seat,
-    cites,
-    clause,
-)
+from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...common_knowledge import may_carry
 from ...kinds import SMALL, Hewn, Place, Space

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import (
-    PASS,
-    YES,
-    Ask,
-    Choice,
-    Frame,
-    Next,
-    Pass,
-    Refusal,
-    Seat,
-    Yes,
-    cites,
-    clause,
-)
+from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
 from ...common_knowledge import may_carry
 from ...dice import Pick
@@ -25,7 +12,7 @@ from ...table import HewnsTable
 from ..line_of_sight import hewns_in_sight_of
 from .attack import FAILED, Attack
 from .escape import Escaping
-from .humiliation import HUMILIATED, may_try_again, pay_for_failure
+from .humiliation import HUMILIATED, fail_against, pay_for_failure, without_humiliators
 from .hurt import Hurting
 from .overflow import Overflow
 from .pay import PayingAtRange
@@ -44,9 +31,9 @@ class Target(Choice, frozen=True):
 @cites("RANG-22", "RANG-37", "HUMI-01")
 def nameable(table: HewnsTable, hewn: Hewn) -> list[Hewn]:
     """Enemy and neutral Hewns in sight; whom it has failed against costs an action point."""
-    seat, turn = table.owner[hewn], table.turn
+    seat = table.owner[hewn]
     seen = [other for other in bits(hewns_in_sight_of(table, hewn)) if table.owner[other] != seat]
-    return seen if may_try_again(table) else [other for other in seen if other not in turn.failed]
+    return without_humiliators(table, seen)
 
 
 @cites("RREQ-03", "IMPL-01", "R-64")
@@ -189,7 +176,7 @@ class RangedEncounter(Frame):
     def note_first(self, table: HewnsTable, margin: int) -> Next:
         """A failure against a Hewn that is not healthy is humiliating."""
         if margin == FAILED and not table.is_healthy(self.target):
-            table.turn.failed = (*table.turn.failed, self.target)
+            fail_against(table, self.target)
         self.margins = ((self.target, margin),)
         return None
 

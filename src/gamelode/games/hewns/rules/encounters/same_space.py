@@ -16,6 +16,7 @@ from ..line_of_sight import healthy_enemies_here
 from ..states import kill, take_over
 from .attack import FAILED, Attack
 from .escape import Escaping, escape_spaces
+from .humiliation import fail_against
 from .hurt import Hurting, Stunning
 from .pay import PayingInOneSpace
 from .pick_dice import SAME_SPACE, UNEQUAL, PickDice, show_dice
@@ -313,7 +314,7 @@ class SameSpaceEncounter(Frame):
         if table.owner[moving] != self.seat or not table.is_healthy(moving):
             turn.ended = True
         if reacting not in self.healthy and moving not in self.repaired and self.margins.get(moving, FAILED) == FAILED:
-            turn.failed = (*turn.failed, reacting)
+            fail_against(table, reacting)
         return None
 
     @clause("SAME-46", "R-76")

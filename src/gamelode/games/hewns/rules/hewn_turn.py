@@ -27,6 +27,8 @@ from .moving.tunnels import Dig, Enlarge, tunnel_pieces, why_not_dig
 FLEE = Refusal("FORCE-01")
 MUST_BURN = Refusal("R-15")
 
+NO_WAY_OUT = 99  # action points that no Hewn has
+
 
 class EndHewnTurn(Act, frozen=True):
     """End the Hewn's turn"""
@@ -63,7 +65,7 @@ def cheapest_way_out(table: HewnsTable) -> int:
             ways.append(cost.dig)
         if table.content.can_climb[hewn] and set(reach) & set(table.map.climb[here]):
             ways.append(cost.climb)
-    return min(ways, default=99)
+    return min(ways, default=NO_WAY_OUT)
 
 
 @cites("R-15", "R-37")

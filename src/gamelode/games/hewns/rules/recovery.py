@@ -13,6 +13,8 @@ from ..table import HewnsTable
 from .heart_cards import show_heart
 from .states import take_over
 
+AFTER_ALL = 99  # where neutral Hewns stand in the turn order
+
 
 class UseHeart(Ask[Yes | Pass]):
     """Do you try to bring {hewn} back with your heart stone?"""
@@ -37,7 +39,7 @@ class Recovery(Frame):
         """Hewns of the first player in turn order first, neutral ones last."""
         in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
         places = dict(enumerate(table.order_card))
-        self.todo = tuple(sorted(in_play, key=lambda hewn: (places.get(table.owner[hewn], 99), hewn)))
+        self.todo = tuple(sorted(in_play, key=lambda hewn: (places.get(table.owner[hewn], AFTER_ALL), hewn)))
         return None
 
     @clause("RECO-01", "RECO-03", "RECO-04", "RECO-05", "RECO-06", "RECO-07", "HEART-07", "GEM-05", "SIGHT-02")

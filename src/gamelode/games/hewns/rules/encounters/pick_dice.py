@@ -22,7 +22,9 @@ NO_SECRETS = Refusal("SAME-15")
 ONLY_SCREENS = Refusal("ARTI-04")
 ONLY_WEAPONS = Refusal("ARTI-03")
 NO_EXPLOSION = Refusal("EXPL-01")
+
 BLUFF = 12  # one pick in so many is of a kind that few people would make
+
 PickKind = Literal["ranged", "artillery", "bombarded", "same space", "unequal"]  # what dice are picked for
 RANGED: PickKind = "ranged"
 ARTILLERY: PickKind = "artillery"

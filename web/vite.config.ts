@@ -30,9 +30,11 @@ function weigh(): Plugin {
         }, 0);
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? "";
-      const loads = chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => {
-        return { name: chunk.name, bytes: weight(withImports(bundle, chunk.fileName, withImports(bundle, entry))) };
-      });
+      const loads = chunks
+        .filter((chunk) => chunk.isDynamicEntry)
+        .map((chunk) => {
+          return { name: chunk.name, bytes: weight(withImports(bundle, chunk.fileName, withImports(bundle, entry))) };
+        });
       for (const { name, bytes } of loads) {
         this.info(`the page with ${name} weighs ${(bytes / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB`);
         if (bytes > BUDGET) this.error(`the page with ${name} is over its budget`);

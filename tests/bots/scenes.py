@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gamelode.games.cavein.rules.rounds import Rounds
 from gamelode.games.cavein.table import CaveInTable
-from gamelode.games.cavein.turn import Rounds
 from gamelode.kernel import Game
 from tests.games.cavein.scene import EDITION
 from tests.kernel.forest.camps import BACK, COMPASS, PACES, Pitch

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gamelode.bots import Company, GreedyBot, Position, RandomBot, SearchBot, helpers
-from gamelode.games.deeprock.cards import Shout
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.turn import Turn
 from gamelode.games.deeprock.table import DeepRockTable
-from gamelode.games.deeprock.turn import Turn
 from gamelode.kernel import Command, Game
 from gamelode.match import Match, holders_named
 from tests.games.deeprock.scene import EDITION, board, dwarf, scene, shout, turn_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gamelode.cli.asking import Asking
-from gamelode.games.deeprock.names import space_name
-from gamelode.games.deeprock.shooting import Shoot
+from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
+from gamelode.games.deeprock.seen.names import space_name
 from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
 from gamelode.match import Holder, Match

@@ -37,8 +37,8 @@ def test_a_search_finds_words_in_any_case() -> None:
 
 def test_coverage_names_code_and_tests() -> None:
     result = run("rules", "cavein", "--coverage", "--tests", Path(__file__).parents[1] / "games" / "cavein")
-    assert "cavein/mining.py:" in result.stdout
-    assert "cavein/test_mining.py:" in result.stdout
+    assert "cavein/rules/mining.py:" in result.stdout
+    assert "cavein/rules/test_mining.py:" in result.stdout
 
 
 def test_a_gap_is_named_and_fails(tmp_path: Path) -> None:

@@ -41,6 +41,6 @@ def test_every_number_is_read_by_the_rules_or_the_page(rules: Rules) -> None:
         (record.__name__, field.name)
         for record in records(type(rules.standard.content.files))
         for field in fields(record)
-        if "int" in str(field.type) and record.__name__ not in HELD_AGAINST_THE_REST
+        if "int" in str(field.type) and record.__name__.removesuffix("Entry") not in HELD_AGAINST_THE_REST
     }
     assert sorted(name for name in numbers if name[1] not in read) == []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import END_ACTIONS, Recruit, UseSkill
-from gamelode.games.cavein.turn import Rounds
+from gamelode.games.cavein.rules.actions import END_ACTIONS, Recruit, UseSkill
+from gamelode.games.cavein.rules.rounds import Rounds
 from gamelode.kernel import PASS, Game
 from gamelode.match import Holder, Match, holders_named
 from tests.games.cavein.scene import P, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamelode.games.cavein.actions import END_ACTIONS, UseSkill
+from gamelode.games.cavein.rules.actions import END_ACTIONS, UseSkill
 from gamelode.kernel import PASS, Fault, Game, IllegalChoice
 from gamelode.match import Holder, Match
 from tests.kernel.forest.wolf import Commit, CommitDice

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from gamelode.games.belt.actions import NO_ACTION
-from gamelode.games.belt.rounds import Rounds
+from gamelode.games.belt.rules.actions import NO_ACTION
+from gamelode.games.belt.rules.rounds import Rounds
 from tests.games.belt.scene import R, at, begin, handling, phase_of, table, unit
 
 from .browser import PHONE, WIDE, Visitor, findings, link, open_match

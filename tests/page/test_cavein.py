@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 import gamelode
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import TakeAction
-from gamelode.games.cavein.payment import AskToPay
+from gamelode.games.cavein.rules.actions import TakeAction
+from gamelode.games.cavein.rules.payment.paying import AskToPay
 from gamelode.kernel import Dice, Game, Question
 
 from .conftest import Visit

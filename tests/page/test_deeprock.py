@@ -9,16 +9,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import gamelode
-from gamelode.games.deeprock.cards import Shout
-from gamelode.games.deeprock.classes import Flare
-from gamelode.games.deeprock.geometry import BIT, from_offset
-from gamelode.games.deeprock.moves import Move
-from gamelode.games.deeprock.rolling import AgainSome, AreaIs
-from gamelode.games.deeprock.shooting import PutOn, Shoot
-from gamelode.games.deeprock.supplies import GetSupplies, Hand, Take
+from gamelode.games.deeprock.board.hexes import BIT, from_offset
+from gamelode.games.deeprock.rules.cards.any_time import Shout
+from gamelode.games.deeprock.rules.dwarves.classes import Flare
+from gamelode.games.deeprock.rules.dwarves.dice import AgainSome, AreaIs
+from gamelode.games.deeprock.rules.dwarves.exchange import Hand
+from gamelode.games.deeprock.rules.dwarves.move import Move
+from gamelode.games.deeprock.rules.dwarves.shoot import PutOn, Shoot
+from gamelode.games.deeprock.rules.dwarves.supplies import GetSupplies, Take
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.rules.turn import Rounds
 from gamelode.games.deeprock.table import DeepRockTable
-from gamelode.games.deeprock.throwing import ThrowCard
-from gamelode.games.deeprock.turn import Rounds
 from gamelode.kernel import Dice, Game
 
 from .browser import PHONE, WIDE, Message, Visitor, findings, link, open_match

@@ -170,7 +170,7 @@ def test_current_values_tell_what_changes_them(address: str, visit: Visit) -> No
 def test_current_values_of_a_played_game_are_told(address: str, visit: Visit) -> None:
     ann = sit_at(visit, address, "SplitDamage", 2)
     on_mini(ann, changed(ann)).hover()
-    expect(ann.find("enlarged")).to_contain_text(re.compile(r"\d (power|defense|life) by"))
+    expect(ann.find("enlarged")).to_contain_text(re.compile(r"\d\s+(power|defense|life) by"))
 
 
 def test_a_miniature_is_read_by_keyboard(address: str, visit: Visit) -> None:

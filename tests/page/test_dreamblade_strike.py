@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from gamelode.games.dreamblade.choosing import Target
-from gamelode.games.dreamblade.damage import DESTROY, DISRUPT
-from gamelode.games.dreamblade.rolling import Reroll
+from gamelode.games.dreamblade.rules.choosing import Target
+from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
+from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, Game
 from tests.games.dreamblade.scene import (
     action_of,

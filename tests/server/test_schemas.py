@@ -10,15 +10,34 @@ import msgspec
 import pytest
 
 from gamelode.catalogue import games, start
-from gamelode.server.schemas import digest, game_schema, schemas, with_old_tuples
+from gamelode.server.schemas import (
+    constants,
+    content_schema,
+    content_shown,
+    digest,
+    game_schema,
+    schemas,
+    with_old_tuples,
+)
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-@pytest.mark.parametrize("name", ["protocol", *games()])
+@pytest.mark.parametrize("name", schemas())
 def test_the_page_has_types_of_the_newest_schema(name: str) -> None:
-    path = WEB / "protocol.ts" if name == "protocol" else WEB / "games" / name / "types.ts"
-    assert digest(schemas()[name]) in path.read_text().splitlines()[0], "run scripts/types"
+    assert digest(schemas()[name]) in (WEB / f"{name}.ts").read_text().splitlines()[0], "run scripts/types"
+
+
+@pytest.mark.parametrize("name", constants())
+def test_the_page_has_the_newest_constants(name: str) -> None:
+    made = re.sub(r"\s+", "", constants()[name])
+    assert made == re.sub(r"\s+", "", (WEB / f"{name}.ts").read_text()), "run scripts/types"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_the_content_has_every_field_that_its_schema_requires(slug: str) -> None:
+    shown = msgspec.json.decode(msgspec.json.encode(content_shown(games()[slug])))
+    assert set(content_schema(games()[slug])["$defs"]["Files"]["required"]) == set(shown)
 
 
 def test_tuples_are_written_as_the_page_s_tool_reads_them() -> None:
@@ -42,4 +61,4 @@ def test_a_view_has_every_field_that_its_schema_requires(slug: str) -> None:
 
 def test_a_field_that_is_left_out_when_as_usual_is_not_required() -> None:
     schema = game_schema(games()["cavein"])
-    assert "mine_discount" not in schema["$defs"]["ThisTurn"].get("required", [])
+    assert "mine_discount" not in schema["$defs"]["TurnView"].get("required", [])

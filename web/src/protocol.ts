@@ -1,4 +1,22 @@
-/* Made by scripts/types from the schema with the digest 783763f355c4eba7. */
+/* Made by scripts/types from the schema with the digest 8eb792f163c0312e. */
+
+export type FromPage =
+  | Hello
+  | Answer
+  | Undo
+  | Consent
+  | WhyNot
+  | LookBack
+  | Draw
+  | SetYield
+  | SetAutomatic
+  | Leave
+  | Return
+  | StopThinking
+  | Report
+  | Resync
+  | Ping;
+export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
 
 export interface Protocol {
   [k: string]: unknown;

@@ -87,6 +87,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     folder: Path  # with rules.toml and content/
     table: type[Table]
     content: Callable[[Pack], Any]
+    files: type[Struct] | None = None  # what the content files hold, which a content has as `files`: for the page
     set_up: Callable[[Any, int, Any, Dice], tuple[Any, Frame]]  # table class, seats, options, dice
     view: Callable[[Any, list[Frame], Seat | None], Any]
     redeal: Callable[[Any, list[Frame], Seat | None, Dice], None]

@@ -39,7 +39,7 @@ from .protocol import (
     Verified,
     schema,
 )
-from .schemas import game_schema
+from .schemas import content_shown, game_schema
 from .socket import meet
 from .storage import SqliteStorage, Storage
 from .thinking import Thinkers
@@ -105,8 +105,7 @@ def _rule(entry: Clause | Ruling) -> RuleEntry:
 def game_content(slug: FromPath[str]) -> Response[bytes]:
     """The cards, pieces and numbers of a game, each with its source; and what they say in words."""
     rules = game_named(slug)
-    data = {**rules.standard.pack.data, "texts": rules.texts(rules.standard.content)}
-    return Response(msgspec.json.encode(data), media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(content_shown(rules)), media_type=MediaType.JSON)
 
 
 @get("/api/games/{slug:str}/schema", sync_to_thread=False)

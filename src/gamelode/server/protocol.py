@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import typing
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +13,8 @@ from gamelode.kernel import Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 SeatKind = Literal["person", "bot", "open"]
 
@@ -414,4 +418,10 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of every message, for whoever writes another page."""
     kinds = [Hello, FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, Problem]
     _, components = msgspec.json.schema_components(kinds)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+    unions = {"FromPage": any_of((Hello, *typing.get_args(FromPage))), "ToPage": any_of(typing.get_args(ToPage))}
+    return {"$schema": DRAFT, "$defs": components | unions}
+
+
+def any_of(kinds: Iterable[type]) -> dict[str, Any]:
+    """The schema of whatever is one of these."""
+    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}

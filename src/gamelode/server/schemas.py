@@ -1,10 +1,12 @@
-"""JSON Schema of a game's own messages: what its views, choices, events and questions are made of."""
+"""JSON Schema of a game's own messages and of its content, and the constants: what the page's types are made from."""
 
 from __future__ import annotations
 
+import importlib.util
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,8 @@ from gamelode.catalogue import games
 from gamelode.kernel import Event, Question, Rules
 from gamelode.kernel.frames import found_in
 
-from .protocol import schema
+from . import close_codes
+from .protocol import DRAFT, any_of, schema
 from .updates import own_fields
 
 Schema = dict[str, Any]
@@ -32,8 +35,8 @@ def game_schema(rules: Rules) -> Schema:
     _, parts = msgspec.json.schema_components(kinds)
     _require_what_is_sent(parts, kinds)
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": parts | {"Choice": _any_of(choices), "Event": _any_of(events)},
+        "$schema": DRAFT,
+        "$defs": parts | {"Choice": any_of(choices), "Event": any_of(events)},
     }
 
 
@@ -42,8 +45,36 @@ def _about(question: type[Question[Any]]) -> type[Struct]:
     return msgspec.defstruct(f"About{question.__name__}", [(field.name, field.type) for field in own_fields(question)])
 
 
-def _any_of(kinds: Iterable[type]) -> Schema:
-    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+def content_shown(rules: Rules) -> Any:
+    """The content files as the rules read them, with whatever they leave out; and what things say in words."""
+    content, texts = rules.standard.content, rules.texts(rules.standard.content)
+    files = rules.standard.pack.data if rules.files is None else msgspec.to_builtins(content.files)
+    return {**files, "texts": texts}
+
+
+def content_schema(rules: Rules) -> Schema:
+    """Definition `Files`: the content of a game as `content_shown` sends it."""
+    if rules.files is None:
+        return {"$schema": DRAFT, "$defs": {}}
+    fields = [(field.name, field.type) for field in msgspec.structs.fields(rules.files)]
+    shown = msgspec.defstruct("Files", [*fields, ("texts", dict[str, list[list[str]]])], frozen=True)
+    _, parts = msgspec.json.schema_components((shown,))
+    _require_what_is_sent(parts, (shown,))
+    return {"$schema": DRAFT, "$defs": parts}
+
+
+def constants_of(module: str) -> dict[str, Any]:
+    """What a module calls by a name in capitals and JSON can say: numbers, words, and rows of them."""
+    if importlib.util.find_spec(module) is None:
+        return {}
+    named = vars(import_module(module)).items()
+    return {name: value for name, value in named if name[0].isalpha() and name.isupper() and _is_plain(value)}
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, tuple | range):
+        return all(map(_is_plain, value))
+    return isinstance(value, int | str)
 
 
 def _require_what_is_sent(parts: Schema, kinds: Iterable[type]) -> None:
@@ -80,8 +111,26 @@ def _inside(info: Any) -> list[Any]:
 
 
 def schemas() -> dict[str, Schema]:
-    """All schemas: `protocol`, and each game's by its name."""
-    return {"protocol": schema()} | {slug: game_schema(rules) for slug, rules in games().items()}
+    """All schemas by the file of the page that is made from each."""
+    found = {"protocol": schema()}
+    for slug, rules in games().items():
+        found |= {f"games/{slug}/types": game_schema(rules), f"games/{slug}/entries": content_schema(rules)}
+    return found
+
+
+def constants() -> dict[str, str]:
+    """The page's files of constants: why the server hangs up, and those of the ids of each game."""
+    found = {"close_codes": constants_of(close_codes.__name__)}
+    found |= {f"games/{slug}/constants": constants_of(f"{rules.package}.kinds") for slug, rules in games().items()}
+    return {name: _as_typescript(values) for name, values in found.items() if values}
+
+
+def _as_typescript(values: Mapping[str, Any]) -> str:
+    lines = ["/* Made by scripts/types from the constants of the same names in Python. */"]
+    for name, value in values.items():
+        plain = msgspec.json.format(msgspec.json.encode(list(value) if isinstance(value, range) else value), indent=0)
+        lines.append(f"export const {name} = {plain.decode()} as const;")
+    return "\n".join(lines) + "\n"
 
 
 def with_old_tuples(part: Any) -> Any:
@@ -100,9 +149,11 @@ def digest(of: Schema) -> str:
     return blake2b(msgspec.json.encode(of), digest_size=8).hexdigest()
 
 
-def write(folder: Path) -> None:
-    """All schemas as files, from which the page's types are made."""
-    folder.mkdir(parents=True)
+def write(folder: Path, page: Path) -> None:
+    """All schemas as files, from which the page's types are made; and the page's constants."""
     for name, each in schemas().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.json").write_bytes(msgspec.json.encode(with_old_tuples(each)))
         (folder / f"{name}.digest").write_text(digest(each))
+    for name, text in constants().items():
+        (page / f"{name}.ts").write_text(text)

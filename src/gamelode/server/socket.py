@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 from gamelode.kernel.faults import UNREADABLE
 
+from . import close_codes
 from .hall import Forbidden, Hall
 from .limits import Bucket
 from .live import Live, NotKept
@@ -53,8 +54,6 @@ Socket = WebSocket[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 
-# Why a connection was closed.
-CRASHED, NO_HELLO, GONE, TOO_SLOW, TOO_BIG, TOO_FAST, TOO_MANY = 1011, 4400, 4404, 4408, 4409, 4429, 4430
 REASON_BYTES = 120  # that a closing frame has room for
 
 
@@ -89,10 +88,10 @@ async def meet(socket: Socket, hall: Hall, id: str) -> None:
     except Closed as closed:
         await _close(socket, closed.code, str(closed))
     except Fault as fault:
-        await _close(socket, GONE, str(fault))
+        await _close(socket, close_codes.GONE, str(fault))
     except Exception:
         log.exception("match %s: a connection broke", id)
-        await _close(socket, CRASHED, "Something went wrong here.")
+        await _close(socket, close_codes.CRASHED, "Something went wrong here.")
 
 
 async def _hello(socket: Socket, hall: Hall) -> Hello:
@@ -100,14 +99,14 @@ async def _hello(socket: Socket, hall: Hall) -> Hello:
         async with asyncio.timeout(hall.limits.hello_seconds):
             return understood(decode_hello, await _text(socket, hall))
     except (TimeoutError, Malformed) as error:
-        raise Closed(NO_HELLO, "The first message must be a hello.") from error
+        raise Closed(close_codes.NO_HELLO, "The first message must be a hello.") from error
 
 
 async def _text(socket: Socket, hall: Hall) -> str:
     """The next message, if it is not too long."""
     text: str = await socket.receive_data(mode="text")
     if len(text) > hall.limits.message_bytes:
-        raise Closed(TOO_BIG, "That message is too long.")
+        raise Closed(close_codes.TOO_BIG, "That message is too long.")
     return text
 
 
@@ -141,7 +140,7 @@ class Connection:
     async def serve(self) -> None:
         """Until the page goes away."""
         if self.seat is None and len(self.live.watchers) >= self.hall.limits.watchers_per_match:
-            raise Closed(TOO_MANY, "Too many are watching this match.")
+            raise Closed(close_codes.TOO_MANY, "Too many are watching this match.")
         self.live.watchers.add(self._refresh)
         self._count(1)
         self._refresh()
@@ -187,7 +186,7 @@ class Connection:
             async with asyncio.timeout(self.hall.limits.send_seconds):
                 await self.socket.send_data(encode(message), mode="text")
         except TimeoutError as error:
-            raise Closed(TOO_SLOW, "The page has stopped reading.") from error
+            raise Closed(close_codes.TOO_SLOW, "The page has stopped reading.") from error
         except OSError as error:
             raise Gone from error
 
@@ -214,9 +213,9 @@ class Connection:
                 async with asyncio.timeout(self.hall.limits.idle_seconds):
                     text = await _text(self.socket, self.hall)
             except TimeoutError as error:
-                raise Closed(TOO_SLOW, "The page has been silent for too long.") from error
+                raise Closed(close_codes.TOO_SLOW, "The page has been silent for too long.") from error
             if not self.bucket.take() or len(self.replies) > self.hall.limits.message_burst:
-                raise Closed(TOO_FAST, "Too many messages.")
+                raise Closed(close_codes.TOO_FAST, "Too many messages.")
             await self._receive(text)
 
     async def _receive(self, text: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gamelode.games.belt.actions import UNLOAD
-from gamelode.games.belt.driller import HandOver
-from gamelode.games.belt.hauler import Take
-from gamelode.games.belt.rounds import REPAIR
-from gamelode.games.belt.scout import Blast
+from gamelode.games.belt.rules.actions import UNLOAD
+from gamelode.games.belt.rules.driller import HandOver
+from gamelode.games.belt.rules.hauler import Take
+from gamelode.games.belt.rules.rounds import REPAIR
+from gamelode.games.belt.rules.scout import Blast
 
 from .scene import R, handle, phase_of, play, table, unit
 

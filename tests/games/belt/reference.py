@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamelode.games.belt.geometry import Point, contact_point, double_contacts, root_up, step_towards
-from gamelode.games.belt.movement import why_not_fly
-from gamelode.games.belt.pieces import DEBRIS, DRILLER, HAULER, SCOUT
+from gamelode.games.belt.board.geometry import Point, contact_point, double_contacts, root_up, step_towards
+from gamelode.games.belt.kinds import DEBRIS, DRILLER, HAULER, SCOUT, kind_of
+from gamelode.games.belt.rules.movement import why_not_fly
 from gamelode.games.belt.table import BeltTable
 
 COMPASS = [
@@ -16,19 +16,19 @@ COMPASS = [
 REACH, RADIUS, ROCK = (1510, 880, 630), (60, 90, 110), (100, 160, 100)
 
 
-def canonical(table: BeltTable, unit: int) -> list[Point]:
+def destinations(table: BeltTable, unit: int) -> list[Point]:
     points = dict.fromkeys(p for p in candidates(table, unit) if why_not_fly(table, unit, *p) is None)
     return list(points)
 
 
-def targets(table: BeltTable, unit: int) -> list[tuple[int, int, int, int]]:
+def goals(table: BeltTable, unit: int) -> list[tuple[int, int, int, int]]:
     """Centre, sum of radii, ticks of the coming movement."""
-    kind = unit % 3
+    kind = kind_of(unit)
     asteroids = [rock for rock in table.on_board if table.size[rock] != DEBRIS]
     found = [(*table.place(r), RADIUS[kind] + ROCK[table.size[r]], (2, 1)[table.size[r]]) for r in asteroids]
     units = sorted((number, other) for other, number in enumerate(table.number) if number and other != unit)
     for _, other in units:
-        enemy, what = table.team(other) != table.team(unit), other % 3
+        enemy, what = table.team(other) != table.team(unit), kind_of(other)
         sought = {
             SCOUT: False,
             DRILLER: what in (DRILLER, HAULER) and (enemy or what == HAULER),
@@ -40,9 +40,9 @@ def targets(table: BeltTable, unit: int) -> list[tuple[int, int, int, int]]:
 
 
 def candidates(table: BeltTable, unit: int) -> Iterator[Point]:
-    x, y, kind = table.x[unit], table.y[unit], unit % 3
+    x, y, kind = table.x[unit], table.y[unit], kind_of(unit)
     reach, r, team = REACH[kind], RADIUS[kind], table.team(unit)
-    things = targets(table, unit)
+    things = goals(table, unit)
     yield x, y
     for tx, ty, k, _ in things:
         yield contact_point(tx, ty, k + 5, x - tx, y - ty)
@@ -89,7 +89,7 @@ def ranges(table: BeltTable, unit: int) -> Iterator[Point]:
     scouts = sorted(
         (number, other)
         for other, number in enumerate(table.number)
-        if number and other % 3 == SCOUT and table.team(other) != table.team(unit)
+        if number and kind_of(other) == SCOUT and table.team(other) != table.team(unit)
     )
     prey = [(table.x[other], table.y[other], 750) for _, other in scouts]
     prey += [(*table.place(rock), 790) for rock in table.on_board if table.size[rock] == DEBRIS]
@@ -107,7 +107,7 @@ def ranges(table: BeltTable, unit: int) -> Iterator[Point]:
 
 
 def approach(table: BeltTable, unit: int, tx: int, ty: int) -> Iterator[Point]:
-    reach = REACH[unit % 3]
+    reach = REACH[kind_of(unit)]
     for shorter in range(0, 201, 10):
         point = step_towards(table.x[unit], table.y[unit], tx, ty, reach - shorter)
         if why_not_fly(table, unit, *point) is None:

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.belt import RULES
-from gamelode.games.belt.actions import NO_ACTION, Action, WhatToDo
 from gamelode.games.belt.content import Content
-from gamelode.games.belt.drift import Drift
-from gamelode.games.belt.generation import Generation
-from gamelode.games.belt.movement import Fly
-from gamelode.games.belt.pieces import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN
-from gamelode.games.belt.rounds import ActionPhase, Handle
-from gamelode.games.belt.setup import Options, set_up
+from gamelode.games.belt.kinds import DEBRIS, NOWHERE, UNDRILLED, UNKNOWN, seat_of, unit_of
+from gamelode.games.belt.rules.actions import NO_ACTION, Action, WhatToDo
+from gamelode.games.belt.rules.drift import Drift
+from gamelode.games.belt.rules.generation import Generation
+from gamelode.games.belt.rules.movement import Fly
+from gamelode.games.belt.rules.rounds import ActionPhase, Handle
+from gamelode.games.belt.rules.setup import Options, set_up
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Seat
 
@@ -42,8 +42,18 @@ class R(Struct, kw_only=True):
     was: str = "small"  # what a debris field came from
 
 
+# closed ones that one team knows, or both; an open one; one that nobody has looked into
+KNOWN = [
+    R(line=5, tick=4, holds="2 uberoid", known=[0]),
+    R(line=6, tick=4, holds="1 uberoid", known=[1]),
+    R(line=7, tick=4, holds="3 lameum", known=[0, 1]),
+    R(line=8, tick=4, holds="4 lameum", left=2),
+    R(line=9, tick=4),
+]
+
+
 def unit(name: str) -> int:
-    return 3 * (int(name[-1]) - 1) + KIND_IDS.index(name[:-1])
+    return unit_of(int(name[-1]) - 1, KIND_IDS.index(name[:-1]))
 
 
 def ore(name: str) -> int:
@@ -175,7 +185,7 @@ def handle(game: Game, name: str, action: Action | None = None, to: At | None = 
 
 def handling(scene: BeltTable, name: str) -> Game:
     """The unit is asked what it does where it stands, or the game is past that if it can do nothing."""
-    game = phase_of(scene, unit(name) // 3)
+    game = phase_of(scene, seat_of(unit(name)))
     play(game, Handle(unit(name)), Fly(scene.x[unit(name)], scene.y[unit(name)]))
     return game
 

@@ -8,23 +8,32 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from gamelode.games.cavein import RULES
-from gamelode.games.cavein.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
-from gamelode.games.cavein.artifacts import Perk
-from gamelode.games.cavein.collect import Keep
 from gamelode.games.cavein.content import Content
-from gamelode.games.cavein.mining import TakeFromMine
-from gamelode.games.cavein.payment import Order, Pay
-from gamelode.games.cavein.raid import RaidAgain
-from gamelode.games.cavein.subjugation import SubjugateBaseCard, SubjugateHandCard
-from gamelode.games.cavein.table import BESIDE_BOARD, IN_BOX, NO_CARD, CaveInTable, Perks, Player
-from gamelode.games.cavein.taking import TakeBaseCard, TakeBottom, TakeDockCard
-from gamelode.games.cavein.tinting import RecolourCrystal, TintCard, TintTo
-from gamelode.games.cavein.turn import Lead, Rounds, Turn, UseArtifact
+from gamelode.games.cavein.kinds import BESIDE_BOARD, IN_BOX, NO_CARD
+from gamelode.games.cavein.rules.actions import END_ACTIONS, ActionPhase, Collect, Mine, Raid, Recruit, UseSkill
+from gamelode.games.cavein.rules.artifacts.perks import Perk
+from gamelode.games.cavein.rules.collecting import Keep
+from gamelode.games.cavein.rules.payment.paying import Order, Pay
+from gamelode.games.cavein.rules.payment.prices import mining_cost
+from gamelode.games.cavein.rules.raiding import RaidAgain
+from gamelode.games.cavein.rules.rounds import Rounds
+from gamelode.games.cavein.rules.skills.colours import RecolourCrystal, TintCard, TintTo
+from gamelode.games.cavein.rules.skills.from_base import TakeBaseCard
+from gamelode.games.cavein.rules.skills.from_bottom import TakeBottom
+from gamelode.games.cavein.rules.skills.from_docks import TakeDockCard
+from gamelode.games.cavein.rules.skills.subjugating import SubjugateBaseCard, SubjugateHandCard
+from gamelode.games.cavein.rules.starting_phase import Lead, UseArtifact
+from gamelode.games.cavein.rules.taking_crystals import TakeFromMine
+from gamelode.games.cavein.rules.turn import Turn
+from gamelode.games.cavein.table import CaveInTable, Perks, Player
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
 CONTENT: Content = EDITION.content
 FIRST_GAME = ("hydran", "metanel", "terron", "mineggler")  # red and green crystals are Wild
+WITH_BIOSS = ("terron", "hydran", "bioss", "weedlock")  # purple and yellow crystals are Wild
+FULL_HAND = ("driller", "driller", "driller", "frogtopus", "frogtopus", "foreman", "foreman")
+ONE_OF_EACH_LEVEL = ["frogtopus", "drollo", "shuwar", "mushell"]
 
 
 class P(Struct, kw_only=True):
@@ -320,3 +329,13 @@ def in_mine(game: Game) -> list[str]:
 def told(game: Game, *kinds: type[Event]) -> list[Event]:
     """What has happened, of these kinds."""
     return [told.event for told in game.log or () if isinstance(told.event, kinds)]
+
+
+def factions_of(id: str) -> tuple[str, ...]:
+    """A set of factions in which this mercenary plays."""
+    faction = CONTENT.files.mercenary[CONTENT.card_named(id)].faction
+    return WITH_BIOSS if faction in WITH_BIOSS else FIRST_GAME
+
+
+def cost(game: Game, id: str, seat: int = 0) -> int:
+    return mining_cost(at(game), seat, crystal(id))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.axe import Summons
-from gamelode.games.deeprock.crawling import Crawl
-from gamelode.games.deeprock.missions import CorrosionEffect, Deposit, GreedEffect, Launch, Repair
-from gamelode.games.deeprock.records import Objective
-from gamelode.games.deeprock.setup import DeepDive, DropUpgrade
-from gamelode.games.deeprock.table import SUCCESS, DeepRockTable, Dwarf
+from gamelode.games.deeprock.content.entries import Objective
+from gamelode.games.deeprock.kinds import SUCCESS
+from gamelode.games.deeprock.rules.cards.mission_events import CorrosionEffect, GreedEffect
+from gamelode.games.deeprock.rules.creatures.crawl import Crawl
+from gamelode.games.deeprock.rules.deep_dive import DeepDive, DropUpgrade
+from gamelode.games.deeprock.rules.dwarves.axe import Summons
+from gamelode.games.deeprock.rules.missions import Deposit, Launch, Repair
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import YES, Frame, Game, Next, clause
 
 from .scene import CONTENT, EDITION, at, begin, dwarf, play, scene, turn_of

@@ -8,14 +8,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from gamelode.games.deeprock import RULES
+from gamelode.games.deeprock.board.areas import posed
+from gamelode.games.deeprock.board.hexes import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
 from gamelode.games.deeprock.content import Content
-from gamelode.games.deeprock.geometry import ALL, BIT, DIRECTIONS, ON_BOARD, axial, space_at
-from gamelode.games.deeprock.maps import Map, posed
-from gamelode.games.deeprock.records import Objective, Slot
-from gamelode.games.deeprock.setup import build_decks, clear, lay_cave
-from gamelode.games.deeprock.table import MINERALS, UNKNOWN, DeepRockTable, Dwarf
-from gamelode.games.deeprock.turn import Turn
-from gamelode.games.deeprock.ways import in_reach, targets
+from gamelode.games.deeprock.content.entries import Objective, Slot
+from gamelode.games.deeprock.content.maps import Map
+from gamelode.games.deeprock.content.texts import texts
+from gamelode.games.deeprock.kinds import MINERALS, UNKNOWN
+from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
+from gamelode.games.deeprock.rules.creatures.activate import activation
+from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_reach, targets
+from gamelode.games.deeprock.rules.dwarves.dice import AreaIs
+from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
+from gamelode.games.deeprock.rules.layout import build_decks, clear, lay_cave
+from gamelode.games.deeprock.rules.turn import EndActions, Turn
+from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Pack, Refusal, Seat
 from gamelode.kernel.rules import Edition
 
@@ -80,11 +87,11 @@ def scene(
     spots |= {spot: marks.get(spot, ".") for spot in only or ()}
     spots |= dict.fromkeys(minerals, "m")
     rows = [" ".join(spots[place(space)] for space in ALL if axial(space)[1] == row) for row in range(15)]
-    record = replace(
+    entry = replace(
         CONTENT.files.mission[0], map=tuple(rows), slots=tuple(slots), objectives=tuple(objectives), creatures=()
     )
-    record = replace(record, minerals={}, pickups={}, remove_swarms=())
-    CONTENT.maps += (Map(record, CONTENT.files.cave_shape),)
+    entry = replace(entry, minerals={}, pickups={}, remove_swarms=())
+    CONTENT.maps += (Map(entry, CONTENT.files.cave_shape),)
     make = EDITION.table
     assert issubclass(make, DeepRockTable)
     table = make(dice=Dice(key=bytes(32), script=dict(script)), dwarves=list(dwarves), hazard=hazard)
@@ -192,3 +199,95 @@ def throwable(id: str) -> int:
 
 def event(id: str) -> int:
     return CONTENT.event_named(id)
+
+
+CORRIDOR = [(n, 0) for n in range(6)]
+
+
+def activated(table: DeepRockTable, *kinds: str, order: bool = True) -> Game:
+    game = begin(table, activation(table, kinds))
+    while not game.is_over and order:
+        play(game, options(game)[0])
+    return game
+
+
+def thrower(
+    id: str, spot: tuple[int, int], *dwarves: Dwarf, area: Any = None, script: Any = None, **more: Any
+) -> tuple[DeepRockTable, Game]:
+    """The Gunner in the middle throws it."""
+    table = scene(dwarf("gunner", (0, 0), throwables=(throwable(id),)), *dwarves, script=script or {}, **more)
+    game = play(turn_of(table), ThrowCard(throwable(id), at(*spot)))
+    if area:
+        play(game, AreaIs(tuple(sorted(at(*s) for s in area))))
+    return table, game
+
+
+TRIANGLE = ((2, 0), (3, 0), (2, 1))
+
+
+def shooter(kind: str, *creatures: Any, script: Any = None, codes: Any = None, **more: Any) -> DeepRockTable:
+    return scene(dwarf(kind, (0, 0), **more), creatures=creatures, script=script or {}, codes=codes or {})
+
+
+NEAR_EXIT = {(-11, 7): ".", (-5, 0): "1", (3, 7): ".", (5, 0): "2"}
+
+
+def drawn(id: str, *dwarves: Dwarf, script: Any = None, **more: Any) -> tuple[DeepRockTable, Game]:
+    """The first Dwarf draws this card."""
+    special = CONTENT.events[event(id)].special
+    deck = {"events": (-1,), "specials": (event(id),)} if special else {"events": (event(id),)}
+    table = scene(
+        *(dwarves or (dwarf("gunner", (0, 0)),)),
+        script={**deck, **(script or {})},
+        codes={**NEAR_EXIT, **more.pop("codes", {})},
+        **more,
+    )
+    return table, begin(table, DrawEvent(seat=0))
+
+
+def finish(game: Game) -> Game:
+    while not game.is_over:
+        play(game, options(game)[0])
+    return game
+
+
+END = EndActions()
+
+
+QUIET = {"events": (event("tremors"),) * 9}
+
+
+HOME = {(-4, -7): ".", (-3, -7): ".", (0, 0): "d", (1, 0): "e"}
+
+
+def holding(id: str, *others: Dwarf, script: Any = None, **more: Any) -> tuple[DeepRockTable, Game]:
+    """The Gunner holds a card, in the Scout's turn."""
+    table = scene(
+        dwarf("gunner", (0, 0), cards=(shout(id),)), dwarf("scout", (2, 0), **more), *others, script=script or {}
+    )
+    return table, turn_of(table, 1)
+
+
+def started(seats: int = 2, **wanted: Any) -> Game:
+    """A game after the choices of set-up."""
+    game = Game.start(EDITION, seats, 7, wanted)
+    while not board(game).turn.acting:
+        play(game, options(game)[0])
+    return game
+
+
+def bits(*spots: tuple[int, int]) -> int:
+    return sum(BIT[at(*spot)] for spot in spots)
+
+
+DIAMOND = [(0, 0), (1, 0), (1, -1), (2, 0), (2, -1), (3, -1), (4, -1), (5, -1)]  # ways that part and meet
+
+
+TEXTS = texts(CONTENT)
+
+
+WORDS = EDITION.words(["Ann", "Bo"])
+
+
+def asked(game: Game) -> str:
+    return game.prompt(game.waiting()[0], WORDS)

@@ -6,27 +6,26 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gamelode.games.dreamblade import RULES
-from gamelode.games.dreamblade.combat import AssignBlade, Attackers, Fighting, Striking
 from gamelode.games.dreamblade.content import Content
-from gamelode.games.dreamblade.damage import Check, PutInto, Split, Strikers
-from gamelode.games.dreamblade.effects import Effects
 from gamelode.games.dreamblade.events import Damaged
-from gamelode.games.dreamblade.setup import lay_out
-from gamelode.games.dreamblade.shifting import Shifting, ShiftTo
-from gamelode.games.dreamblade.spawning import Spawn, SpawnAgain, SpawnPhase, UseSpawnAbility
-from gamelode.games.dreamblade.stats import stats
-from gamelode.games.dreamblade.table import (
-    ACTION,
-    BLADE,
-    GRAVEYARD,
-    MISS,
-    RESERVES,
-    DreambladeTable,
-    ThisPhase,
-)
+from gamelode.games.dreamblade.kinds import ACTION, BLADE, GRAVEYARD, MISS, RESERVES
+from gamelode.games.dreamblade.rules.combat.blades import AssignBlade
+from gamelode.games.dreamblade.rules.combat.fighting import Fighting
+from gamelode.games.dreamblade.rules.combat.striking import Attackers, Striking
+from gamelode.games.dreamblade.rules.damage.check import Check, PutInto
+from gamelode.games.dreamblade.rules.damage.deathblow import Strikers
+from gamelode.games.dreamblade.rules.damage.splitting import Split
+from gamelode.games.dreamblade.rules.effects import Effects
+from gamelode.games.dreamblade.rules.setup import lay_out
+from gamelode.games.dreamblade.rules.shifting import Shifting, ShiftTo
+from gamelode.games.dreamblade.rules.spawning.phase import Spawn, SpawnAgain, SpawnPhase, UseSpawnAbility
+from gamelode.games.dreamblade.rules.spawning.prices import aspects_held, channel, price
+from gamelode.games.dreamblade.rules.stats import stats
+from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Seat
 
 SOUTH, NORTH = 0, 1
+STANDARD = RULES.standard
 EDITION = RULES.edition(Path(__file__).parent / "pack")  # with the miniatures of the pack beside the standard ones
 CONTENT: Content = EDITION.content
 FACES = {"b": BLADE, ".": MISS, "1": 1, "2": 2, "3": 3}
@@ -257,3 +256,21 @@ def dealt(game: Game) -> int:
 def cells_for(game: Game, id: str) -> list[str]:
     """Where the open question lets this kind be spawned."""
     return [CONTENT.cell_names[c.cell] for c in offered(game) if isinstance(c, Spawn) and c.kind == kind(id)]
+
+
+def total(dice: str, south: Places, north: Places, at_cell: str = "c3") -> int:
+    """The damage of a combat in which every blade goes to the first ability that takes it."""
+    game = fight(scene(south, north, dice=dice), at_cell)
+    while asks(game) in ("WhichBladeAbility", "WhichTarget", "SplitDamage"):
+        play(game, offered(game)[0])
+    return dealt(game)
+
+
+def cost(table: DreambladeTable, creature: int) -> int:
+    """What a creature would cost South now."""
+    return price(table, creature, aspects_held(table, SOUTH), channel(table, SOUTH))
+
+
+def destroyed_by(game: Game, seat: int) -> int:
+    """Enemies that a player has destroyed and not scored yet."""
+    return sum(f.by == seat and not f.scored for f in at(game).fallen)

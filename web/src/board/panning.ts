@@ -18,7 +18,11 @@ export function fitted(drawing: Size, frame: Size): Window {
   return { x: (frame.width - drawing.width * scale) / 2, y: (frame.height - drawing.height * scale) / 2, scale };
 }
 
-export const moved = (window: Window, dx: number, dy: number): Window => ({ ...window, x: window.x + dx, y: window.y + dy });
+export const moved = (window: Window, dx: number, dy: number): Window => ({
+  ...window,
+  x: window.x + dx,
+  y: window.y + dy,
+});
 
 /** What lies at the point stays there. */
 export function zoomed(window: Window, by: number, around: { x: number; y: number }, all: number): Window {
@@ -29,8 +33,13 @@ export function zoomed(window: Window, by: number, around: { x: number; y: numbe
 
 /** So large that it can be tapped, with a point of the drawing in the middle, or as near to it as leaves no room beside the drawing. */
 export function centred(point: { x: number; y: number }, scale: number, frame: Size, drawing: Size): Window {
-  const place = (at: number, seen: number, drawn: number): number => (drawn < seen ? (seen - drawn) / 2 : Math.min(0, Math.max(seen - drawn, seen / 2 - at)));
-  return { x: place(point.x * scale, frame.width, drawing.width * scale), y: place(point.y * scale, frame.height, drawing.height * scale), scale };
+  const place = (at: number, seen: number, drawn: number): number =>
+    drawn < seen ? (seen - drawn) / 2 : Math.min(0, Math.max(seen - drawn, seen / 2 - at));
+  return {
+    x: place(point.x * scale, frame.width, drawing.width * scale),
+    y: place(point.y * scale, frame.height, drawing.height * scale),
+    scale,
+  };
 }
 
 export type Side = "left" | "up" | "down" | "right";
@@ -44,7 +53,12 @@ export interface Beyond {
 }
 
 /** What lies outside the frame, or closer to its border than so many pixels; it is moved twice as far inside. A point beyond a corner counts at the side it is farther from. */
-export function outside(points: readonly { x: number; y: number }[], window: Window, frame: Size, border: number): Beyond[] {
+export function outside(
+  points: readonly { x: number; y: number }[],
+  window: Window,
+  frame: Size,
+  border: number,
+): Beyond[] {
   const found = new Map<Side, Beyond>();
   for (const point of points) {
     const [x, y] = [point.x * window.scale + window.x, point.y * window.scale + window.y];

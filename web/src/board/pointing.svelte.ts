@@ -11,9 +11,11 @@ export function byPlace(asked: Asked, placeOf: PlaceOf): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   const add = (choice: unknown, entry: Entry) => {
     const places = placeOf(choice) ?? [];
-    for (const place of typeof places === "string" ? [places] : places) found.set(place, [...(found.get(place) ?? []), entry]);
+    for (const place of typeof places === "string" ? [places] : places)
+      found.set(place, [...(found.get(place) ?? []), entry]);
   };
-  for (const option of [...asked.options, ...asked.commands]) add(option.choice, { label: option.label, option, refused: null });
+  for (const option of [...asked.options, ...asked.commands])
+    add(option.choice, { label: option.label, option, refused: null });
   for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
   return found;
 }
@@ -48,7 +50,9 @@ export abstract class Pointing<View, Piece> {
   /** What the first of these places that can be chosen offers; if none can, what the first says about why not. */
   at(...places: string[]): Entry[] {
     const found = places.map((place) => this.found.get(place) ?? []);
-    return found.find((entries) => entries.some((entry) => entry.option)) ?? found.find((entries) => entries.length) ?? [];
+    return (
+      found.find((entries) => entries.some((entry) => entry.option)) ?? found.find((entries) => entries.length) ?? []
+    );
   }
 
   can(...places: string[]): boolean {
@@ -59,7 +63,8 @@ export abstract class Pointing<View, Piece> {
   hintOf(entries: readonly Entry[]): Hint | null {
     const options = entries.flatMap((entry) => entry.option ?? []);
     const [first] = options;
-    if (first) return { text: options.length > 1 ? `${options.length} choices here` : first.label, clause: "", refused: false };
+    if (first)
+      return { text: options.length > 1 ? `${options.length} choices here` : first.label, clause: "", refused: false };
     const refused = entries[0]?.refused;
     return refused ? hint(refused.text, refused.clause) : null;
   }

@@ -32,20 +32,31 @@ describe("the bar", () => {
   });
   it("groups many options by what they do", () => {
     const { groups } = layOut(asked([...many("Recruit", 6), ...many("UseSkill", 6)]));
-    expect(groups.map((group) => [group.label, group.entries.length])).toEqual([["Recruit", 6], ["Use skill", 6]]);
+    expect(groups.map((group) => [group.label, group.entries.length])).toEqual([
+      ["Recruit", 6],
+      ["Use skill", 6],
+    ]);
   });
   it("groups many options of one kind by what they have in common", () => {
-    const options = [1, 2, 3].flatMap((crystal) => [0, 1, 2, 3].map((colour) => option({ type: "Paint", crystal, colour }, `Paint ${crystal} c${colour}`)));
+    const options = [1, 2, 3].flatMap((crystal) =>
+      [0, 1, 2, 3].map((colour) => option({ type: "Paint", crystal, colour }, `Paint ${crystal} c${colour}`)),
+    );
     expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["Paint 1", "Paint 2", "Paint 3"]);
   });
   it("says that a group has more when its labels begin differently", () => {
     const labels = ["none", "1 area", "2 area", "3 area", "4 area"];
-    const options = [0, 1].flatMap((laser) => labels.map((label, area) => option({ type: "Pick", laser, area }, laser ? `1 laser, ${label}` : label)));
+    const options = [0, 1].flatMap((laser) =>
+      labels.map((label, area) => option({ type: "Pick", laser, area }, laser ? `1 laser, ${label}` : label)),
+    );
     expect(layOut(asked(options)).groups.map((group) => group.label)).toEqual(["none …", "1 laser"]);
   });
   it("opens very many options of one kind only on demand", () => {
-    const options = Array.from({ length: 30 }, (_, space) => option({ type: "PlaceAt", space }, `Place it at ${space}`));
-    expect(layOut(asked(options)).groups.map((group) => [group.label, group.entries.length])).toEqual([["Place it at", 30]]);
+    const options = Array.from({ length: 30 }, (_, space) =>
+      option({ type: "PlaceAt", space }, `Place it at ${space}`),
+    );
+    expect(layOut(asked(options)).groups.map((group) => [group.label, group.entries.length])).toEqual([
+      ["Place it at", 30],
+    ]);
   });
   it("shows a kind of which all are refused", () => {
     const refused = many("Raid", 6).map((each) => ({ ...each, clause: "R-1", text: "No." }));
@@ -87,7 +98,12 @@ describe("points", () => {
     expect([{ type: "Fly", x: 1, y: 2 }, { type: "Fly", x: 1 }, null].map(isPoint)).toEqual([true, false, false]);
   });
   it("lie in a square with room around them", () => {
-    expect(frameOf([{ x: 0, y: 0 }, { x: 100, y: 20 }])).toEqual({ x: -15, y: -55, size: 130 });
+    expect(
+      frameOf([
+        { x: 0, y: 0 },
+        { x: 100, y: 20 },
+      ]),
+    ).toEqual({ x: -15, y: -55, size: 130 });
   });
   it("that are close together still leave room to point", () => {
     expect(frameOf([{ x: 5, y: 5 }])).toEqual({ x: -5, y: -5, size: 20 });

@@ -57,10 +57,16 @@ export function inGroups(listed: Entry[], flat = FLAT): Group[] {
   const legal = listed.filter((entry) => entry.option);
   if (listed.length <= flat) return listed.map(alone);
   const types = by(listed, (entry) => typeOf(choiceOf(entry)));
-  if (types.length > 1) return types.map(([type, found]) => (found.length === 1 ? alone(found[0] as Entry) : { key: type, label: inWords(type), entries: found }));
+  if (types.length > 1)
+    return types.map(([type, found]) =>
+      found.length === 1 ? alone(found[0] as Entry) : { key: type, label: inWords(type), entries: found },
+    );
   if (legal.length <= FLAT) return legal.map(alone);
   const field = splitting(legal);
-  if (!field) return legal.length > MOST ? [{ key: typeOf(choiceOf(legal[0] as Entry)), label: commonStart(legal), entries: legal }] : legal.map(alone);
+  if (!field)
+    return legal.length > MOST
+      ? [{ key: typeOf(choiceOf(legal[0] as Entry)), label: commonStart(legal), entries: legal }]
+      : legal.map(alone);
   return by(legal, (entry) => JSON.stringify(fieldsOf(choiceOf(entry))[field])).map(([key, found]) =>
     found.length === 1 ? alone(found[0] as Entry) : { key, label: commonStart(found), entries: found },
   );

@@ -78,7 +78,9 @@ export function begin(given: Schema, root: Schema): unknown {
     case "list":
       return Array.from({ length: schema.minItems ?? 0 }, () => begin(schema.items || {}, root));
     case "record":
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, each]) => [name, begin(each, root)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, each]) => [name, begin(each, root)]),
+      );
     case "nothing":
       return null;
   }
@@ -87,5 +89,6 @@ export function begin(given: Schema, root: Schema): unknown {
 /** The tag of a kind of choice. */
 export function tagOf(schema: Schema): string {
   const type = schema.properties?.["type"];
-  return String(type?.const ?? type?.enum?.[0] ?? schema.title ?? "");
+  const tag = type?.const ?? type?.enum?.[0] ?? schema.title;
+  return typeof tag === "string" ? tag : "";
 }

@@ -10,6 +10,9 @@ export class Trouble extends Error {
   }
 }
 
+/** What went wrong, in a sentence. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined

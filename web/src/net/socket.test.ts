@@ -27,15 +27,29 @@ describe("a seat's socket", () => {
   let wires: Wire[] = [];
   let heard: number[] = [];
   let states: Connection[] = [];
-  const update = (number: number, more: Partial<Update> = {}) => ({ type: "update", number, ref: 0, log_from: number - 1, ...more });
+  const update = (number: number, more: Partial<Update> = {}) => ({
+    type: "update",
+    number,
+    ref: 0,
+    log_from: number - 1,
+    ...more,
+  });
 
   function connect(): SeatSocket {
-    const listener = { update: (each: Update) => void heard.push(each.number), connection: (state: Connection) => void states.push(state) };
-    return new SeatSocket("ws://x", () => ({ type: "hello", token: "mine" }), listener, () => {
-      const wire = new Wire();
-      wires.push(wire);
-      return wire as unknown as WebSocket;
-    });
+    const listener = {
+      update: (each: Update) => void heard.push(each.number),
+      connection: (state: Connection) => void states.push(state),
+    };
+    return new SeatSocket(
+      "ws://x",
+      () => ({ type: "hello", token: "mine" }),
+      listener,
+      () => {
+        const wire = new Wire();
+        wires.push(wire);
+        return wire as unknown as WebSocket;
+      },
+    );
   }
   beforeEach(() => {
     vi.useFakeTimers();
@@ -49,7 +63,10 @@ describe("a seat's socket", () => {
     wires[0]?.drop(1006);
     vi.advanceTimersByTime(500);
     wires[1]?.open();
-    expect(wires.map((wire) => wire.sent[0])).toMatchObject([{ type: "hello", token: "mine" }, { type: "hello", token: "mine" }]);
+    expect(wires.map((wire) => wire.sent[0])).toMatchObject([
+      { type: "hello", token: "mine" },
+      { type: "hello", token: "mine" },
+    ]);
   });
   it("asks for everything after a gap, and shows nothing until it comes", () => {
     connect();

@@ -2,48 +2,9 @@
  * A seat's socket. The server is the only truth: it numbers its updates, and on any gap everything is sent again.
  * A lost connection is tried again after waits that double.
  */
-import type {
-  Answer,
-  Consent,
-  Draw,
-  Drawn,
-  Failed,
-  Hello,
-  Leave,
-  LookBack,
-  Past,
-  Ping,
-  Pong,
-  Reason,
-  Report,
-  Reported,
-  Resync,
-  Return,
-  SetAutomatic,
-  SetYield,
-  StopThinking,
-  Undo,
-  Update,
-  WhyNot,
-} from "../protocol";
+import { GONE } from "../close_codes";
+import type { Failed, FromPage, Hello, ToPage, Update } from "../protocol";
 
-export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
-export type FromPage =
-  | Hello
-  | Answer
-  | Undo
-  | Consent
-  | WhyNot
-  | LookBack
-  | Draw
-  | SetYield
-  | SetAutomatic
-  | Leave
-  | Return
-  | StopThinking
-  | Report
-  | Resync
-  | Ping;
 export type Connection = "connecting" | "open" | "away" | "refused";
 
 export interface Listener {
@@ -55,7 +16,7 @@ const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 16_000;
-const CLOSED_FOR_GOOD = new Set([4404]);
+const CLOSED_FOR_GOOD: ReadonlySet<number> = new Set([GONE]);
 const OPEN = 1;
 
 export class SeatSocket {

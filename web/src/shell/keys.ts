@@ -5,7 +5,14 @@ const TYPED = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   const isTyping = target !== null && (TYPED.has(target.tagName) || target.isContentEditable);
-  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping || document.querySelector("dialog[open]") !== null;
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isTyping ||
+    document.querySelector("dialog[open]") !== null
+  );
 }
 
 /** Enter and Space press the button or follow the link that has the focus. */

@@ -18,7 +18,8 @@ interface Named {
   seat?: unknown;
 }
 
-export const eventOf = (line: LogLine): Named & Record<string, unknown> => line.event as Named & Record<string, unknown>;
+export const eventOf = (line: LogLine): Named & Record<string, unknown> =>
+  line.event as Named & Record<string, unknown>;
 
 const BEGINS = /(Turn|Round|Year|Season|Generation|Phase)(Began|Begins|Started)$/;
 
@@ -65,4 +66,5 @@ export function piecesOf(line: LogLine): string[] {
 export const withoutClause = (text: string): string => text.replace(/\s*\[[A-Z0-9-]+\]$/, "");
 
 /** `2:05`. */
-export const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+export const inMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,6 +1,18 @@
 /** One match as this page sees it: the newest update, the log, and what the player looks at. */
-import { SeatSocket, socketAddress, type Connection, type FromPage, type ToPage } from "../net/socket";
-import type { Asked, Hello, LogLine, Meanwhile, Option, Past, Section, SetYield, Update } from "../protocol";
+import { SeatSocket, socketAddress, type Connection } from "../net/socket";
+import type {
+  Asked,
+  FromPage,
+  Hello,
+  LogLine,
+  Meanwhile,
+  Option,
+  Past,
+  Section,
+  SetYield,
+  ToPage,
+  Update,
+} from "../protocol";
 import { piecesOf, sinceMine, withUpdate, withoutClause } from "./lines";
 import { settings } from "./settings.svelte";
 
@@ -169,7 +181,8 @@ export class MatchTable {
 
   /** The server learns what it need not ask me. */
   setAutomatic(): void {
-    if (this.seat !== null && this.now?.automatic !== automatic()) void this.send({ type: "automatic", how: automatic() });
+    if (this.seat !== null && this.now?.automatic !== automatic())
+      void this.send({ type: "automatic", how: automatic() });
   }
 
   leave(bot: string): void {

@@ -7,15 +7,18 @@ import { keep, type KeptSeat } from "./kept";
 /** Open a match and keep its keys; where to go. Seats for `person` are mine, `open` ones are invitations. */
 export async function openMatch(wish: NewMatch, title: string): Promise<string> {
   const opened = await api.open(wish);
-  const seats = opened.keys.map(
-    (key): KeptSeat => ({ ...key, mine: wish.seats[key.seat]?.kind === "person" }),
-  );
+  const seats = opened.keys.map((key): KeptSeat => ({ ...key, mine: wish.seats[key.seat]?.kind === "person" }));
   return kept(opened, wish.game, title, seats);
 }
 
 export async function playOn(match: MatchInfo, wish: PlayOn): Promise<string> {
   const opened = await api.playOn(match.id, wish);
-  return kept(opened, match.game, match.title, opened.keys.map((key) => ({ ...key, mine: true })));
+  return kept(
+    opened,
+    match.game,
+    match.title,
+    opened.keys.map((key) => ({ ...key, mine: true })),
+  );
 }
 
 /** Sit down on an open seat of a listed match. */

@@ -9,7 +9,14 @@ export interface Preferences {
 }
 
 const WHERE = "gamelode settings";
-const USUAL: Preferences = { name: "", theme: "system", motion: "system", forced: "ask", recap: "show", board: "drawn" };
+const USUAL: Preferences = {
+  name: "",
+  theme: "system",
+  motion: "system",
+  forced: "ask",
+  recap: "show",
+  board: "drawn",
+};
 
 function read(): Preferences {
   try {

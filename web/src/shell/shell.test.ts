@@ -36,8 +36,15 @@ describe("the log", () => {
     expect(withUpdate(log, update).map((each) => each.text)).toEqual(["line 0", "another"]);
   });
   it("is grouped under the lines that begin a turn", () => {
-    const turns = byTurn([line(0, { type: "Dealt" }), line(1, { type: "TurnBegan" }, "Ann's turn"), line(2, { type: "Mined" })]);
-    expect(turns.map((turn) => [turn.title, turn.lines.length])).toEqual([["Set-up", 1], ["Ann's turn", 1]]);
+    const turns = byTurn([
+      line(0, { type: "Dealt" }),
+      line(1, { type: "TurnBegan" }, "Ann's turn"),
+      line(2, { type: "Mined" }),
+    ]);
+    expect(turns.map((turn) => [turn.title, turn.lines.length])).toEqual([
+      ["Set-up", 1],
+      ["Ann's turn", 1],
+    ]);
   });
   it("tells what others did since my turn", () => {
     const log = [line(0, { seat: 0 }), line(1, { seat: 0 }), line(2, { seat: 1 }), line(3, {})];
@@ -46,7 +53,11 @@ describe("the log", () => {
     expect(sinceMine(log.slice(0, 2), 0, 0)).toEqual([]);
   });
   it("names the pieces of an event", () => {
-    expect(piecesOf(line(0, { type: "Played", seat: 1, cards: [3, 4], whence: "x" }))).toEqual(["seat:1", "card:3", "card:4"]);
+    expect(piecesOf(line(0, { type: "Played", seat: 1, cards: [3, 4], whence: "x" }))).toEqual([
+      "seat:1",
+      "card:3",
+      "card:4",
+    ]);
   });
   it("leaves the clause to a link", () => {
     expect(withoutClause("You cannot. [MINE-03]")).toBe("You cannot.");
@@ -78,7 +89,13 @@ describe("an answer that was given unasked", () => {
 });
 
 describe("what the browser keeps", () => {
-  const match = { id: "a", game: "cavein", title: "Cave-In", created: 1, seats: [{ seat: 1, token: "b", mine: false }] };
+  const match = {
+    id: "a",
+    game: "cavein",
+    title: "Cave-In",
+    created: 1,
+    seats: [{ seat: 1, token: "b", mine: false }],
+  };
 
   it("adds a seat to a match that is known", () => {
     const shelf = new Shelf();

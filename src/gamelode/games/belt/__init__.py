@@ -4,26 +4,30 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names, names_on
-from .scoring import outcome
-from .setup import Options, set_up
-from .shortlist import longlist, shortlist
+from .bots.shortlist import longlist, shortlist
+from .bots.value import value
+from .content import Content, Files
+from .kinds import SEATS
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 from .table import BeltTable
-from .terminal import draw
 
 RULES = Rules(
     slug="belt",
     title="Asteroid Belt",
-    seats=range(2, 7),
+    seats=SEATS,
     minutes=60,
     version=5,
     package=__name__,
     folder=Path(__file__).parent,
     table=BeltTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Event, Seat, cites
+from gamelode.kernel import Event, Seat, Table, cites
 
-from .pieces import BerthY, By, Deposit, Ore, Rock, Team, Unit
-
-if TYPE_CHECKING:
-    from .table import BeltTable
+from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit, seat_of
 
 
 class _ItsPlayers:
@@ -20,8 +17,9 @@ class _ItsPlayers:
     __slots__ = ()
     unit: Unit
 
-    def counts_for(self, table: BeltTable) -> tuple[Seat, ...]:
-        return (self.unit // 3,)
+    def counts_for(self, table: Table) -> tuple[Seat, ...]:
+        """The seat whose unit it is."""
+        return (seat_of(self.unit),)
 
 
 class StartRolled(Event, frozen=True):

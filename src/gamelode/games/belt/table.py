@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
+from .board.geometry import Point, square_gap, touches
+from .content import Content
 from .events import (
     AsteroidOpened,
     BecameDebris,
@@ -18,16 +20,17 @@ from .events import (
     UnitDestroyed,
     UnitHit,
 )
-from .geometry import Point, square_gap, touches
-from .pieces import (
+from .kinds import (
     DEBRIS,
+    KIND_OF,
     NOWHERE,
+    SEAT_OF,
     UNKNOWN,
+    BoardPiece,
     By,
     Deposit,
     Kind,
     Ore,
-    Piece,
     Rock,
     Stand,
     Team,
@@ -37,14 +40,11 @@ from .pieces import (
     a_unit,
 )
 
-if TYPE_CHECKING:
-    from .content import Content
-
 
 class BeltTable(Table, kw_only=True):
     """The belt with its rocks, the refineries, and the players' squads.
 
-    A unit is `3 * seat + kind`, for a player never has two of a kind. It is on the board while it has a number.
+    A unit stands for a seat and a kind, for a player never has two of a kind. It is on the board while it has a number.
     Rocks are counted in the order of their placing; what was seen of a rock stays known when it is gone.
     """
 
@@ -78,41 +78,47 @@ class BeltTable(Table, kw_only=True):
     acting: Seat = -1  # whose action phase it is
     round: int = 0
 
-    if TYPE_CHECKING:
-        content: ClassVar[Content]
+    content: ClassVar[Content]
 
     @property
     def teams(self) -> int:
+        """How many teams there are."""
         return len(self.berths)
 
     def team(self, unit: Unit) -> Team:
-        return self.team_of[unit // 3]
+        """The team whose unit it is."""
+        return self.team_of[SEAT_OF[unit]]
 
     @cites("SCOUT-05")
     def mates(self, team: Team) -> tuple[Seat, ...]:
+        """The seats of a team."""
         return tuple([seat for seat, side in enumerate(self.team_of) if side == team])
 
     def place(self, rock: Rock) -> Point:
+        """Where the centre of a rock is."""
         return self.content.tick_x[self.tick[rock]], self.content.line_y[self.line[rock]]
 
     # --- contact
 
     @cites("R-14", "SCOUT-03", "DRILL-03", "HAUL-02")
     def touches_rock(self, unit: Unit, rock: Rock) -> bool:
+        """Whether a unit is in contact with a rock."""
         x, y = self.place(rock)
         content = self.content
-        radii = content.radius[unit % 3] + content.rock_radius[self.size[rock]]
+        radii = content.unit_radius[unit] + content.rock_radius[self.size[rock]]
         return touches(x - self.x[unit], y - self.y[unit], radii, content.ring)
 
     @cites("R-14", "DRILL-09")
     def touches_unit(self, unit: Unit, other: Unit) -> bool:
-        radius = self.content.radius
+        """Whether two units are in contact."""
+        radius = self.content.unit_radius
         dx, dy = self.x[other] - self.x[unit], self.y[other] - self.y[unit]
-        return touches(dx, dy, radius[unit % 3] + radius[other % 3], self.content.ring)
+        return touches(dx, dy, radius[unit] + radius[other], self.content.ring)
 
     @cites("R-15", "DRILL-10")
     def touches_refinery(self, unit: Unit, team: Team) -> bool:
-        return self.is_at_refinery(unit % 3, self.x[unit], self.y[unit], team)
+        """Whether a unit is in contact with a team's refinery."""
+        return self.is_at_refinery(KIND_OF[unit], self.x[unit], self.y[unit], team)
 
     @cites("R-15", "SETUP-11")
     def is_at_refinery(self, kind: Kind, x: int, y: int, team: Team) -> bool:
@@ -122,9 +128,9 @@ class BeltTable(Table, kw_only=True):
         gap = square_gap(x - content.refinery_x, y - self.berths[team], content.half)
         return radius * radius <= gap <= (radius + content.ring) * (radius + content.ring)
 
-    def beside(self, to: Stand) -> list[Piece]:
+    def beside(self, to: Stand) -> list[BoardPiece]:
         """What a unit would touch at a place: rocks, other units, refineries."""
-        content, kind = self.content, to.unit % 3
+        content, kind = self.content, KIND_OF[to.unit]
         r, ring = content.radius[kind], content.ring
 
         def touched(x: int, y: int, radius: int) -> bool:
@@ -132,7 +138,7 @@ class BeltTable(Table, kw_only=True):
 
         rocks = [rock for rock in self.on_board if touched(*self.place(rock), content.rock_radius[self.size[rock]])]
         others = [unit for unit, number in enumerate(self.number) if number and unit != to.unit]
-        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.radius[unit % 3])]
+        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.unit_radius[unit])]
         teams = [team for team in range(self.teams) if self.is_at_refinery(kind, to.x, to.y, team)]
         return [*map(a_rock, rocks), *map(a_unit, units), *map(a_refinery, teams)]
 
@@ -144,8 +150,8 @@ class BeltTable(Table, kw_only=True):
         return (2 << self.teams) - 1
 
     @cites("AST-04", "R-65", "R-66")
-    def look(self, rock: Rock, teams: int) -> Deposit:
-        """These see what a rock holds. What nobody has seen yet is drawn now."""
+    def look_into(self, rock: Rock, teams: int) -> Deposit:
+        """These teams see what a rock holds. What nobody has seen yet is drawn now."""
         if self.deposit[rock] == UNKNOWN:
             size = self.size[rock]
             self.deposit[rock] = self.dice.draw(self.bags[size], ("small", "large")[size])
@@ -154,8 +160,8 @@ class BeltTable(Table, kw_only=True):
 
     @cites("DRILL-02", "R-40")
     def show(self, rock: Rock) -> Deposit:
-        """A token is turned face up."""
-        deposit = self.look(rock, self.everybody)
+        """An asteroid token is turned face up, and everybody sees what it holds."""
+        deposit = self.look_into(rock, self.everybody)
         self.tell(AsteroidOpened, rock, deposit)
         return deposit
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from gamelode.kernel import Event, Seat, cites
 
-Card = Annotated[int, "card"]
+from .kinds import Card, Colour, Crystal, Half, Stack
+
 Cards = tuple[Card, ...]
-Crystal = Annotated[int, "crystal"]
-Colour = Annotated[int, "colour"]
 
 
 class TurnBegan(Event, frozen=True):
@@ -25,7 +24,7 @@ class ArtifactUsed(Event, frozen=True):
     tallied_by: ClassVar[str] = "artifact"
 
     seat: Seat
-    artifact: Annotated[int, "artifact"]
+    artifact: Half
 
 
 class LeaderUsed(Event, frozen=True):
@@ -83,7 +82,7 @@ class ArtifactCollected(Event, frozen=True):
     tallied_by: ClassVar[str] = "artifact"
 
     seat: Seat
-    artifact: Annotated[int, "artifact"]
+    artifact: Half
 
 
 class CrystalRecoloured(Event, frozen=True):
@@ -99,9 +98,9 @@ class ArtifactUncovered(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
 
-    stack: Annotated[int, "stack"]
-    left: Annotated[int, "artifact"]
-    right: Annotated[int, "artifact"]
+    stack: Stack
+    left: Half
+    right: Half
 
 
 @cites("R-23")

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct, field
 
 from gamelode.kernel import Refusal, Seat, Table, cites
 
 from .events import CardsPlayed, CardTaken, CaveIn, CrystalGained, Subjugated
+from .kinds import ActionType, ArtifactCard, Card, Colour, Crystal, Half
 
 if TYPE_CHECKING:
     from .content import Content
-
-Card = Annotated[int, "card"]  # a kind of mercenary; above those, kinds in a colour that a Robuster gave them
-Colour = Annotated[int, "colour"]  # of a faction
-Crystal = Annotated[int, "crystal"]
-Stack = Annotated[int, "stack"]  # of artifacts
-Half = Annotated[int, "artifact"]  # of an artifact card: left 2 * card, right 2 * card + 1
-
-BESIDE_BOARD, IN_BOX = -1, -2  # where a Totem is that nobody holds [R-09] [R-10]
-NO_CARD = -1  # an artifact stack that is used up
 
 HAND_FULL = Refusal("CLAR-02")
 NOT_DISPLAYED = Refusal("R-37")
@@ -61,7 +53,7 @@ class ThisTurn(Struct, omit_defaults=True):
     """What lasts until the end of the turn: made anew when a turn begins, so that nothing need be undone."""
 
     seat: Seat = 0  # whose turn it is
-    actions: tuple[str, ...] = ()  # the normal ones taken
+    actions: tuple[ActionType, ...] = ()  # the normal ones taken
     raided: tuple[Seat, ...] = ()
     extra_mines: int = 0
     acted: bool = False  # took any action, extra ones included, or Raided [R-06]
@@ -86,8 +78,8 @@ class CaveInTable(Table, kw_only=True):
     mine: list[Crystal] = []  # sorted
     mercenaries: list[list[Card]] = []  # the stacks by level: nobody knows their order, so each is a sorted bag
     crystals: list[list[Crystal]] = []  # likewise, by cost
-    artifacts: list[int] = []  # cards of the three stacks that lie under others
-    artifact_tops: list[int] = []
+    artifacts: list[ArtifactCard] = []  # cards of the three stacks that lie under others
+    artifact_tops: list[ArtifactCard] = []
     artifacts_left: list[int] = []
     totems: list[int] = []  # by colour: the seat that holds it
     box: list[Card] = []  # cards that left the game

@@ -4,17 +4,19 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .cards import commands
-from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names, names_on
-from .scoring import outcome, sides
-from .setup import Options, set_up
-from .shortlist import shortlist
+from .bots.shortlist import shortlist
+from .bots.value import value
+from .content import Content, Files
+from .content.texts import texts
+from .rules.cards.any_time import commands
+from .rules.scoring import outcome, sides
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 from .table import DeepRockTable
-from .terminal import draw
-from .texts import texts
 
 RULES = Rules(
     slug="deeprock",
@@ -26,6 +28,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=DeepRockTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

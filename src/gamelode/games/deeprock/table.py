@@ -8,43 +8,42 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Seat, Table, cites
 
-from .card_events import CardDrawn, ThrowableDrawn
-from .creature_events import SentryLost
-from .events import (
+from .board.hexes import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
+from .events.cards import CardDrawn, ThrowableDrawn
+from .events.creatures import SentryLost
+from .events.dwarves import (
     Afflicted,
     AquarqLies,
-    Collected,
     DwarfHurt,
     Fell,
     Healed,
     MineralRolled,
-    MissionEnded,
-    ObjectivesMet,
-    OutOfReach,
     PickupRevealed,
     Protected,
     Rolled,
 )
-from .geometry import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
-from .kinds import Creature, Grenade, Kind, PickupKind, UpgradeKind
+from .events.mission import Collected, MissionEnded, ObjectivesMet, OutOfReach
+from .kinds import (
+    AQUARQ,
+    ITEMS,
+    LOSS,
+    NOBODY,
+    REACH,
+    STUNNED,
+    SUCCESS,
+    UNKNOWN,
+    WEBBED,
+    Creature,
+    Grenade,
+    Kind,
+    PickupKind,
+    UpgradeKind,
+)
 
 if TYPE_CHECKING:
     from .content import Content
-    from .maps import Map
-    from .records import Mode
-
-BANG, SCARE = 8, 9  # on a die: a creature's own effect; drives creatures off
-DRILLER, ENGINEER, GUNNER, SCOUT = range(4)
-LOOT_BUG, BARLEY, APOCA, EGG, SUGAR = range(5)
-UNKNOWN = -1  # face down
-DOUBLE, IGNORE, REACH, REROLL, STUN = range(5)
-AXE, BULLET, FLAME, PIERCING, EXPLOSION = range(5)
-MINERALS = ("morkite", "nitra", "gold", "aquarq")
-ITEMS = (*MINERALS, "apoca_bloom", "alien_egg")
-MORKITE, NITRA, GOLD, AQUARQ, APOCA_PILE, EGG_PILE = range(6)
-STUNNED, WEBBED, KNOCKED, FROZEN = range(4)
-LOSS, MINOR, SUCCESS = 0, 1, 2
-NOBODY: Seat = -1
+    from .content.entries import Mode
+    from .content.maps import Map
 
 
 @cites("CREW-03", "CREW-04", "CREW-06", "R-30", "R-38")
@@ -183,7 +182,7 @@ class DeepRockTable(Table, kw_only=True):
     @property
     @cites("ENG-09")
     def pits(self) -> Spaces:
-        """Pit spaces without platform."""
+        """The pit spaces on which no platform lies."""
         return self.map.pits & ~self.platforms
 
     @property
@@ -282,7 +281,7 @@ class DeepRockTable(Table, kw_only=True):
                 self.big |= BIT[space]
 
     def _big_again(self, space: Space) -> None:
-        """Somebody else is still there, in passing."""
+        """The space blocks sight only if somebody who is still there in passing does."""
         kinds = [self.content.kind_of[c] for c, at in enumerate(self.where) if at == space]
         if space != self.rear and not any(self.content.blocks[kind] for kind in kinds):
             self.big &= ~BIT[space]
@@ -480,7 +479,7 @@ class DeepRockTable(Table, kw_only=True):
     def progress(self) -> list[tuple[int, int]]:
         """Of each objective: how much is done, and how much is asked."""
         found = []
-        for objective in self.map.record.objectives:
+        for objective in self.map.entry.objectives:
             if objective.kind == "collect" or objective.kind == "deposit":
                 done = self.pile[ITEMS.index(objective.item)]
             elif objective.kind == "kill":
@@ -501,7 +500,7 @@ class DeepRockTable(Table, kw_only=True):
     @cites("R-71")
     def warn(self, item: int) -> None:
         """A mineral has left the game: say so if there are too few for an objective now."""
-        for objective in self.map.record.objectives:
+        for objective in self.map.entry.objectives:
             if objective.item == ITEMS[item] and not self.met:
                 left = list(self.minerals.values()).count(item) + sum(g.count(item) for g in self.ground.values())
                 held = sum(d.carrying for d in self.dwarves) if item == AQUARQ else 0

@@ -4,14 +4,16 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .content import Content
-from .hidden import audit, redeal, view
-from .hints import value
-from .names import names
-from .scoring import outcome
-from .setup import Options, offers, set_up
+from .bots.value import value
+from .content import Content, Files
+from .rules.scoring import outcome
+from .rules.setup import Options, offers, set_up
+from .seen.audit import audit
+from .seen.names import names
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 from .table import DreambladeTable
-from .terminal import draw
 
 RULES = Rules(
     slug="dreamblade",
@@ -23,6 +25,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=DreambladeTable,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     view=view,

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Event, Seat
 
+from .kinds import Cell, Deed, Faces, Mini, Piece
+
 if TYPE_CHECKING:
     from .table import DreambladeTable
-
-Mini = Annotated[int, "mini"]  # a miniature: its number tells kind, owner and copy
-Kind = Annotated[int, "kind"]  # what is printed on it
-Cell = Annotated[int, "cell"]
-Piece = Annotated[int, "piece"]  # an ability as printed on a kind
-Faces = Annotated[tuple[int, ...], "face"]
 
 
 class _ItsOwners:
@@ -101,7 +97,7 @@ class PhaseChosen(Event, frozen=True):
     tallied_by: ClassVar[str] = "what"
 
     seat: Seat
-    what: str
+    what: Deed
 
 
 class Moved(_ItsOwners, Event, frozen=True):

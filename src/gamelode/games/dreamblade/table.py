@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -11,28 +11,33 @@ from msgspec.structs import replace
 from gamelode.kernel import Seat, Table, cites
 
 from .board import ALL_CELLS, CELLS, cells_of
-from .events import (
-    Banished,
-    Cell,
-    Damaged,
-    DamageRaised,
-    Destroyed,
-    Kind,
-    Mini,
-    Moved,
-    Piece,
-    Purged,
-    Raised,
-    Sacrificed,
-)
+from .events import Banished, Damaged, DamageRaised, Destroyed, Moved, Purged, Raised, Sacrificed
+from .kinds import GRAVEYARD, RESERVES, SHARED, Cell, Deed, Kind, Mini, PhaseKind, Piece
 
 if TYPE_CHECKING:
-    from .abilities.traits import Traits
     from .content import Content
 
-RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more [R-91]
-BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
-SHARED, SPAWN, ACTION = "shared", "spawn", "action"  # kinds of phases
+
+class Traits(Struct, frozen=True):
+    """All that a miniature's continuous abilities make of it."""
+
+    vessel: int  # bonus points for its destruction
+    bodyguard: bool = False
+    copies: bool = False
+    defender: bool = False
+    dominates: bool = False
+    loner: bool = False
+    nullifies: bool = False
+    regenerates: bool = False
+    reincarnates: bool = False
+    reinforces: bool = False
+    relentless: bool = False
+    fortunate: tuple[int, ...] = ()
+    respawn: int | None = None
+    unique: str = ""
+    vengeance: int = 0
+    channel: int = 0
+    energize: int = 0
 
 
 @cites("DEAD-01", "DEAD-02", "DEAD-03", "R-18")
@@ -49,10 +54,10 @@ class Fallen(Struct, frozen=True, omit_defaults=True):
 class ThisPhase(Struct, omit_defaults=True):
     """What lasts until the phase ends: made anew when a phase begins, so that nothing need be undone."""
 
-    kind: str = SHARED
+    kind: PhaseKind = SHARED
     seat: Seat = -1  # whose phase it is; -1 if it is shared
     number: int = 0  # of an action phase: the player's first or second
-    act: str = ""  # likewise: shift or strike, once that is chosen
+    act: Deed | Literal[""] = ""  # likewise: what it is for, once that is chosen
     points: int = 0  # spawn points left
     held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
     spawned: tuple[Cell, ...] = ()  # where creatures were spawned
@@ -88,7 +93,7 @@ class Combat(Struct, omit_defaults=True):
 
     @property
     def bonus(self) -> int:
-        """Damage by abilities."""
+        """The damage that abilities add to it, all in all."""
         return sum([more.by for more in self.more])
 
 
@@ -102,9 +107,7 @@ class DreambladeTable(Table, kw_only=True):
     location: list[Mini]  # by cell; -1: none. Follows from `cell` too, and so do the next three
     occupied: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with creatures, a bit for each
     built: list[int] = field(default_factory=lambda: [0, 0])  # by side: cells with a location
-    aspects: list[int] = field(
-        default_factory=lambda: [0, 0]
-    )  # by side: a tally of those outside the reserves [prices]
+    aspects: list[int] = field(default_factory=lambda: [0, 0])  # by side: a Tally of those outside the reserves
     auras: tuple[Mini, ...] = ()  # miniatures with auras, wherever they are
     granters: tuple[Mini, ...] = ()  # likewise those that give abilities to others,
     channels: tuple[Mini, ...] = ()  # that make others cheaper,
@@ -135,6 +138,7 @@ class DreambladeTable(Table, kw_only=True):
     # --- looking
 
     def creatures(self, cell: Cell, seat: Seat) -> tuple[Mini, ...]:
+        """A player's creatures in a cell."""
         return self.standing[seat * CELLS + cell]
 
     @cites("SHIFT-02", "SHIFT-03")
@@ -144,22 +148,23 @@ class DreambladeTable(Table, kw_only=True):
 
     @cites("SHIFT-05", "R-26", "R-27")
     def has_room(self, cell: Cell, seat: Seat) -> bool:
+        """A cell takes in another creature of a player."""
         return len(self.standing[seat * CELLS + cell]) < self.content.limits.creatures_in_cell
 
     @property
     def round(self) -> int:
-        """What the lab calls a turn."""
+        """The turn, as the lab counts rounds."""
         return self.turn
 
     @property
     @cites("SIM-03", "R-103")
     def lead(self) -> Seat:
-        """Whose effects and decisions come first."""
+        """The player whose effects and decisions come first."""
         return self.first if self.phase.seat < 0 else self.phase.seat
 
     @cites("ACTV-11", "ACTV-12", "R-96", "ABX-03")
     def is_scoring(self, mini: Mini) -> bool:
-        """On one of its controller's scoring cells, contested or not."""
+        """A miniature stands on one of its controller's scoring cells, contested or not."""
         cell = self.cell[mini]
         return cell >= 0 and bool(self.content.scoring[self.content.owner[mini]] >> cell & 1)
 
@@ -256,14 +261,14 @@ class DreambladeTable(Table, kw_only=True):
 
     @cites("ATK-07", "DMG-10", "R-89")
     def begin_phase(self, phase: ThisPhase) -> None:
-        """All damage ends with the phase."""
+        """A phase begins; all damage ends with the one before."""
         self.phase = phase
         if self.damage:
             self.damage = {}
 
     @cites("DMG-06", "ZONE-05", "DEAD-05", "OWN-02", "OWN-03", "R-12", "R-85", "VESSEL-01", "SPAWN-04")
     def destroy(self, mini: Mini, by: Seat) -> None:
-        """To its owner's graveyard at once; the destruction is on record, for its points."""
+        """A miniature goes to its owner's graveyard at once; the destruction is on record, for its points."""
         owner, bonus = self.content.owner[mini], self.traits(mini).vessel
         self.put(mini, GRAVEYARD)
         self.fallen.append(Fallen(mini, by, bonus, scored=by == owner))
@@ -272,23 +277,25 @@ class DreambladeTable(Table, kw_only=True):
 
     @cites("OWN-04", "OWN-05", "OWN-06", "R-07")
     def sacrifice(self, mini: Mini) -> None:
-        """To the graveyard, without being destroyed: no points for anybody."""
+        """A miniature goes to the graveyard, without being destroyed: no points for anybody."""
         self.put(mini, GRAVEYARD)
         self.tell(Sacrificed, mini)
 
     @cites("R-06")
     def banish(self, mini: Mini) -> None:
-        """Back to the reserves, without being destroyed."""
+        """A miniature goes back to the reserves, without being destroyed."""
         self.put(mini, RESERVES)
         self.tell(Banished, mini)
 
     @cites("RAISE-01", "R-13")
     def raise_up(self, mini: Mini) -> None:
+        """A miniature comes back from the graveyard into the reserves."""
         self.put(mini, RESERVES)
         self.tell(Raised, mini)
 
     @cites("PURGE-01", "R-74")
     def purge(self, mini: Mini) -> None:
+        """A miniature goes from the reserves to the graveyard, without being destroyed."""
         self.put(mini, GRAVEYARD)
         self.tell(Purged, mini)
 
@@ -302,7 +309,7 @@ class DreambladeTable(Table, kw_only=True):
     @cites("CONQ-02", "DEAD-02")
     def score_fallen(self) -> None:
         """Conquest points are scored: figures on the border are tipped over."""
-        self._settle_fallen(replace(f, scored=True) for f in self.fallen)
+        self._keep_fallen(replace(f, scored=True) for f in self.fallen)
 
     @cites("SPAWN-05")
     def bonus_due(self, seat: Seat) -> int:
@@ -313,9 +320,10 @@ class DreambladeTable(Table, kw_only=True):
     def pay_fallen(self, seat: Seat) -> int:
         """The bonus points of all a player's destructions that were not paid for yet."""
         owner, due = self.content.owner, self.bonus_due(seat)
-        self._settle_fallen(replace(f, paid=True) if owner[f.mini] == seat else f for f in self.fallen)
+        self._keep_fallen(replace(f, paid=True) if owner[f.mini] == seat else f for f in self.fallen)
         self.paid[seat] += due
         return due
 
-    def _settle_fallen(self, fallen: Iterable[Fallen]) -> None:
+    def _keep_fallen(self, fallen: Iterable[Fallen]) -> None:
+        """Destructions that are both scored and paid for are forgotten."""
         self.fallen = [f for f in fallen if not (f.scored and f.paid)]

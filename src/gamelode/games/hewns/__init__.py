@@ -7,6 +7,7 @@ from gamelode.kernel import Rules
 from .bots.shortlist import shortlist
 from .bots.value.prospects import value
 from .content import Content
+from .content.entries import Files
 from .rules.commands import commands
 from .rules.in_play import TableInPlay
 from .rules.scoring import outcome
@@ -27,6 +28,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     table=TableInPlay,
     content=Content,
+    files=Files,
     options=Options,
     set_up=set_up,
     commands=commands,

@@ -17,7 +17,9 @@ export class Content {
 
   constructor(readonly files: Files) {
     const ores = files.ore.map((ore) => ore.id);
-    const all = new Map(files.token.map((token) => [`${token.ore} ${token.loads}`, { ore: ores.indexOf(token.ore), loads: token.loads }]));
+    const all = new Map(
+      files.token.map((token) => [`${token.ore} ${token.loads}`, { ore: ores.indexOf(token.ore), loads: token.loads }]),
+    );
     this.deposits = [...all.values()].sort((a, b) => a.ore - b.ore || a.loads - b.loads);
   }
 
@@ -68,7 +70,6 @@ export class Content {
   }
 
   rockName = (rock: number): string => `Asteroid ${rock + 1}`;
-  unitName = (unit: number): string => `${capital(this.kind(unit % 3).name)} ${Math.floor(unit / 3) + 1}`;
   teamName = (team: number): string => `Team ${TEAMS[team] ?? team}`;
 
   /** What is known of a rock, in a few words. */
@@ -77,14 +78,14 @@ export class Content {
     if (rock.size === DEBRIS) return what;
     const deposit = rock.deposit === null ? undefined : this.deposits[rock.deposit];
     if (!deposit) return `${what}, face down`;
-    return rock.left === null ? `${what}, holds ${deposit.loads} ${this.ore(deposit.ore)}` : `${what}, ${rock.left} ${this.ore(deposit.ore)} left`;
+    return rock.left === null
+      ? `${what}, holds ${deposit.loads} ${this.ore(deposit.ore)}`
+      : `${what}, ${rock.left} ${this.ore(deposit.ore)} left`;
   }
 
   unitFacts(unit: UnitView): string {
     const cargo = unit.ore === null ? "" : `, carries ${unit.loads} ${this.ore(unit.ore)}`;
     const rides = unit.rides === null ? "" : `, rides on ${this.rockName(unit.rides)}`;
-    return `${this.unitName(unit.unit)}${cargo}${rides}${unit.harried ? ", harried" : ""}${unit.handled ? ", has had its go" : ""}`;
+    return `${unit.name}${cargo}${rides}${unit.harried ? ", harried" : ""}${unit.handled ? ", has had its go" : ""}`;
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

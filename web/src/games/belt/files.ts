@@ -13,7 +13,14 @@ export interface Kind {
 }
 
 export interface Files {
-  board: { width: number; height: number; line_y: number[]; first_tick_x: number; tick_spacing: number; last_tick: number };
+  board: {
+    width: number;
+    height: number;
+    line_y: number[];
+    first_tick_x: number;
+    tick_spacing: number;
+    last_tick: number;
+  };
   refinery_line: { x: number; berth_y: number[] };
   movement_card: { short: number; long: number };
   unit: Kind[];

@@ -63,21 +63,32 @@ export interface Thing {
 }
 
 /** What a unit of this kind would touch at a point. */
-export function touchedAt(x: number, y: number, kind: number, view: View, content: Content, without: number | undefined): Thing[] {
+export function touchedAt(
+  x: number,
+  y: number,
+  kind: number,
+  view: View,
+  content: Content,
+  without: number | undefined,
+): Thing[] {
   const { ring } = content.files.contact;
   const r = content.kind(kind).radius;
   const found: Thing[] = [];
   for (const rock of view.rocks)
     if (Math.hypot(rock.x - x, rock.y - y) <= r + content.radiusOf(rock.size) + ring)
-      found.push({ key: `rock:${rock.rock}`, name: `${rock.size === DEBRIS ? "the debris of " : ""}${content.rockName(rock.rock)}` });
+      found.push({
+        key: `rock:${rock.rock}`,
+        name: `${rock.size === DEBRIS ? "the debris of " : ""}${content.rockName(rock.rock)}`,
+      });
   for (const unit of view.units)
     if (unit.unit !== without && Math.hypot(unit.x - x, unit.y - y) <= r + content.kind(unit.kind).radius + ring)
-      found.push({ key: `unit:${unit.unit}`, name: content.unitName(unit.unit) });
+      found.push({ key: `unit:${unit.unit}`, name: unit.name });
   const half = content.files.refinery.half_side;
   view.teams.forEach((team, number) => {
     const dx = Math.max(Math.abs(content.files.refinery_line.x - x) - half, 0);
     const dy = Math.max(Math.abs(team.berth - y) - half, 0);
-    if (Math.hypot(dx, dy) <= r + ring) found.push({ key: `refinery:${number}`, name: `the refinery of ${content.teamName(number)}` });
+    if (Math.hypot(dx, dy) <= r + ring)
+      found.push({ key: `refinery:${number}`, name: `the refinery of ${content.teamName(number)}` });
   });
   return found;
 }

@@ -59,7 +59,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   private get fields(): { unit?: number; kind?: number } {
-    return (this.table.asked?.fields ?? {}) as { unit?: number; kind?: number };
+    return this.table.asked?.fields ?? {};
   }
 
   /** The unit that the open question is about. */
@@ -76,8 +76,10 @@ export class Play extends Pointing<View, Piece> {
         const found = this.view.units.find((each) => each.unit === unit);
         return found ? { kind: found.kind, unit, from: found, reach: this.content.reach(found.kind) } : null;
       }
-      case "WhereToStart":
-        return { kind: (unit ?? 0) % 3, unit, from: null, reach: 0 };
+      case "WhereToStart": {
+        const found = this.view.squads.flat().find((each) => each.unit === unit);
+        return found ? { kind: found.kind, unit, from: null, reach: 0 } : null;
+      }
       case "WhereToBuild":
         return { kind: kind ?? 0, unit: undefined, from: null, reach: 0 };
       default:
@@ -97,9 +99,19 @@ export class Play extends Pointing<View, Piece> {
     const { snap } = this.content.files.contact;
     const reached = (to: Point): Point => (mover?.from ? stepTowards(mover.from, to, mover.reach) : to);
     const spot = near ? this.nearest(reached(raw), Math.max(near, snap)) : null;
-    const contact = near && mover && !spot ? contactAt(raw, Math.max(near / 2, snap), mover.kind, this.view, this.content, mover.unit) : null;
+    const contact =
+      near && mover && !spot
+        ? contactAt(raw, Math.max(near / 2, snap), mover.kind, this.view, this.content, mover.unit)
+        : null;
     const to = spot ?? reached(contact ?? raw);
-    this.aim = { x: to.x, y: to.y, spot, beside: contact !== null, exact: !near, why: spot ? null : (this.aim?.why ?? null) };
+    this.aim = {
+      x: to.x,
+      y: to.y,
+      spot,
+      beside: contact !== null,
+      exact: !near,
+      why: spot ? null : (this.aim?.why ?? null),
+    };
     clearTimeout(this.asking);
     if (spot || !mover) this.table.pointed = null;
     else this.asking = setTimeout(() => void this.askWhy(), ASK_AFTER);
@@ -143,7 +155,7 @@ export class Play extends Pointing<View, Piece> {
   goBeside(key: string): void {
     const mover = this.mover;
     if (!mover) return;
-    if (this.aim?.spot || this.aim?.beside || this.aim?.exact) return this.go();
+    if (this.aim?.spot || this.aim?.beside || this.aim?.exact) return void this.go();
     const from = mover.from ?? { x: 0, y: 0 };
     const touching = this.spots.filter((spot) => this.touched(spot, mover).some((thing) => thing.key === key));
     const [first] = touching.sort((a, b) => far(a, from) - far(b, from));
@@ -166,7 +178,9 @@ export class Play extends Pointing<View, Piece> {
   async lift(unit: number): Promise<void> {
     this.dragged = unit;
     if (this.fields.unit === unit) return;
-    const handle = this.at(`unit:${unit}`).find((entry) => (entry.option?.choice as Choice | undefined)?.type === "Handle");
+    const handle = this.at(`unit:${unit}`).find(
+      (entry) => (entry.option?.choice as Choice | undefined)?.type === "Handle",
+    );
     if (handle?.option) await this.table.answer(handle.option.choice);
     else this.dragged = null;
   }
@@ -186,7 +200,7 @@ export class Play extends Pointing<View, Piece> {
   private step(): void {
     clearTimeout(this.timer);
     const line = this.coming.shift();
-    if (!line || !this.drift) return this.finish();
+    if (!line || !this.drift) return void this.finish();
     this.drift = after(this.drift, line, this.content.files);
     const pause = pauseAfter(line);
     if (pause) this.timer = setTimeout(() => this.step(), pause);

@@ -5,8 +5,22 @@ import type { Files } from "./files";
 import { after, driftOf, pauseAfter, type Scene } from "./playback";
 import type { Event } from "./types";
 
-const line = (event: Event): LogLine => ({ number: 0, answers: 0, depth: 0, text: event.type, clauses: [], event, passed: false, forced: false });
-const scene = { rocks: [{ rock: 3, x: 400, y: 600 }], units: [{ unit: 1, x: 500, y: 600 }], struck: null, caption: "" } as unknown as Scene;
+const line = (event: Event): LogLine => ({
+  number: 0,
+  answers: 0,
+  depth: 0,
+  text: event.type,
+  clauses: [],
+  event,
+  passed: false,
+  forced: false,
+});
+const scene = {
+  rocks: [{ rock: 3, x: 400, y: 600 }],
+  units: [{ unit: 1, x: 500, y: 600 }],
+  struck: null,
+  caption: "",
+} as unknown as Scene;
 const FILES = { board: { first_tick_x: 400, line_y: [600, 1200] }, refinery_line: { x: 4400 } } as Files;
 const drifted: Event = { type: "RockDrifted", rock: 3, start: 400, end: 1200, riders: [1] };
 
@@ -38,12 +52,17 @@ describe("the drift, told again", () => {
     const pushed: Event = { type: "RockPushed", rock: 4, line: 2, by: null };
     const lines = driftOf([line(drifted), line(placed), line(pushed)]);
     const end = lines.reduce((at, each) => after(at, each, FILES), scene);
-    expect(end.rocks.map(({ rock, x, y }) => [rock, x, y])).toEqual([[3, 1200, 600], [4, 400, 1200]]);
+    expect(end.rocks.map(({ rock, x, y }) => [rock, x, y])).toEqual([
+      [3, 1200, 600],
+      [4, 400, 1200],
+    ]);
     expect(pauseAfter(line(placed))).toBe(0);
   });
   it("is quick where rocks only move on, and leaves time to read what they hit", () => {
     const hit: Event = { type: "UnitHit", rock: 3, unit: 1, why: "", x: 480, y: 600 };
-    const [flight, plain, harm] = [{ type: "UnitFlew", unit: 1, x: 0, y: 0 } as Event, drifted, hit].map((event) => pauseAfter(line(event)));
+    const [flight, plain, harm] = [{ type: "UnitFlew", unit: 1, x: 0, y: 0 } as Event, drifted, hit].map((event) =>
+      pauseAfter(line(event)),
+    );
     expect(flight).toBe(0);
     expect(plain).toBeLessThanOrEqual(200);
     expect(harm).toBeGreaterThanOrEqual(800);

@@ -11,7 +11,17 @@ export interface Scene {
   caption: string;
 }
 
-const TOLD = new Set(["RockDrifted", "RockPushed", "RockCrashed", "RockGone", "RiderScraped", "UnitHit", "UnitDestroyed", "ScoutRolled", "RefineryDamaged"]);
+const TOLD = new Set([
+  "RockDrifted",
+  "RockPushed",
+  "RockCrashed",
+  "RockGone",
+  "RiderScraped",
+  "UnitHit",
+  "UnitDestroyed",
+  "ScoutRolled",
+  "RefineryDamaged",
+]);
 
 // What else changes what is drawn and came in the same breath: the last flight before a drift, new asteroids after it.
 const SHOWN = new Set(["UnitFlew", "BecameDebris", "AsteroidPlaced"]);
@@ -38,27 +48,47 @@ export function driftOf(lines: readonly LogLine[]): LogLine[] {
 export const still = (view: View): Scene => ({ rocks: view.rocks, units: view.units, struck: null, caption: "" });
 
 /** The scene after one more event. */
-export function after(scene: Scene, line: LogLine, { board, refinery_line }: Pick<Files, "board" | "refinery_line">): Scene {
+export function after(
+  scene: Scene,
+  line: LogLine,
+  { board, refinery_line }: Pick<Files, "board" | "refinery_line">,
+): Scene {
   const event = line.event as Event;
   const next = { ...scene, struck: null, caption: isSilent(line) ? scene.caption : line.text };
   switch (event.type) {
     case "UnitFlew":
-      return { ...next, units: scene.units.map((unit) => (unit.unit === event.unit ? { ...unit, x: event.x, y: event.y } : unit)) };
+      return {
+        ...next,
+        units: scene.units.map((unit) => (unit.unit === event.unit ? { ...unit, x: event.x, y: event.y } : unit)),
+      };
     case "BecameDebris":
-      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, size: DEBRIS } : rock)) };
+      return {
+        ...next,
+        rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, size: DEBRIS } : rock)),
+      };
     case "AsteroidPlaced": {
       const { rock, size, line } = event;
       const [x, y] = [board.first_tick_x, board.line_y[line - 1] ?? 0];
-      return { ...next, rocks: [...scene.rocks, { rock, size, line, tick: 0, x, y, left: null, deposit: null, scanned_by: [] }] };
+      return {
+        ...next,
+        rocks: [...scene.rocks, { rock, size, line, tick: 0, x, y, left: null, deposit: null, scanned_by: [] }],
+      };
     }
     case "RockDrifted":
       return {
         ...next,
         rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, x: event.end } : rock)),
-        units: scene.units.map((unit) => (event.riders.includes(unit.unit) ? { ...unit, x: unit.x + event.end - event.start } : unit)),
+        units: scene.units.map((unit) =>
+          event.riders.includes(unit.unit) ? { ...unit, x: unit.x + event.end - event.start } : unit,
+        ),
       };
     case "RockPushed":
-      return { ...next, rocks: scene.rocks.map((rock) => (rock.rock === event.rock ? { ...rock, y: board.line_y[event.line - 1] ?? rock.y } : rock)) };
+      return {
+        ...next,
+        rocks: scene.rocks.map((rock) =>
+          rock.rock === event.rock ? { ...rock, y: board.line_y[event.line - 1] ?? rock.y } : rock,
+        ),
+      };
     case "RockCrashed": {
       const rock = scene.rocks.find((each) => each.rock === event.rock);
       return {

@@ -27,7 +27,14 @@ export function stepTowards(from: Point, to: Point, most: number): Point {
 }
 
 /** The contact nearest to a place that is not farther from it than `near`: beside each piece, the one on its bearing. */
-export function contactAt(at: Point, near: number, kind: number, view: View, content: Content, without: number | undefined): Point | null {
+export function contactAt(
+  at: Point,
+  near: number,
+  kind: number,
+  view: View,
+  content: Content,
+  without: number | undefined,
+): Point | null {
   let best: Point | null = null;
   let least = near;
   for (const contact of contacts(at, kind, view, content, without)) {
@@ -42,7 +49,9 @@ function contacts(at: Point, kind: number, view: View, content: Content, without
   const reach = content.kind(kind).radius + contact.aim;
   const round = [
     ...view.rocks.map((rock) => ({ at: rock, radius: content.radiusOf(rock.size) })),
-    ...view.units.filter((unit) => unit.unit !== without).map((unit) => ({ at: unit, radius: content.kind(unit.kind).radius })),
+    ...view.units
+      .filter((unit) => unit.unit !== without)
+      .map((unit) => ({ at: unit, radius: content.kind(unit.kind).radius })),
   ];
   return [
     ...round.map((thing) => contactPoint(thing.at, reach + thing.radius, at.x - thing.at.x, at.y - thing.at.y)),
@@ -52,7 +61,10 @@ function contacts(at: Point, kind: number, view: View, content: Content, without
 
 /** The place at a distance from a square, outwards from the point of it that is nearest. */
 function besideSquare(at: Point, square: Point, half: number, far: number): Point {
-  const edge = { x: Math.min(Math.max(at.x, square.x - half), square.x + half), y: Math.min(Math.max(at.y, square.y - half), square.y + half) };
+  const edge = {
+    x: Math.min(Math.max(at.x, square.x - half), square.x + half),
+    y: Math.min(Math.max(at.y, square.y - half), square.y + half),
+  };
   const [dx, dy] = [at.x - square.x, at.y - square.y];
   if (edge.x !== at.x || edge.y !== at.y) return contactPoint(edge, far, at.x - edge.x, at.y - edge.y);
   // inside: out through the nearest side

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 4e9602004d91e345. */
+/* Made by scripts/types from the schema with the digest 1e918649f10c0dcc. */
 
 export type Choice =
   | Attack
@@ -59,14 +59,15 @@ export type Event =
   | UnitHit
   | UnitPlaced;
 
-export interface Belt {
+export interface Types {
   [k: string]: unknown;
 }
 /**
- * What a seat knows.
+ * What a seat knows of the table.
  */
 export interface View {
   teams: TeamView[];
+  squads: SquadUnitView[][];
   units: UnitView[];
   rocks: RockView[];
   gone: RockView[];
@@ -79,7 +80,7 @@ export interface View {
   round: number;
 }
 /**
- * A team's refinery and its card.
+ * A team with its refinery and its stock.
  */
 export interface TeamView {
   seats: number[];
@@ -89,10 +90,19 @@ export interface TeamView {
   points: number;
 }
 /**
- * A unit on the board.
+ * A unit of a squad, on the board or in reserve.
+ */
+export interface SquadUnitView {
+  unit: number;
+  kind: number;
+  name: string;
+}
+/**
+ * A unit on the board, with whose it is and what it is called.
  */
 export interface UnitView {
   unit: number;
+  name: string;
   number: number;
   kind: number;
   seat: number;
@@ -421,12 +431,12 @@ export interface RefineryDamaged {
   team: number;
   points: number;
   health: number;
-  by: Piece | null;
+  by: BoardPiece | null;
 }
 /**
- * Something on the board that does something to another: in events, who did it.
+ * A unit, a rock or a refinery: what a unit touches and, in events, who did it.
  */
-export interface Piece {
+export interface BoardPiece {
   what: "refinery" | "rock" | "unit";
   number: number;
 }
@@ -460,7 +470,7 @@ export interface RiderScraped {
   type: "RiderScraped";
   unit: number;
   rock: number;
-  by: Piece | null;
+  by: BoardPiece | null;
 }
 /**
  * [ATT-01] {rock} carries along: {riders}.
@@ -496,7 +506,7 @@ export interface RockGone {
   type: "RockGone";
   rock: number;
   cause: string;
-  by: Piece | null;
+  by: BoardPiece | null;
 }
 /**
  * [SPOT-02] {rock} is pushed to line {line}{by}.
@@ -505,7 +515,7 @@ export interface RockPushed {
   type: "RockPushed";
   rock: number;
   line: number;
-  by: Piece | null;
+  by: BoardPiece | null;
 }
 /**
  * [R-21] Round {round}.
@@ -549,7 +559,7 @@ export interface UnitDestroyed {
   type: "UnitDestroyed";
   unit: number;
   cause: string;
-  by: Piece | null;
+  by: BoardPiece | null;
 }
 /**
  * [R-47] {unit} docks on {rock}.

@@ -9,8 +9,16 @@ export const FACTION_LOOKS: readonly FactionLook[] = [
   { fill: "#D09A66", deep: "#8A5A2C", glyph: "M1 21L9 5L13 13L16 8L23 21Z" }, // Terrons: a mountain
   { fill: "#63B3F0", deep: "#1F6BA8", glyph: "M12 1C16 8 20 11 20 16A8 7.5 0 0 1 4 16C4 11 8 8 12 1Z" }, // Hy'drans: a drop
   { fill: "#B39BF2", deep: "#6A4DBA", glyph: "M7 3H17L23 10L12 22L1 10Z" }, // Minegglers: a cut stone
-  { fill: "#EBCF57", deep: "#957A10", glyph: "M9 1H15V6L20 4L22 9L18 12L22 15L20 20L15 18V23H9V18L4 20L2 15L6 12L2 9L4 4L9 6Z" }, // Metanels: a cog
-  { fill: "#F0827B", deep: "#A8332C", glyph: "M12 1A5 5 0 0 1 16 9A6 6 0 0 1 22 19A6 6 0 0 1 12 19A6 6 0 0 1 2 19A6 6 0 0 1 8 9A5 5 0 0 1 12 1Z" }, // Bioss: three lobes
+  {
+    fill: "#EBCF57",
+    deep: "#957A10",
+    glyph: "M9 1H15V6L20 4L22 9L18 12L22 15L20 20L15 18V23H9V18L4 20L2 15L6 12L2 9L4 4L9 6Z",
+  }, // Metanels: a cog
+  {
+    fill: "#F0827B",
+    deep: "#A8332C",
+    glyph: "M12 1A5 5 0 0 1 16 9A6 6 0 0 1 22 19A6 6 0 0 1 12 19A6 6 0 0 1 2 19A6 6 0 0 1 8 9A5 5 0 0 1 12 1Z",
+  }, // Bioss: three lobes
   { fill: "#82C973", deep: "#34772B", glyph: "M3 22C1 9 9 2 22 2C22 15 15 22 6 20L14 10L4 20Z" }, // Weedlocks: a leaf
 ];
 

@@ -44,7 +44,9 @@ export class Play extends Pointing<View, Piece> {
   get cost(): number {
     const fields = (this.table.asked?.fields ?? {}) as { crystal?: number; stack?: number };
     const { mining_costs, artifact_costs } = this.view;
-    return fields.crystal === undefined ? (artifact_costs[fields.stack ?? -1] ?? 0) : (mining_costs[fields.crystal] ?? 0);
+    return fields.crystal === undefined
+      ? (artifact_costs[fields.stack ?? -1] ?? 0)
+      : (mining_costs[fields.crystal] ?? 0);
   }
 
   /** Ending the phase with actions left cannot be undone, so it asks twice. */
@@ -53,6 +55,8 @@ export class Play extends Pointing<View, Piece> {
     const isEnd = (option.choice as { type: string }).type === "EndActions";
     const left = this.content.files.limits.actions - actions.length;
     const others = (this.table.asked?.options.length ?? 0) > 1;
-    return isEnd && others && left > 0 && !raided.length ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
+    return isEnd && others && left > 0 && !raided.length
+      ? `Really end with ${left} action${left > 1 ? "s" : ""} left?`
+      : "";
   }
 }

@@ -1,5 +1,9 @@
-/* Made by scripts/types from the schema with the digest 2c077453c76a3992. */
+/* Made by scripts/types from the schema with the digest 7de2e716067fa7b6. */
 
+/**
+ * The types of normal actions [ACT-01], of which a turn has two different ones.
+ */
+export type ActionType = "Collect" | "Mine" | "Recruit" | "UseSkill";
 export type Choice =
   | CannotPay
   | Collect
@@ -46,7 +50,7 @@ export type Event =
   | TotemTaken
   | TurnBegan;
 
-export interface Cavein {
+export interface Types {
   [k: string]: unknown;
 }
 /**
@@ -67,7 +71,7 @@ export interface View {
   cave_in: number;
   collapse: number;
   round: number;
-  turn: ThisTurn;
+  turn: TurnView;
   hand: number[];
   crystals: number[];
   points: {
@@ -97,11 +101,11 @@ export interface PlayerView {
   totems: number[];
 }
 /**
- * What lasts until the end of the turn: made anew when a turn begins, so that nothing need be undone.
+ * What has been done in the turn under way, and what holds until its end.
  */
-export interface ThisTurn {
+export interface TurnView {
   seat?: number;
-  actions?: string[];
+  actions?: ActionType[];
   raided?: number[];
   extra_mines?: number;
   acted?: boolean;

@@ -20,7 +20,8 @@ export function aboutOf(play: Play, asked: Asked): About | null {
     case "PlayRockAndStone":
     case "PlayRockSolid": {
       const { name, text } = content.shout(fields.card ?? 0);
-      const dice = asked.name === "PlayRockAndStone" ? ` The dice: ${diceText(view.dice?.kinds ?? [], fields.faces ?? [])}.` : "";
+      const dice =
+        asked.name === "PlayRockAndStone" ? ` The dice: ${diceText(view.dice?.kinds ?? [], fields.faces ?? [])}.` : "";
       return { title: name, text: text + dice };
     }
     case "FitWhere": {

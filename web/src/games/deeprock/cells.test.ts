@@ -9,7 +9,10 @@ const content = new Content({
   dwarf: [{ id: "driller", name: "Driller", modes: [] }],
   secondary: [],
   robot_mode: [],
-  creature: [{ id: "grunt", name: "Grunt", health: 1, limit: 3 }, { id: "oppressor", name: "Oppressor", health: 7, limit: 1 }],
+  creature: [
+    { id: "grunt", name: "Grunt", health: 1, limit: 3 },
+    { id: "oppressor", name: "Oppressor", health: 7, limit: 1 },
+  ],
   upgrade: [{ name: "Double" }],
   mission: [{ map: ["# H", " . ."] }],
 } as unknown as Files);
@@ -72,10 +75,20 @@ describe("what lies on a space", () => {
     expect(said(spaceAt(1, 0))).toBe("B1: in an inhibitor field, the Minehead, floor");
   });
   it("may be an upgrade that somebody left face up", () => {
-    expect([said(spaceAt(2, 2)), said(spaceAt(3, 2))]).toEqual(["C3: a Weapon Upgrade, Double, rock", "D3: a Weapon Upgrade, rock"]);
+    expect([said(spaceAt(2, 2)), said(spaceAt(3, 2))]).toEqual([
+      "C3: a Weapon Upgrade, Double, rock",
+      "D3: a Weapon Upgrade, rock",
+    ]);
   });
   it("is not covered by a mark", () => {
-    const spaces = { mineral: spaceAt(0, 5), dwarf: a, pickup: c, upgrade: spaceAt(2, 2), rock: spaceAt(0, 0), platform: b };
+    const spaces = {
+      mineral: spaceAt(0, 5),
+      dwarf: a,
+      pickup: c,
+      upgrade: spaceAt(2, 2),
+      rock: spaceAt(0, 0),
+      platform: b,
+    };
     const held = Object.entries(spaces).filter(([, space]) => holdsSomething(cells.get(space)));
     expect(held.map(([name]) => name)).toEqual(["mineral", "dwarf", "pickup", "upgrade"]);
   });

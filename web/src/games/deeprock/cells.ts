@@ -79,11 +79,17 @@ function groundsOf(view: View): Map<Space, Ground> {
 }
 
 /** What the helmet lamps of the Dwarves reach. */
-const litBy = (view: View): Set<Space> => new Set([...view.outlooks.flatMap(({ sees = [] }) => sees), ...view.robot_outlook.sees, ...view.dwarves.map(({ space = -1 }) => space)]);
+const litBy = (view: View): Set<Space> =>
+  new Set([
+    ...view.outlooks.flatMap(({ sees = [] }) => sees),
+    ...view.robot_outlook.sees,
+    ...view.dwarves.map(({ space = -1 }) => space),
+  ]);
 
 function thingsOn(view: View): Map<Space, Thing[]> {
   const found = new Map<Space, Thing[]>();
-  const add = (thing: Thing, spaces: readonly Space[]) => spaces.forEach((space) => found.set(space, [...(found.get(space) ?? []), thing]));
+  const add = (thing: Thing, spaces: readonly Space[]) =>
+    spaces.forEach((space) => found.set(space, [...(found.get(space) ?? []), thing]));
   const keys = (record: Record<string, unknown>): Space[] => Object.keys(record).map(Number);
   add("field", Object.values(view.fields).flat());
   add("flame", view.flames);
@@ -103,7 +109,11 @@ function thingsOn(view: View): Map<Space, Thing[]> {
 
 /** Whether a mark in the middle would cover something. */
 export const holdsSomething = (cell: Cell | undefined): boolean =>
-  !!cell && (cell.pickup !== null || cell.mineral >= 0 || cell.exit > 0 || [cell.lies, cell.things, cell.dwarves].some((all) => all.length > 0));
+  !!cell &&
+  (cell.pickup !== null ||
+    cell.mineral >= 0 ||
+    cell.exit > 0 ||
+    [cell.lies, cell.things, cell.dwarves].some((all) => all.length > 0));
 
 // --- in words
 
@@ -123,7 +133,8 @@ export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat:
     ...cell.creatures.map((creature) => healthOf(view, content, creature)),
     ...cell.things.map((thing) => thingInWords(thing, cell.space, view, content)),
   ];
-  if (cell.pickup !== null) words.push(cell.pickup < 0 ? "an unknown pickup" : (PICKUPS[cell.pickup]?.name ?? "a pickup"));
+  if (cell.pickup !== null)
+    words.push(cell.pickup < 0 ? "an unknown pickup" : (PICKUPS[cell.pickup]?.name ?? "a pickup"));
   words.push(...cell.lies.map((mineral) => `${ITEMS[mineral]?.name ?? "a mineral"} on the ground`));
   if (cell.exit) words.push(`Tunnel Exit ${"I".repeat(cell.exit)}`);
   if (cell.pod) words.push("Drop pod");

@@ -17,7 +17,9 @@ export class Content {
   readonly kinds: readonly number[]; // of creature, by miniature
 
   constructor(readonly files: Files) {
-    const own = files.dwarf.flatMap((dwarf) => dwarf.modes.map((mode) => named(mode, `${mode.weapon}: ${inWords(mode.id)}`, 0)));
+    const own = files.dwarf.flatMap((dwarf) =>
+      dwarf.modes.map((mode) => named(mode, `${mode.weapon}: ${inWords(mode.id)}`, 0)),
+    );
     const secondary = files.secondary.flatMap(({ name, normal, overclocked }) => [
       named(normal, name, 1),
       named(overclocked, `${name}, ${overclocked.name}`, 1),
@@ -64,7 +66,10 @@ export class Content {
   /** Where a mission's map has one of these codes. */
   marked(mission: number, codes: string): Space[] {
     return this.mission(mission).map.flatMap((row, number) =>
-      row.trim().split(" ").flatMap((code, column) => (codes.includes(code) ? [spaceAt(column, number)] : [])),
+      row
+        .trim()
+        .split(" ")
+        .flatMap((code, column) => (codes.includes(code) ? [spaceAt(column, number)] : [])),
     );
   }
 }

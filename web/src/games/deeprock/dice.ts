@@ -9,11 +9,17 @@ export function dieInWords(kind: string, face: number): string {
 }
 
 /** Of dice that show the same only one is listed: any of them will do for it. */
-export function optionFor(options: readonly Option[], die: number, kinds: readonly string[], faces: readonly number[]): Option | undefined {
+export function optionFor(
+  options: readonly Option[],
+  die: number,
+  kinds: readonly string[],
+  faces: readonly number[],
+): Option | undefined {
   return options.find(({ choice }) => {
     const { die: listed } = choice as { die?: number };
     return listed !== undefined && faces[listed] === faces[die] && kinds[listed] === kinds[die];
   });
 }
 
-export const diceText = (kinds: readonly string[], faces: readonly number[]): string => faces.map((face, die) => dieInWords(kinds[die] ?? "", face)).join(", ");
+export const diceText = (kinds: readonly string[], faces: readonly number[]): string =>
+  faces.map((face, die) => dieInWords(kinds[die] ?? "", face)).join(", ");

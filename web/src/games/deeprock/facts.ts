@@ -15,7 +15,8 @@ const GROUNDS: Record<Ground, string> = {
 const THINGS: Partial<Record<Thing, string>> = {
   sentry: "Fires one bullet die at each creature that moves or appears within 3 spaces and in its sight, once a turn.",
   bosco: "Helps the lonely Dwarf: two actions at the end of his turn.",
-  shield: "No attack hurts Dwarves here or next to it. It is gone at the Gunner’s next turn, or after it stopped an attack.",
+  shield:
+    "No attack hurts Dwarves here or next to it. It is gone at the Gunner’s next turn, or after it stopped an attack.",
   mine: "Goes off under the first creature that walks onto it.",
   charge: "Its owner may set it off at any time.",
   lure: "Creatures go for it as for a Dwarf, and hurt nothing.",
@@ -32,8 +33,16 @@ const THINGS: Partial<Record<Thing, string>> = {
 export function factsOf(cell: Cell, view: View, content: Content): string[] {
   const lines = [GROUNDS[cell.ground], ...cell.things.map((thing) => THINGS[thing] ?? "")];
   if (cell.mineral >= 0) lines.push("Chopped out with an axe it goes into the shared pile.");
-  if (cell.pickup !== null) lines.push(cell.pickup < 0 ? "Turned over when a Dwarf comes next to it." : (content.files.pickup[cell.pickup]?.text ?? ""));
+  if (cell.pickup !== null)
+    lines.push(
+      cell.pickup < 0 ? "Turned over when a Dwarf comes next to it." : (content.files.pickup[cell.pickup]?.text ?? ""),
+    );
   if (cell.exit) lines.push("Creatures come out of here. Nobody may stop on it.");
-  if (cell.pod) lines.push(view.met ? "Everybody back on board: that is a success." : "Whoever has left it comes back only when all objectives are met.");
+  if (cell.pod)
+    lines.push(
+      view.met
+        ? "Everybody back on board: that is a success."
+        : "Whoever has left it comes back only when all objectives are met.",
+    );
   return lines.filter(Boolean);
 }

@@ -88,7 +88,16 @@ export interface Dive {
 export type Told = "event" | "shout" | "swarm" | "creature";
 
 export interface Files {
-  numbers: { health: number; primary: number; secondary: number; secondary_overclocked: number; resupply_cost: number; overclock_cost: number; actions: number; steps: number };
+  numbers: {
+    health: number;
+    primary: number;
+    secondary: number;
+    secondary_overclocked: number;
+    resupply_cost: number;
+    overclock_cost: number;
+    actions: number;
+    steps: number;
+  };
   tokens: { platforms: number; flames: number; flares: number; ziplines: number; slots: number };
   threat: { last: number; swarm: number[] };
   bosco: { actions: number; steps: number };

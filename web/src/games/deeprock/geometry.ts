@@ -42,7 +42,8 @@ export const middle = (space: Space): Point => ({
   y: TOP + SIZE * (1 + 1.5 * rowOf(space)),
 });
 
-export const neighbours = (space: Space): Space[] => STEPS.map((step) => space + step).filter((near) => ON_BOARD.has(near));
+export const neighbours = (space: Space): Space[] =>
+  STEPS.map((step) => space + step).filter((near) => ON_BOARD.has(near));
 
 export function distance(a: Space, b: Space): number {
   const [q, r] = axial(a);
@@ -61,7 +62,8 @@ const corner = (turn: number, size: number): Point => {
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A space about the origin. */
-export const hexagon = (size = SIZE): string => `M${[0, 1, 2, 3, 4, 5].map((turn) => written(corner(turn, size))).join("L")}Z`;
+export const hexagon = (size = SIZE): string =>
+  `M${[0, 1, 2, 3, 4, 5].map((turn) => written(corner(turn, size))).join("L")}Z`;
 
 /** The border of a set of spaces; it lies a little inside of it, so that two borders can be told apart. */
 export function outline(spaces: Iterable<Space>, size = SIZE): string {

@@ -59,11 +59,16 @@ export const creatureLook = (id: string): CreatureLook => CREATURES[id] ?? NO_CR
 /** By class: Driller, Engineer, Gunner, Scout. */
 export const CLASSES: readonly Glyph[] = [
   { fill: "M4.5 1.5H19.5L18 6H6ZM7 7.5H17L15.6 12H8.4ZM9 13.5H15L13.8 17.5H10.2ZM10.6 19H13.4L12 23.5Z" },
-  { fill: "M15.5 1A6.5 6.5 0 0 0 9 9.8L1.5 17.3A3 3 0 0 0 1.5 21.5L2.5 22.5A3 3 0 0 0 6.7 22.5L14.2 15A6.5 6.5 0 0 0 23 8.5L18.7 12L13 11L12 5.3Z" },
+  {
+    fill: "M15.5 1A6.5 6.5 0 0 0 9 9.8L1.5 17.3A3 3 0 0 0 1.5 21.5L2.5 22.5A3 3 0 0 0 6.7 22.5L14.2 15A6.5 6.5 0 0 0 23 8.5L18.7 12L13 11L12 5.3Z",
+  },
   {
     fill: "M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 4A2.4 2.4 0 1 0 12 8.8A2.4 2.4 0 1 0 12 4ZM5.5 7.8A2.4 2.4 0 1 0 5.5 12.6A2.4 2.4 0 1 0 5.5 7.8ZM18.5 7.8A2.4 2.4 0 1 0 18.5 12.6A2.4 2.4 0 1 0 18.5 7.8ZM8 15A2.4 2.4 0 1 0 8 19.8A2.4 2.4 0 1 0 8 15ZM16 15A2.4 2.4 0 1 0 16 19.8A2.4 2.4 0 1 0 16 15Z",
   },
-  { fill: "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5Z", line: "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4M12 0.5V6M12 18V23.5M0.5 12H6M18 12H23.5" },
+  {
+    fill: "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5Z",
+    line: "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4M12 0.5V6M12 18V23.5M0.5 12H6M18 12H23.5",
+  },
 ];
 
 export interface ItemLook extends Glyph {
@@ -73,18 +78,45 @@ export interface ItemLook extends Glyph {
 
 /** By number, as in the shared pile: the four minerals first. */
 export const ITEMS: readonly ItemLook[] = [
-  { name: "Morkite", colour: "#58c7d8", fill: "M4 22L2.5 13L6 7L9.5 13L9 22ZM9 22L10 6L13.5 1L17 7L15.5 22ZM16 22L17.5 12L20 9L22.5 13.5L21 22Z" },
-  { name: "Nitra", colour: "#ef6a5f", fill: "M12 1L15 8.5L22.5 6.5L18 12.5L22.5 19L15 16.5L12 23L9 16.5L1.5 19L6 12.5L1.5 6.5L9 8.5Z" },
-  { name: "Gold", colour: "#f2c53d", fill: "M7 10A5.5 5.5 0 1 1 7 21A5.5 5.5 0 1 1 7 10ZM17 12A5 5 0 1 1 17 22A5 5 0 1 1 17 12ZM13 2A5 5 0 1 1 13 12A5 5 0 1 1 13 2Z" },
+  {
+    name: "Morkite",
+    colour: "#58c7d8",
+    fill: "M4 22L2.5 13L6 7L9.5 13L9 22ZM9 22L10 6L13.5 1L17 7L15.5 22ZM16 22L17.5 12L20 9L22.5 13.5L21 22Z",
+  },
+  {
+    name: "Nitra",
+    colour: "#ef6a5f",
+    fill: "M12 1L15 8.5L22.5 6.5L18 12.5L22.5 19L15 16.5L12 23L9 16.5L1.5 19L6 12.5L1.5 6.5L9 8.5Z",
+  },
+  {
+    name: "Gold",
+    colour: "#f2c53d",
+    fill: "M7 10A5.5 5.5 0 1 1 7 21A5.5 5.5 0 1 1 7 10ZM17 12A5 5 0 1 1 17 22A5 5 0 1 1 17 12ZM13 2A5 5 0 1 1 13 12A5 5 0 1 1 13 2Z",
+  },
   { name: "Aquarq", colour: "#a98bf0", fill: "M12 0.5L21 12L12 23.5L3 12ZM12 4L7 12L12 20Z" },
-  { name: "Apoca Bloom", colour: "#ef8fc4", fill: "M12 1A4 4 0 0 1 15 8A4.2 4.2 0 0 1 20 15.5A4.2 4.2 0 0 1 12 17A4.2 4.2 0 0 1 4 15.5A4.2 4.2 0 0 1 9 8A4 4 0 0 1 12 1Z", line: "M12 17V23.5" },
+  {
+    name: "Apoca Bloom",
+    colour: "#ef8fc4",
+    fill: "M12 1A4 4 0 0 1 15 8A4.2 4.2 0 0 1 20 15.5A4.2 4.2 0 0 1 12 17A4.2 4.2 0 0 1 4 15.5A4.2 4.2 0 0 1 9 8A4 4 0 0 1 12 1Z",
+    line: "M12 17V23.5",
+  },
   { name: "Alien Egg", colour: "#b7d65c", fill: "M12 1C17 5 20 11 20 15.5A8 7.5 0 0 1 4 15.5C4 11 7 5 12 1Z" },
 ];
 
 /** By number: Loot Bug, Barley Bulb, Apoca Bloom, Alien Egg, Red Sugar. */
 export const PICKUPS: readonly ItemLook[] = [
-  { name: "Loot Bug", colour: "#f2c53d", fill: "M3 15A9 7 0 0 1 21 15V18H3Z", line: "M6 18V21.5M12 18V21.5M18 18V21.5M17 9L20 4M14 8L15.5 3.5" },
-  { name: "Barley Bulb", colour: "#e5b567", fill: "M12 7C16 9 17 13 15.5 17H8.5C7 13 8 9 12 7Z", line: "M12 7V1M9 8L5 3M15 8L19 3M12 17V23" },
+  {
+    name: "Loot Bug",
+    colour: "#f2c53d",
+    fill: "M3 15A9 7 0 0 1 21 15V18H3Z",
+    line: "M6 18V21.5M12 18V21.5M18 18V21.5M17 9L20 4M14 8L15.5 3.5",
+  },
+  {
+    name: "Barley Bulb",
+    colour: "#e5b567",
+    fill: "M12 7C16 9 17 13 15.5 17H8.5C7 13 8 9 12 7Z",
+    line: "M12 7V1M9 8L5 3M15 8L19 3M12 17V23",
+  },
   ITEMS[4] as ItemLook,
   ITEMS[5] as ItemLook,
   { name: "Red Sugar", colour: "#ff7d7d", fill: "M3 21L6 9L10 14L12 2L15 13L19 7L21.5 21Z" },
@@ -92,20 +124,56 @@ export const PICKUPS: readonly ItemLook[] = [
 
 /** By number, as statuses are counted: stunned, webbed, knocked over, frozen. */
 export const STATUSES: readonly (Glyph & { name: string; text: string })[] = [
-  { name: "stunned", text: "Stunned: one action instead of three in the next turn.", fill: "M12 1L14.5 9H23L16.2 14L18.8 22.5L12 17.3L5.2 22.5L7.8 14L1 9H9.5Z" },
-  { name: "webbed", text: "Webbed: no Move action until the end of the next turn.", line: "M12 1V23M2.5 6.5L21.5 17.5M21.5 6.5L2.5 17.5M12 6L17.2 9V15L12 18L6.8 15V9Z" },
-  { name: "knocked over", text: "Knocked over: all that can be done is standing up, for two actions.", line: "M2 20H22M4 14L20 10M17 7L21 10L18 14" },
-  { name: "frozen", text: "Frozen: loses the next activation, and takes double damage until then.", line: "M12 1V23M2.5 6.5L21.5 17.5M21.5 6.5L2.5 17.5M9 3L12 6L15 3M9 21L12 18L15 21" },
+  {
+    name: "stunned",
+    text: "Stunned: one action instead of three in the next turn.",
+    fill: "M12 1L14.5 9H23L16.2 14L18.8 22.5L12 17.3L5.2 22.5L7.8 14L1 9H9.5Z",
+  },
+  {
+    name: "webbed",
+    text: "Webbed: no Move action until the end of the next turn.",
+    line: "M12 1V23M2.5 6.5L21.5 17.5M21.5 6.5L2.5 17.5M12 6L17.2 9V15L12 18L6.8 15V9Z",
+  },
+  {
+    name: "knocked over",
+    text: "Knocked over: all that can be done is standing up, for two actions.",
+    line: "M2 20H22M4 14L20 10M17 7L21 10L18 14",
+  },
+  {
+    name: "frozen",
+    text: "Frozen: loses the next activation, and takes double damage until then.",
+    line: "M12 1V23M2.5 6.5L21.5 17.5M21.5 6.5L2.5 17.5M9 3L12 6L15 3M9 21L12 18L15 21",
+  },
 ];
 
 export const DICE: Record<string, Glyph & { colour: string; on: string; name: string }> = {
   bullet: { name: "bullet", colour: "#3f8f4f", on: "#ffffff", fill: "M8 23V9C8 5 10 2 12 1C14 2 16 5 16 9V23Z" },
-  flame: { name: "flame", colour: "#e8c53a", on: "#1c1600", fill: "M12 0.5C14 6 20 9 20 16A8 7.5 0 0 1 4 16C4 12 7 11 7.5 7C9 8 10 9.5 10 11C12 8 12.5 4 12 0.5Z" },
+  flame: {
+    name: "flame",
+    colour: "#e8c53a",
+    on: "#1c1600",
+    fill: "M12 0.5C14 6 20 9 20 16A8 7.5 0 0 1 4 16C4 12 7 11 7.5 7C9 8 10 9.5 10 11C12 8 12.5 4 12 0.5Z",
+  },
   piercing: { name: "piercing", colour: "#3b78c4", on: "#ffffff", fill: "M12 0.5L18.5 11H14.5V23.5H9.5V11H5.5Z" },
-  explosion: { name: "explosion", colour: "#c8443a", on: "#ffffff", fill: "M12 0.5L14.2 6L19.5 3L17.5 8.8L23.5 10.5L18.5 13.5L21.5 18.5L15.8 17.3L14 23.5L11 18.3L6 22L7.2 16L1 15.5L5.8 12L1.5 7.5L7.5 7.5L6.8 1.8L10.8 5.8Z" },
-  axe: { name: "axe", colour: "#e9e4d8", on: "#1c1a16", fill: "M4 22L13 9L10.5 7.3L14 2C18 2.5 21 5.5 21.5 9.5L17 13L15 10.5L6.5 23.5Z" },
+  explosion: {
+    name: "explosion",
+    colour: "#c8443a",
+    on: "#ffffff",
+    fill: "M12 0.5L14.2 6L19.5 3L17.5 8.8L23.5 10.5L18.5 13.5L21.5 18.5L15.8 17.3L14 23.5L11 18.3L6 22L7.2 16L1 15.5L5.8 12L1.5 7.5L7.5 7.5L6.8 1.8L10.8 5.8Z",
+  },
+  axe: {
+    name: "axe",
+    colour: "#e9e4d8",
+    on: "#1c1a16",
+    fill: "M4 22L13 9L10.5 7.3L14 2C18 2.5 21 5.5 21.5 9.5L17 13L15 10.5L6.5 23.5Z",
+  },
   mineral: { name: "mineral", colour: "#8a8f98", on: "#111111", fill: "M12 1L21 9L17 23H7L3 9Z" },
-  creature: { name: "bite", colour: "#2a2a2e", on: "#ffffff", fill: "M2 3H22L20 9L17.5 4.5L15 12L12 5L9 12L6.5 4.5L4 9ZM2 21H22L20 15L17.5 19.5L15 13.5L12 19L9 13.5L6.5 19.5L4 15Z" },
+  creature: {
+    name: "bite",
+    colour: "#2a2a2e",
+    on: "#ffffff",
+    fill: "M2 3H22L20 9L17.5 4.5L15 12L12 5L9 12L6.5 4.5L4 9ZM2 21H22L20 15L17.5 19.5L15 13.5L12 19L9 13.5L6.5 19.5L4 15Z",
+  },
 };
 
 export const SCARE = 9; // on a die: drives creatures off; of a creature: its own effect

@@ -9,7 +9,7 @@ import { spaceName, type Space } from "./geometry";
 import { Stage } from "./stage.svelte";
 import { isRash, needsTool, place, placesOf, toolOf } from "./targets";
 import { toolsOf, type Tool } from "./tools";
-import type { AboutPutDice, AreaIs, Choice, Dwarf, Outlook, View } from "./types";
+import type { AboutPutDice, AreaIs, Choice, DwarfView, Outlook, View } from "./types";
 
 export type Piece = { kind: "creature" | "dwarf" | "space" | "throwable" | "shout" | "mode"; number: number };
 
@@ -45,7 +45,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   get fields(): Record<string, unknown> {
-    return (this.table.asked?.fields ?? {}) as Record<string, unknown>;
+    return this.table.asked?.fields ?? {};
   }
 
   get isAsked(): string {
@@ -63,7 +63,7 @@ export class Play extends Pointing<View, Piece> {
     return this.seat ?? this.view.active;
   }
 
-  get dwarf(): Dwarf | undefined {
+  get dwarf(): DwarfView | undefined {
     return this.view.dwarves[this.mine];
   }
 
@@ -105,13 +105,15 @@ export class Play extends Pointing<View, Piece> {
     if (!this.table.asked || this.seat === null) return null;
     const name = spaceName(space);
     const [kind, number] = this.tool.split(":") as [string, string?];
-    if (this.isAsked === "PutDice") return { choice: { type: "PutOn", die: this.die, space }, label: `Put the die on ${name}` };
+    if (this.isAsked === "PutDice")
+      return { choice: { type: "PutOn", die: this.die, space }, label: `Put the die on ${name}` };
     if (this.isAsked === "LandWhere") return { choice: { type: "At", space }, label: `Land at ${name}` };
     if (kind === "shoot") {
       const type = this.isAsked === "RobotActs" ? "RobotShoot" : "Shoot";
       return { choice: { type, mode: Number(number), space }, label: `Fire at ${name}, where no creature is` };
     }
-    if (kind === "throw") return { choice: { type: "ThrowCard", card: Number(number), space }, label: `Throw it at ${name}` };
+    if (kind === "throw")
+      return { choice: { type: "ThrowCard", card: Number(number), space }, label: `Throw it at ${name}` };
     return kind === "Flare" ? { choice: { type: "Flare", space }, label: `Fire a Flare to ${name}` } : null;
   }
 
@@ -133,7 +135,9 @@ export class Play extends Pointing<View, Piece> {
 
   // --- tools
 
-  readonly tools = $derived.by((): Tool[] => (this.table.asked && this.seat !== null ? toolsOf(this.table.asked, this.content, this.outlook) : []));
+  readonly tools = $derived.by((): Tool[] =>
+    this.table.asked && this.seat !== null ? toolsOf(this.table.asked, this.content, this.outlook) : [],
+  );
 
   take(tool: string): void {
     this.tool = this.tool === tool ? "" : tool;
@@ -142,7 +146,8 @@ export class Play extends Pointing<View, Piece> {
 
   /** A card for nobody in particular is played at once. */
   takeCard(card: number): void {
-    const options = this.tools.find((tool) => tool.key === `shout:${card}`)?.entries.flatMap((entry) => entry.option ?? []) ?? [];
+    const options =
+      this.tools.find((tool) => tool.key === `shout:${card}`)?.entries.flatMap((entry) => entry.option ?? []) ?? [];
     const [first] = options;
     if (first && (first.choice as { to: number }).to < 0) this.table.choose(first);
     else this.take(`shout:${card}`);
@@ -194,7 +199,9 @@ export class Play extends Pointing<View, Piece> {
   // --- areas
 
   private get areas(): Space[][] {
-    return this.isAsked === "WhichArea" ? (this.table.asked?.options ?? []).map((option) => (option.choice as AreaIs).spaces) : [];
+    return this.isAsked === "WhichArea"
+      ? (this.table.asked?.options ?? []).map((option) => (option.choice as AreaIs).spaces)
+      : [];
   }
 
   /** The area that is shown to be hit. */

@@ -13,7 +13,11 @@ describe("what is played back", () => {
     expect(sceneOf(view).dwarves).toEqual([60, 61]);
   });
   it("moves whoever goes", () => {
-    const scene = after(after(sceneOf(view), { type: "Stepped", creature: 3, space: 51 }, KINDS), { type: "DwarfMoved", seat: 1, space: 62 }, KINDS);
+    const scene = after(
+      after(sceneOf(view), { type: "Stepped", creature: 3, space: 51 }, KINDS),
+      { type: "DwarfMoved", seat: 1, space: 62 },
+      KINDS,
+    );
     expect(scene.creatures.get(3)?.space).toBe(51);
     expect(scene.dwarves).toEqual([60, 62]);
   });
@@ -29,6 +33,8 @@ describe("what is played back", () => {
   });
   it("gives long sentences more time than steps", () => {
     const step = timeFor(line({ type: "Stepped" }, "Grunt 3 goes to D4."));
-    expect(timeFor(line({ type: "MakesFor" }, "Grunt 3 makes for Ann, 4 steps away: nobody is nearer."))).toBeGreaterThan(step);
+    expect(
+      timeFor(line({ type: "MakesFor" }, "Grunt 3 makes for Ann, 4 steps away: nobody is nearer.")),
+    ).toBeGreaterThan(step);
   });
 });

@@ -14,7 +14,18 @@ export interface Scene {
 const STEP = 150; // milliseconds for a step of a figure
 
 const STEPS = new Set(["Stepped", "DwarfMoved"]);
-const SHOWN = new Set([...STEPS, "Emerged", "Killed", "Retreated", "Attacked", "AttackedObject", "Exploded", "CarriedOff", "EventDrawn", "SwarmDrawn"]);
+const SHOWN = new Set([
+  ...STEPS,
+  "Emerged",
+  "Killed",
+  "Retreated",
+  "Attacked",
+  "AttackedObject",
+  "Exploded",
+  "CarriedOff",
+  "EventDrawn",
+  "SwarmDrawn",
+]);
 const QUIET = new Set(["TurnBegan", "Collected", "Spent", "CardDrawn", "ThrowableDrawn", "PickupRevealed"]);
 
 const typeOf = (line: LogLine): string => eventOf(line).type ?? "";
@@ -22,7 +33,9 @@ const typeOf = (line: LogLine): string => eventOf(line).type ?? "";
 export const timeFor = (line: LogLine): number => (isStep(line) ? STEP : Math.min(1200, 260 + 14 * line.text.length));
 
 export const sceneOf = (view: View): Scene => ({
-  creatures: new Map(Object.entries(view.creatures).map(([number, { kind, space }]) => [Number(number), { kind, space }])),
+  creatures: new Map(
+    Object.entries(view.creatures).map(([number, { kind, space }]) => [Number(number), { kind, space }]),
+  ),
   dwarves: view.dwarves.map(({ space = -1 }) => space),
   caption: "",
 });
@@ -32,7 +45,13 @@ export function after(scene: Scene, event: Event, kinds: readonly number[]): Sce
   switch (event.type) {
     case "Stepped":
     case "Emerged":
-      return { ...scene, creatures: new Map(scene.creatures).set(event.creature, { kind: kinds[event.creature] ?? 0, space: event.space }) };
+      return {
+        ...scene,
+        creatures: new Map(scene.creatures).set(event.creature, {
+          kind: kinds[event.creature] ?? 0,
+          space: event.space,
+        }),
+      };
     case "Killed":
     case "Retreated": {
       const left = new Map(scene.creatures);

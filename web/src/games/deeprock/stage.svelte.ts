@@ -39,7 +39,7 @@ export class Stage {
 
   private next(): void {
     const line = this.queue.shift();
-    if (!line || !this.scene) return this.finish();
+    if (!line || !this.scene) return void this.finish();
     const time = timeFor(line) * this.pace;
     const caption = isStep(line) && this.scene.caption ? this.scene.caption : line.text; // why it goes matters more than where
     this.scene = { ...after(this.scene, line.event as Event, this.kinds), caption };

@@ -1,7 +1,7 @@
 /** How a Dwarf may be, by the number of the status. */
-import type { Dwarf } from "./types";
+import type { DwarfView } from "./types";
 
-export const STATE: readonly { status: number; is: (dwarf: Dwarf) => boolean }[] = [
+export const STATE: readonly { status: number; is: (dwarf: DwarfView) => boolean }[] = [
   { status: 0, is: (dwarf) => dwarf.stunned ?? false },
   { status: 1, is: (dwarf) => dwarf.webbed ?? false },
   { status: 2, is: (dwarf) => dwarf.knocked ?? false },

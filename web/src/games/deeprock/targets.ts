@@ -57,7 +57,10 @@ const placeOfDwarf = (view: View, seat: number): string => place(view.dwarves[se
 /** What an axe could be swung at from there. */
 function workNear(view: View, space: Space): Space[] {
   const open = new Set(view.open);
-  const work = new Set([...view.stalagmites, ...Object.values(view.creatures).flatMap(({ space, rear }) => [space, rear])]);
+  const work = new Set([
+    ...view.stalagmites,
+    ...Object.values(view.creatures).flatMap(({ space, rear }) => [space, rear]),
+  ]);
   const lies = (near: Space): boolean => near in view.pickups || (near === space && near in view.ground);
   return [space, ...neighbours(space)].filter((near) => !open.has(near) || work.has(near) || lies(near));
 }

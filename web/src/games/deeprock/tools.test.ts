@@ -16,7 +16,12 @@ const content = new Content({
 const option = (choice: object) => ({ choice, label: "" });
 const refused = (choice: object) => ({ choice, label: "", clause: "X-01", text: "No." });
 function asked(options: object[], refusals: object[] = []): Asked {
-  return { name: "TakeAction", options: options.map(option), commands: [], refused: refusals.map(refused) } as unknown as Asked;
+  return {
+    name: "TakeAction",
+    options: options.map(option),
+    commands: [],
+    refused: refusals.map(refused),
+  } as unknown as Asked;
 }
 const keys = (of: Asked, outlook?: Outlook): string[] => toolsOf(of, content, outlook).map((tool) => tool.key);
 
@@ -32,7 +37,12 @@ describe("the tools of a turn", () => {
     expect(keys(asked([], [{ type: "Overclock" }, { type: "StandUp" }]))).toEqual(["Overclock"]);
   });
   it("hold a weapon that can be fired though no creature is in reach", () => {
-    const outlook = { modes: { 0: { range: 5, spaces: [1], ready: true } } } as unknown as Outlook;
+    const outlook: Outlook = {
+      sees: [],
+      modes: { 0: { range: 5, spaces: [1], ready: true } },
+      throws: {},
+      lights: false,
+    };
     const [gun] = toolsOf(asked([]), content, outlook);
     expect(gun).toMatchObject({ key: "shoot:0", can: true });
   });

@@ -22,10 +22,33 @@ export interface Tool {
 const ATTACKS = new Set(["TakeAction", "RobotActs", "LightFooted", "QuickShot"]);
 const FINISHERS = new Set(["EndActions", "RobotDone", "Pass"]);
 /** Told to nobody who could not do them anyway. */
-const RARE = new Set(["StandUp", "Help", "GetSupplies", "Exchange", "LayDown", "Deposit", "Launch", "Detonate", "Repair"]);
-const ORDER = ["Move", "RobotMove", "shoot", "Axe", "RobotAxe", "throw", "Flare", "Zipline", "Shield", "Sentry", "Platforms"];
+const RARE = new Set([
+  "StandUp",
+  "Help",
+  "GetSupplies",
+  "Exchange",
+  "LayDown",
+  "Deposit",
+  "Launch",
+  "Detonate",
+  "Repair",
+]);
+const ORDER = [
+  "Move",
+  "RobotMove",
+  "shoot",
+  "Axe",
+  "RobotAxe",
+  "throw",
+  "Flare",
+  "Zipline",
+  "Shield",
+  "Sentry",
+  "Platforms",
+];
 
-export const finisherOf = (asked: Asked): Option | undefined => asked.options.find((option) => FINISHERS.has((option.choice as Choice).type));
+export const finisherOf = (asked: Asked): Option | undefined =>
+  asked.options.find((option) => FINISHERS.has((option.choice as Choice).type));
 
 export function toolsOf(asked: Asked, content: Content, outlook: Outlook | undefined): Tool[] {
   const found = new Map<string, Entry[]>();
@@ -35,10 +58,13 @@ export function toolsOf(asked: Asked, content: Content, outlook: Outlook | undef
     const key = toolOf(choice as Choice);
     if (!FINISHERS.has(key)) found.set(key, [...(found.get(key) ?? []), entry]);
   };
-  for (const option of [...asked.options, ...asked.commands]) add(option.choice, { label: option.label, option, refused: null });
+  for (const option of [...asked.options, ...asked.commands])
+    add(option.choice, { label: option.label, option, refused: null });
   for (const refused of asked.refused) add(refused.choice, { label: refused.label, option: null, refused });
   const tools = [...found].map(([key, entries]) => made(key, entries, open.has(key), content));
-  return tools.filter((tool) => tool.can || !RARE.has(tool.key)).sort((a, b) => rank(a.key) - rank(b.key) || numberOf(a.key) - numberOf(b.key));
+  return tools
+    .filter((tool) => tool.can || !RARE.has(tool.key))
+    .sort((a, b) => rank(a.key) - rank(b.key) || numberOf(a.key) - numberOf(b.key));
 }
 
 const numberOf = (key: string): number => Number(key.split(":")[1] ?? 0);
@@ -48,8 +74,9 @@ const rank = (key: string): number => {
 };
 
 /** What may be aimed also at places that are not listed. */
-function readyOf({ modes = {}, throws = {}, lights = false }: Outlook): Set<string> {
-  const ready = (aims: Record<string, Aim>, kind: string) => Object.entries(aims).flatMap(([number, aim]) => (aim.ready && aim.spaces.length ? [`${kind}:${number}`] : []));
+function readyOf({ modes, throws, lights }: Outlook): Set<string> {
+  const ready = (aims: Record<string, Aim>, kind: string) =>
+    Object.entries(aims).flatMap(([number, aim]) => (aim.ready && aim.spaces.length ? [`${kind}:${number}`] : []));
   return new Set([...ready(modes, "shoot"), ...ready(throws, "throw"), ...(lights ? ["Flare"] : [])]);
 }
 
@@ -58,7 +85,13 @@ function made(key: string, entries: Entry[], isOpen: boolean, content: Content):
   const [first] = options;
   const fields = Object.keys((first?.choice as object | undefined) ?? {});
   const needsNoTarget = options.length === 1 && fields.length === 1;
-  return { key, entries, can: options.length > 0 || isOpen, only: needsNoTarget && first ? first : null, ...lookOf(key, content) };
+  return {
+    key,
+    entries,
+    can: options.length > 0 || isOpen,
+    only: needsNoTarget && first ? first : null,
+    ...lookOf(key, content),
+  };
 }
 
 type Look = Pick<Tool, "label" | "price" | "glyph">;
@@ -89,7 +122,8 @@ function lookOf(key: string, content: Content): Look {
     Detonate: { label: "Set off the charge", price: "no action", glyph: DICE["explosion"] ?? {} },
   };
   if (kind === "shoot") return weapon(content, Number(number));
-  if (kind === "throw") return { label: content.throwable(Number(number)).name, price: "", glyph: DICE["explosion"] ?? {} };
+  if (kind === "throw")
+    return { label: content.throwable(Number(number)).name, price: "", glyph: DICE["explosion"] ?? {} };
   if (kind === "shout") return { label: content.shout(Number(number)).name, price: "no action", glyph: SHOUT };
   return plain[kind] ?? { label: kind, price: "", glyph: {} };
 }
@@ -100,7 +134,10 @@ function weapon(content: Content, number: number): Look {
   return { label: mode.name, price: actionsInWords(mode.actions, ""), glyph: DICE[die] ?? {} };
 }
 
-const WALK: Glyph = { line: "M4 20L9 14M9 14L8 8L13 7L17 11L21 11M9 14L14 16L14 22", fill: "M14 1A2.5 2.5 0 1 1 14 6A2.5 2.5 0 1 1 14 1Z" };
+const WALK: Glyph = {
+  line: "M4 20L9 14M9 14L8 8L13 7L17 11L21 11M9 14L14 16L14 22",
+  fill: "M14 1A2.5 2.5 0 1 1 14 6A2.5 2.5 0 1 1 14 1Z",
+};
 const CROSS: Glyph = { fill: "M9 2H15V9H22V15H15V22H9V15H2V9H9Z" };
 const SWAP: Glyph = { line: "M3 8H20L15 3M21 16H4L9 21" };
 const ROPE: Glyph = { line: "M1 6L23 14M9 9V16M15 11V16M7 16H17V21H7Z" };

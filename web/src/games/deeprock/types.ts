@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 59dc56ffcc6279eb. */
+/* Made by scripts/types from the schema with the digest c15edc53645b126e. */
 
 export type Choice =
   | Again
@@ -144,7 +144,7 @@ export type Event =
   | WentOff
   | Wounded;
 
-export interface Deeprock {
+export interface Types {
   [k: string]: unknown;
 }
 /**
@@ -154,8 +154,8 @@ export interface View {
   mission: number;
   hazard: number;
   active: number;
-  turn: ThisTurn;
-  dwarves: Dwarf[];
+  turn: TurnView;
+  dwarves: DwarfView[];
   creatures: {
     [k: string]: CreatureView;
   };
@@ -228,9 +228,9 @@ export interface View {
   swarm: number;
 }
 /**
- * What lasts until the end of a player's turn: made anew when one begins.
+ * What lasts until the end of a player's turn. What has not happened yet is left out.
  */
-export interface ThisTurn {
+export interface TurnView {
   actions?: number;
   streak?: boolean;
   flamings?: number;
@@ -244,9 +244,9 @@ export interface ThisTurn {
   hits?: number;
 }
 /**
- * A Dwarf with his gear. Cards lie open.
+ * A Dwarf with his gear: all of it lies open. What is as at the start is left out.
  */
-export interface Dwarf {
+export interface DwarfView {
   kind?: number;
   space?: number;
   health?: number;
@@ -267,6 +267,9 @@ export interface Dwarf {
    */
   fitted?: [number[], number[]];
 }
+/**
+ * A creature on the board.
+ */
 export interface CreatureView {
   kind: number;
   space: number;

@@ -6,38 +6,54 @@ import type { CreatureView } from "./types";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const listed = (words: readonly string[]): string => words.join(", ").replace(/, ([^,]*)$/, " and $1");
-const itemName = (id: string): string => id.split("_").map((word) => word[0]?.toUpperCase() + word.slice(1)).join(" ");
+const itemName = (id: string): string =>
+  id
+    .split("_")
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** `2 actions`; what one action is called is told. */
-export const actionsInWords = (actions: number, one = "1 action"): string => (actions === 1 ? one : actions ? `${actions} actions` : "no action");
+export const actionsInWords = (actions: number, one = "1 action"): string =>
+  actions === 1 ? one : actions ? `${actions} actions` : "no action";
 
 // --- cards
 
 /** What an Event card does, and what the mission’s own event does if it is that. */
 export function eventInWords(content: Content, card: number, mission: number): string[] {
-  const own = content.event(card).effects.some(({ op }) => op === "mission_event") ? content.mission(mission).event : null;
+  const own = content.event(card).effects.some(({ op }) => op === "mission_event")
+    ? content.mission(mission).event
+    : null;
   return [...content.says("event", card), ...(own ? [`${own.name}: ${own.text}`] : [])];
 }
 
 const MINERALS = new Set(["morkite", "nitra", "gold"]); // what is not counted piece by piece
 
 export function objectiveInWords(content: Content, { kind, item, n, cubes }: Objective): string {
-  if (kind === "kill") return `Kill ${n > 1 ? `${n} marked ${content.creatureCalled(item)}s` : `the marked ${content.creatureCalled(item)}`}`;
+  if (kind === "kill")
+    return `Kill ${n > 1 ? `${n} marked ${content.creatureCalled(item)}s` : `the marked ${content.creatureCalled(item)}`}`;
   if (kind === "repair") return `Repair ${plural(n, "wreck")}, ${cubes ?? 0} cubes each`;
   const wanted = MINERALS.has(item) ? `${n} ${itemName(item)}` : plural(n, itemName(item));
   return kind === "deposit" ? `Bring ${wanted} to the Minehead` : `Collect ${wanted}`;
 }
 
-export const itemOf = (objective: Objective): number => ITEMS.findIndex((look) => look.name === itemName(objective.item));
+export const itemOf = (objective: Objective): number =>
+  ITEMS.findIndex((look) => look.name === itemName(objective.item));
 
 // --- weapons
 
-const AREAS: Record<Shape, string> = { single: "one space", triangle: "three spaces", line3: "a line of three", blast7: "seven spaces" };
+const AREAS: Record<Shape, string> = {
+  single: "one space",
+  triangle: "three spaces",
+  line3: "a line of three",
+  blast7: "seven spaces",
+};
 export const areaInWords = (area: Shape): string => AREAS[area];
 
 /** The dice of a way to shoot: `3 bullet dice`. */
 export const diceInWords = (dice: Mode["dice"]): string =>
-  listed(Object.entries(dice).map(([kind, count]) => `${count} ${DICE[kind]?.name ?? kind} ${count === 1 ? "die" : "dice"}`));
+  listed(
+    Object.entries(dice).map(([kind, count]) => `${count} ${DICE[kind]?.name ?? kind} ${count === 1 ? "die" : "dice"}`),
+  );
 
 export function modeInWords(mode: Mode): string[] {
   const words = [diceInWords(mode.dice)];
@@ -61,7 +77,10 @@ const NOBODY = -1;
 const GUN = -2;
 
 /** Whom it would go for now. */
-export function preyInWords({ prey, strikes, stunned, frozen }: CreatureView, nameOf: (seat: number) => string): string {
+export function preyInWords(
+  { prey, strikes, stunned, frozen }: CreatureView,
+  nameOf: (seat: number) => string,
+): string {
   if (stunned || frozen) return "When it is its turn it only recovers.";
   if (prey === NOBODY) return "It can get at nobody from here.";
   const who = prey >= 0 ? nameOf(prey) : prey === GUN ? "the Sentry Gun" : "the hologram";

@@ -3,11 +3,22 @@ import { Content } from "./content";
 import type { Ability, Files } from "./files";
 
 const files = {
-  ability: [{ id: "crit", name: "Crit", effect: "+X damage.", targets: "", timing: "on activation" }, { id: "hells_fury", name: "Hell's Fury", effect: "They have another.", targets: "allies", timing: "in combat" }],
+  ability: [
+    { id: "crit", name: "Crit", effect: "+X damage.", targets: "", timing: "on activation" },
+    { id: "hells_fury", name: "Hell's Fury", effect: "They have another.", targets: "allies", timing: "in combat" },
+  ],
   board: { columns: ["a", "b", "c", "d", "e"], rows: ["1", "2", "3", "4", "5"] },
-  side: [{ portal: "e1", scoring: { b4: 5 } }, { portal: "a5", scoring: { d2: 5 } }],
+  side: [
+    { portal: "e1", scoring: { b4: 5 } },
+    { portal: "a5", scoring: { d2: 5 } },
+  ],
   miniature: [
-    { name: "Imp", abilities: [{ ability: "hells_fury", activation: ["static"], grants: { ability: "crit", x: 3, activation: ["blade"] } }] },
+    {
+      name: "Imp",
+      abilities: [
+        { ability: "hells_fury", activation: ["static"], grants: { ability: "crit", x: 3, activation: ["blade"] } },
+      ],
+    },
     { name: "Ogre", abilities: [{ ability: "crit", x: 2, activation: ["blade"] }] },
   ],
   limits: { copies: 3 },

@@ -22,7 +22,10 @@ export class Content {
 
   constructor(readonly files: Files) {
     const printed = files.miniature.flatMap((mini) => mini.abilities ?? []);
-    this.pieces = [...printed, ...printed.flatMap((each) => (each.ability === GRANTS && each.grants ? [each.grants] : []))];
+    this.pieces = [
+      ...printed,
+      ...printed.flatMap((each) => (each.ability === GRANTS && each.grants ? [each.grants] : [])),
+    ];
   }
 
   miniature(kind: number): Miniature {

@@ -38,5 +38,9 @@ export function placeOf(choice: Choice, chosen: Chosen): string | readonly strin
 
 /** Miniatures that can be tapped first, before a cell. */
 export function movers(choices: readonly Choice[]): Set<number> {
-  return new Set(choices.flatMap((choice) => (choice.type === "ShiftTo" || choice.type === "Step" || choice.type === "PutInto" ? [choice.mini] : [])));
+  return new Set(
+    choices.flatMap((choice) =>
+      choice.type === "ShiftTo" || choice.type === "Step" || choice.type === "PutInto" ? [choice.mini] : [],
+    ),
+  );
 }

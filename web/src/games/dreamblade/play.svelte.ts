@@ -4,7 +4,15 @@ import type { Entry } from "../../generic/grouping";
 import type { Hint, MatchTable } from "../../shell/match.svelte";
 import { Content } from "./content";
 import { kindKey, movers, nobody, placeOf, type Chosen } from "./places";
-import type { AboutMayReroll, AboutSplitDamage, AboutWhoAttacks, AboutWhoStrikesDying, Choice, MiniView, View } from "./types";
+import type {
+  AboutMayReroll,
+  AboutSplitDamage,
+  AboutWhoAttacks,
+  AboutWhoStrikesDying,
+  Choice,
+  MiniView,
+  View,
+} from "./types";
 
 export type Piece = { mini?: number; kind: number };
 
@@ -29,8 +37,12 @@ export class Play extends Pointing<View, Piece> {
 
   /** Why a kind cannot be had: asked for a cell where others can be spawned, since most cells are closed to all. */
   override hintOf(entries: readonly Entry[]): Hint | null {
-    const open = new Set(this.choices.flatMap((choice) => (choice.type === "Spawn" || choice.type === "SpawnAgain" ? [choice.cell] : [])));
-    const told = entries.find(({ refused }) => open.has((refused?.choice as { cell?: number } | undefined)?.cell ?? -1));
+    const open = new Set(
+      this.choices.flatMap((choice) => (choice.type === "Spawn" || choice.type === "SpawnAgain" ? [choice.cell] : [])),
+    );
+    const told = entries.find(({ refused }) =>
+      open.has((refused?.choice as { cell?: number } | undefined)?.cell ?? -1),
+    );
     return super.hintOf(told && !entries.some((entry) => entry.option) ? [told] : entries);
   }
 
@@ -76,19 +88,22 @@ export class Play extends Pointing<View, Piece> {
   pickOf(mini: number): (() => void) | undefined {
     if (this.isMember(mini)) return () => this.toggle(mini);
     if (this.isTarget(mini)) return () => this.add(mini, 1);
-    if (this.movers.has(mini)) return () => (this.chosen = this.chosen.mini === mini && this.movers.size > 1 ? nobody : { ...nobody, mini });
+    if (this.movers.has(mini))
+      return () => (this.chosen = this.chosen.mini === mini && this.movers.size > 1 ? nobody : { ...nobody, mini });
     return undefined;
   }
 
   isChosen(mini: number): boolean {
-    return this.chosen.mini === mini || (this.isMember(mini) && this.picked.includes(mini)) || (this.split[mini] ?? 0) > 0;
+    return (
+      this.chosen.mini === mini || (this.isMember(mini) && this.picked.includes(mini)) || (this.split[mini] ?? 0) > 0
+    );
   }
 
   /** A kind in the shop is tapped: its cells light up, or it goes into the only one. */
   choose(type: "Spawn" | "SpawnAgain", kind: number): void {
     const key = kindKey({ type, kind });
     const [only, ...others] = this.at(`kind:${key}`).flatMap((entry) => entry.option ?? []);
-    if (only && !others.length) return this.table.choose(only);
+    if (only && !others.length) return void this.table.choose(only);
     this.chosen = this.chosen.kind === key ? nobody : { ...nobody, kind: key };
   }
 
@@ -102,7 +117,9 @@ export class Play extends Pointing<View, Piece> {
   get members(): readonly number[] {
     if (this.name === "WhoAttacks") {
       const { cell } = this.about as AboutWhoAttacks;
-      return this.view.minis.filter((each) => each.cell === cell && each.owner === this.seat && each.life > 0).map((each) => each.mini);
+      return this.view.minis
+        .filter((each) => each.cell === cell && each.owner === this.seat && each.life > 0)
+        .map((each) => each.mini);
     }
     return this.name === "WhoStrikesDying" ? (this.about as AboutWhoStrikesDying).fallen : [];
   }
@@ -110,7 +127,9 @@ export class Play extends Pointing<View, Piece> {
   private isMember = (mini: number): boolean => this.members.includes(mini);
 
   toggle(number: number): void {
-    const picked = this.picked.includes(number) ? this.picked.filter((each) => each !== number) : [...this.picked, number];
+    const picked = this.picked.includes(number)
+      ? this.picked.filter((each) => each !== number)
+      : [...this.picked, number];
     this.picked = picked.sort((a, b) => a - b);
   }
 
@@ -124,7 +143,8 @@ export class Play extends Pointing<View, Piece> {
     return this.name === "SplitDamage" ? (this.about as AboutSplitDamage) : null;
   }
 
-  private isTarget = (mini: number): boolean => this.damage !== null && this.view.targets.some((each) => each.mini === mini);
+  private isTarget = (mini: number): boolean =>
+    this.damage !== null && this.view.targets.some((each) => each.mini === mini);
 
   get unsplit(): number {
     return (this.damage?.damage ?? 0) - Object.values(this.split).reduce((sum, part) => sum + part, 0);

@@ -5,7 +5,16 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 describe("creatures of a cell", () => {
-  for (const [mine, theirs] of [[1, 0], [2, 0], [3, 0], [4, 0], [7, 0], [1, 1], [4, 4], [2, 3]] as const) {
+  for (const [mine, theirs] of [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [7, 0],
+    [1, 1],
+    [4, 4],
+    [2, 3],
+  ] as const) {
     it(`stand apart, within it and below its strip: ${mine} and ${theirs}`, () => {
       const boxes = theirs ? [...standing(mine, 0), ...standing(theirs, 1)] : standing(mine, null);
       expect(boxes).toHaveLength(mine + theirs);

@@ -3,28 +3,54 @@ import type { Content } from "./content";
 import { fatesAt, parts, remarks, steps, struck, thresholds, title } from "./strike";
 import type { CombatView, TargetView, View } from "./types";
 
-const content = { cellName: (cell: number) => `c${cell}`, pieceName: (piece: number) => ["Crit 2 (blade)", "Fumble 3"][piece] ?? "" } as unknown as Content;
+const content = {
+  cellName: (cell: number) => `c${cell}`,
+  pieceName: (piece: number) => ["Crit 2 (blade)", "Fumble 3"][piece] ?? "",
+} as unknown as Content;
 const NAMES = ["Ogre", "Imp", "Matron"];
 const nameOf = (mini: number): string => NAMES[mini] ?? "";
 
 const combat = (more: Partial<CombatView> = {}): CombatView => ({
-  stage: "blades", cell: 3, seat: 0, attackers: [0], dice: [], blades: 0, used: [], rolled: 0, more: [], bonus: 0, damage: 0, relentless: false, ...more,
+  stage: "blades",
+  cell: 3,
+  seat: 0,
+  attackers: [0],
+  dice: [],
+  blades: 0,
+  used: [],
+  rolled: 0,
+  more: [],
+  bonus: 0,
+  damage: 0,
+  relentless: false,
+  ...more,
 });
-const view = (more: Partial<View> = {}): View => ({ combat: null, blow: null, targets: [], results: [], ...more }) as unknown as View;
+const view = (more: Partial<View> = {}): View =>
+  ({ combat: null, blow: null, targets: [], results: [], ...more }) as unknown as View;
 const target = (more: Partial<TargetView> = {}): TargetView => ({
-  mini: 1, thresholds: [{ damage: 3, fates: ["disrupted"] }, { damage: 5, fates: ["destroyed", "disrupted"] }], marked: false, undisruptable: false, guard: 0, ...more,
+  mini: 1,
+  thresholds: [
+    { damage: 3, fates: ["disrupted"] },
+    { damage: 5, fates: ["destroyed", "disrupted"] },
+  ],
+  marked: false,
+  undisruptable: false,
+  guard: 0,
+  ...more,
 });
 const now = (found: ReturnType<typeof steps>): string[] => found.filter((step) => step.now).map((step) => step.name);
 
 describe("the stages of a strike", () => {
   it("begin with the attackers", () => expect(now(steps(view(), "WhoAttacks"))).toEqual(["Attackers"]));
-  it("are the same for whoever is not asked", () => expect(now(steps(view({ combat: combat({ stage: "results" }) }), ""))).toEqual(["Results"]));
+  it("are the same for whoever is not asked", () =>
+    expect(now(steps(view({ combat: combat({ stage: "results" }) }), ""))).toEqual(["Results"]));
   it("know a Strikeback only while there is one", () => {
     const found = steps(view({ combat: combat({ stage: "strikeback" }) }), "WhichTarget");
     expect(now(found)).toEqual(["Strikeback"]);
     expect(steps(view({ combat: combat() }), "").map((step) => step.name)).not.toContain("Strikeback");
   });
-  it("do not exist outside an attack", () => expect(steps(view({ targets: [target()] }), "DisruptOrDestroy")).toEqual([]));
+  it("do not exist outside an attack", () =>
+    expect(steps(view({ targets: [target()] }), "DisruptOrDestroy")).toEqual([]));
 });
 
 describe("the title of a strike", () => {
@@ -38,14 +64,31 @@ describe("the title of a strike", () => {
 
 describe("damage", () => {
   it("is added up with every reason", () => {
-    const more = [{ mini: 0, piece: 0, source: -1, by: 2 }, { mini: 1, piece: 0, source: 2, by: 2 }, { mini: 1, piece: 1, source: -1, by: -3 }];
-    expect(parts(combat({ more }), content, nameOf)).toEqual(["+2 Crit 2 (blade), Ogre", "+2 Crit 2 (blade), Imp from Matron", "−3 Fumble 3, Imp"]);
+    const more = [
+      { mini: 0, piece: 0, source: -1, by: 2 },
+      { mini: 1, piece: 0, source: 2, by: 2 },
+      { mini: 1, piece: 1, source: -1, by: -3 },
+    ];
+    expect(parts(combat({ more }), content, nameOf)).toEqual([
+      "+2 Crit 2 (blade), Ogre",
+      "+2 Crit 2 (blade), Imp from Matron",
+      "−3 Fumble 3, Imp",
+    ]);
   });
   it("means what the highest threshold that it reaches says", () => {
-    expect([2, 3, 4, 5, 9].map((damage) => fatesAt(target(), damage))).toEqual([[], ["disrupted"], ["disrupted"], ["destroyed", "disrupted"], ["destroyed", "disrupted"]]);
+    expect([2, 3, 4, 5, 9].map((damage) => fatesAt(target(), damage))).toEqual([
+      [],
+      ["disrupted"],
+      ["disrupted"],
+      ["destroyed", "disrupted"],
+      ["destroyed", "disrupted"],
+    ]);
   });
   it("falls on whom a Strikeback hits, no longer on whom the attack hit", () => {
-    const late = view({ combat: combat({ stage: "strikeback", seat: 0 }), targets: [target({ mini: 0 }), target({ mini: 1 })] });
+    const late = view({
+      combat: combat({ stage: "strikeback", seat: 0 }),
+      targets: [target({ mini: 0 }), target({ mini: 1 })],
+    });
     expect(struck(late, (mini) => mini).map((each) => each.mini)).toEqual([0]);
     expect(struck({ ...late, combat: combat({ stage: "damage" }) }, (mini) => mini)).toHaveLength(2);
   });
@@ -54,10 +97,14 @@ describe("damage", () => {
     expect(struck(view({ blow, targets: [target()] }), () => 1)).toEqual([]);
     expect(struck(view({ blow: { ...blow, damage: 2 }, targets: [target()] }), () => 1)).toHaveLength(1);
   });
-  it("is told with its thresholds", () => expect(thresholds(target())).toBe("disrupted at 3, destroyed or disrupted at 5"));
+  it("is told with its thresholds", () =>
+    expect(thresholds(target())).toBe("disrupted at 3, destroyed or disrupted at 5"));
   it("tells why somebody is special", () => {
     expect(remarks(target())).toEqual([]);
-    expect(remarks(target({ guard: 4, marked: true }))).toEqual(["Bodyguard: 4 before others get any", "Ferocity: destroyed, not disrupted"]);
+    expect(remarks(target({ guard: 4, marked: true }))).toEqual([
+      "Bodyguard: 4 before others get any",
+      "Ferocity: destroyed, not disrupted",
+    ]);
     expect(remarks(target({ undisruptable: true, marked: true }))).toEqual(["Relentless: not disrupted"]);
   });
 });

@@ -4,7 +4,13 @@ import type { CombatView, Questions, TargetView, View } from "./types";
 
 export type Fate = TargetView["thresholds"][number]["fates"][number];
 const STAGES = ["Attackers", "Dice", "Blades", "Damage", "Results"] as const;
-const OF: Record<CombatView["stage"], string> = { dice: "Dice", blades: "Blades", damage: "Damage", results: "Results", strikeback: "Strikeback" };
+const OF: Record<CombatView["stage"], string> = {
+  dice: "Dice",
+  blades: "Blades",
+  damage: "Damage",
+  results: "Results",
+  strikeback: "Strikeback",
+};
 
 export interface Step {
   name: string;
@@ -13,7 +19,8 @@ export interface Step {
 
 /** The steps of an attack; none outside one. A Strikeback is a step only where one is made. */
 export function steps(view: View, question: string): Step[] {
-  const now = question === ("WhoAttacks" satisfies keyof Questions) ? "Attackers" : view.combat ? OF[view.combat.stage] : "";
+  const now =
+    question === ("WhoAttacks" satisfies keyof Questions) ? "Attackers" : view.combat ? OF[view.combat.stage] : "";
   if (!now) return [];
   return [...STAGES, ...(now === "Strikeback" ? [now] : [])].map((name) => ({ name, now: name === now }));
 }
@@ -21,7 +28,8 @@ export function steps(view: View, question: string): Step[] {
 /** What is under way, as a title. */
 export function title(view: View, content: Content, asked: { name: string; cell?: number }): string {
   if (asked.cell !== undefined && asked.name === "WhoAttacks") return `Attack at ${content.cellName(asked.cell)}`;
-  if (asked.cell !== undefined && asked.name === "WhoStrikesDying") return `Deathblow at ${content.cellName(asked.cell)}`;
+  if (asked.cell !== undefined && asked.name === "WhoStrikesDying")
+    return `Deathblow at ${content.cellName(asked.cell)}`;
   const { blow, combat } = view;
   if (blow) return blow.piece < 0 ? "Deathblow" : content.pieceName(blow.piece);
   if (combat) return `Attack at ${content.cellName(combat.cell)}`;
@@ -43,10 +51,12 @@ export function struck({ combat, blow, targets }: View, ownerOf: (mini: number) 
 }
 
 /** What so much damage, with all that it carries, means for a creature; nothing: it holds. */
-export const fatesAt = (target: TargetView, damage: number): readonly Fate[] => target.thresholds.findLast((each) => damage >= each.damage)?.fates ?? [];
+export const fatesAt = (target: TargetView, damage: number): readonly Fate[] =>
+  target.thresholds.findLast((each) => damage >= each.damage)?.fates ?? [];
 
 /** Such as `disrupted at 4, destroyed or disrupted at 6`. */
-export const thresholds = (target: TargetView): string => target.thresholds.map(({ damage, fates }) => `${fates.join(" or ")} at ${damage}`).join(", ");
+export const thresholds = (target: TargetView): string =>
+  target.thresholds.map(({ damage, fates }) => `${fates.join(" or ")} at ${damage}`).join(", ");
 
 /** What is special about a target, each in a few words. */
 export function remarks(target: TargetView): string[] {

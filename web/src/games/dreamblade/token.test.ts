@@ -2,7 +2,19 @@ import { describe, expect, it } from "vitest";
 import { standing } from "./standing";
 import { layoutOf, shortened, squeezed, widthOf, type Written } from "./token";
 
-const SIZES = ([[1, null], [2, null], [3, null], [4, null], [7, null], [1, 0], [2, 0], [3, 0], [4, 0]] as const).map(([count, half]) => standing(count, half)[0]);
+const SIZES = (
+  [
+    [1, null],
+    [2, null],
+    [3, null],
+    [4, null],
+    [7, null],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ] as const
+).map(([count, half]) => standing(count, half)[0]);
 const top = ({ y, size }: Written): number => y - size * 0.7;
 
 describe("a token", () => {
@@ -43,6 +55,7 @@ describe("a token", () => {
     expect(shortened("Saint Vesper, the Unbroken", 9)).toBe("Vesper");
     expect(shortened("Pilgrim Standard-Bearer", 5)).toBe("Pilgrim");
     expect(shortened("Oathbound Sentry", 3)).toBe("Oath.");
-    for (const room of [2.5, 3, 4, 6, 12]) expect(widthOf(shortened("Wrecker of Idols", room))).toBeLessThanOrEqual(room);
+    for (const room of [2.5, 3, 4, 6, 12])
+      expect(widthOf(shortened("Wrecker of Idols", room))).toBeLessThanOrEqual(room);
   });
 });

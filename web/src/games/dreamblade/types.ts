@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest fa02c1cf2bebb3cf. */
+/* Made by scripts/types from the schema with the digest ed167a04278635d9. */
 
 export type Choice =
   | AssignBlade
@@ -55,9 +55,12 @@ export type Event =
   | TurnWon
   | Wailed;
 
-export interface Dreamblade {
+export interface Types {
   [k: string]: unknown;
 }
+/**
+ * All that lies open, which is everything.
+ */
 export interface View {
   turn: number;
   first: number;
@@ -69,13 +72,16 @@ export interface View {
   skipped: boolean;
   players: PlayerView[];
   minis: MiniView[];
-  fallen: Fallen[];
-  phase: ThisPhase;
+  fallen: FallenView[];
+  phase: PhaseView;
   combat: CombatView | null;
   blow: BlowView | null;
   targets: TargetView[];
   results: Result[];
 }
+/**
+ * A player's zones, prices and points.
+ */
 export interface PlayerView {
   reserves: Price[];
   respawns: Price[];
@@ -139,9 +145,9 @@ export interface Gained {
   source: number;
 }
 /**
- * A destruction on record. Its points belong to it, wherever the miniature goes afterwards.
+ * A destruction that is not yet both scored and paid for.
  */
-export interface Fallen {
+export interface FallenView {
   mini: number;
   by: number;
   bonus: number;
@@ -149,13 +155,13 @@ export interface Fallen {
   paid?: boolean;
 }
 /**
- * What lasts until the phase ends: made anew when a phase begins, so that nothing need be undone.
+ * The phase under way, and what has been done in it.
  */
-export interface ThisPhase {
-  kind?: string;
+export interface PhaseView {
+  kind?: "action" | "shared" | "spawn";
   seat?: number;
   number?: number;
-  act?: string;
+  act?: ("shift" | "strike") | "";
   points?: number;
   held?: number;
   spawned?: number[];
@@ -175,7 +181,7 @@ export interface CombatView {
   blades: number;
   used: [number, number, number][];
   rolled: number;
-  more: MoreDamage[];
+  more: MoreDamageView[];
   bonus: number;
   damage: number;
   relentless: boolean;
@@ -183,7 +189,7 @@ export interface CombatView {
 /**
  * Damage that an ability adds to a combat, or takes from it.
  */
-export interface MoreDamage {
+export interface MoreDamageView {
   mini: number;
   piece: number;
   source: number;
@@ -616,7 +622,7 @@ export interface Moved {
 export interface PhaseChosen {
   type: "PhaseChosen";
   seat: number;
-  what: string;
+  what: "shift" | "strike";
 }
 /**
  * {seat} has {points} spawn point(s), {bonus} of them for destroyed miniatures.

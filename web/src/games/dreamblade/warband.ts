@@ -20,7 +20,10 @@ export function changed(counts: Counts, id: string, by: number): Counts {
 }
 
 /** As the option of a game takes it: `3 ember_brat, 1 savage_ogre`. */
-export const asOption = (counts: Counts): string => Object.entries(counts).map(([id, count]) => `${count} ${id}`).join(", ");
+export const asOption = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([id, count]) => `${count} ${id}`)
+    .join(", ");
 
 export function fromOption(text: string): Counts {
   const parts = text.split(",").map((part) => /^\s*(?:(\d+)\s+)?(\w+)\s*$/.exec(part));
@@ -28,10 +31,26 @@ export function fromOption(text: string): Counts {
 }
 
 /** What the option of a game calls it. No ready-made warband begins so. */
-export const idOf = (name: string): string => `own_${name.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "") || "warband"}`;
+export const idOf = (name: string): string =>
+  `own_${
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "_")
+      .replace(/^_|_$/g, "") || "warband"
+  }`;
 
 /** As a content file has it. */
 export function asToml(name: string, counts: Counts): string {
   const lines = Object.entries(counts).map(([mini, count]) => `  { id = "${mini}", count = ${count} },`);
-  return ["[[warband]]", `id = "${idOf(name)}"`, `name = ${JSON.stringify(name || "Own warband")}`, 'source = "house"', 'plan = ""', "miniatures = [", ...lines, "]", ""].join("\n");
+  return [
+    "[[warband]]",
+    `id = "${idOf(name)}"`,
+    `name = ${JSON.stringify(name || "Own warband")}`,
+    'source = "house"',
+    'plan = ""',
+    "miniatures = [",
+    ...lines,
+    "]",
+    "",
+  ].join("\n");
 }

@@ -44,7 +44,10 @@ export class Chart {
   constructor(record: BoardEntry, files: Pick<Files, "geometry" | "tunnel_pieces">) {
     this.id = record.id;
     this.name = record.name;
-    const [left, top] = [3, 4].map((place) => Math.min(...record.spaces.map((space) => Number(space[place])))) as [number, number];
+    const [left, top] = [3, 4].map((place) => Math.min(...record.spaces.map((space) => Number(space[place])))) as [
+      number,
+      number,
+    ];
     const { radius_node, radius_ravine } = files.geometry;
     const doors = new Map(record.entrances.map((entrance) => [entrance.node, entrance.size]));
     this.spaces = record.spaces.map(([id, kind, size, x, y], number) => ({
@@ -61,9 +64,13 @@ export class Chart {
     this.height = Math.max(...this.spaces.map((space) => space.y)) + MARGIN;
     const byId = new Map(record.spaces.map(([id], number) => [id, this.spaces[number] as Space]));
     const at = (id: string): Space => byId.get(id) as Space;
-    this.ravines = record.ravines.map(({ id, size, ends, spaces }) => way(id, size, [ends[0], ...spaces, ends[1]].map(at)));
+    this.ravines = record.ravines.map(({ id, size, ends, spaces }) =>
+      way(id, size, [ends[0], ...spaces, ends[1]].map(at)),
+    );
     this.magnets = record.magnetic_tunnels.map(({ id, size, ends }) => bow(id, size, at(ends[0]), at(ends[1]), this));
-    this.tunnels = SIZES.flatMap((size) => files.tunnel_pieces[size].map((piece) => ({ name: String(piece), size, r: radius_ravine[size] / UNIT })));
+    this.tunnels = SIZES.flatMap((size) =>
+      files.tunnel_pieces[size].map((piece) => ({ name: String(piece), size, r: radius_ravine[size] / UNIT })),
+    );
   }
 
   /** Spaces of tunnels that have been dug follow after those of the board; each keeps away from the others. */
@@ -76,7 +83,15 @@ export class Chart {
     const [a, b] = mouths.map((mouth) => this.spaces[mouth]);
     if (!piece || !a || !b) return [];
     const middle = this.roomBetween(a, b, piece.r, [...this.spaces, ...others.map((tunnel) => tunnel.space)]);
-    const space: Space = { ...middle, number, name: `tunnel ${piece.name}`, kind: "tunnel", size: piece.size, r: piece.r, entrance: null };
+    const space: Space = {
+      ...middle,
+      number,
+      name: `tunnel ${piece.name}`,
+      kind: "tunnel",
+      size: piece.size,
+      r: piece.r,
+      entrance: null,
+    };
     return [{ space, way: way(String(number), piece.size, [a, middle, b]) }];
   }
 
@@ -86,7 +101,8 @@ export class Chart {
     const [across, along] = [(a.y - b.y) / length, (b.x - a.x) / length];
     const points = BENDS.map((bend) => ({ x: (a.x + b.x) / 2 + across * bend, y: (a.y + b.y) / 2 + along * bend }));
     const toEdge = ({ x, y }: Point): number => Math.min(x, y, this.width - x, this.height - y) - r;
-    const room = (point: Point): number => Math.min(60, 60 + toEdge(point), ...others.map((space) => Math.hypot(space.x - point.x, space.y - point.y)));
+    const room = (point: Point): number =>
+      Math.min(60, 60 + toEdge(point), ...others.map((space) => Math.hypot(space.x - point.x, space.y - point.y)));
     return points.reduce((best, point) => (room(point) > room(best) ? point : best));
   }
 }
@@ -103,12 +119,25 @@ const CLEAR = 20; // from the rim of a space: more is no better
 const RIM = 30; // of the drawing, which leaves room for the tunnel's symbol
 
 /** From one space to another, bent so that it keeps away from the spaces between and within the drawing. */
-function bow(id: string, size: Size, a: Point, b: Point, { spaces, width, height }: Pick<Chart, "spaces" | "width" | "height">): Way {
+function bow(
+  id: string,
+  size: Size,
+  a: Point,
+  b: Point,
+  { spaces, width, height }: Pick<Chart, "spaces" | "width" | "height">,
+): Way {
   const others = spaces.filter((space) => space !== a && space !== b);
   const isInside = ({ x, y }: Point): boolean => x >= RIM && y >= RIM && x <= width - RIM && y <= height - RIM;
   const inside = BOWS.map((by) => bent(a, b, by)).filter((way) => isInside(way.at(0.5)));
-  const crossed = (way: Bow): number => others.reduce((sum, space) => sum + Math.max(0, ...ALONG.map((part) => space.r + CLEAR - distance(space, way.at(part)))), 0);
-  const best = inside.reduce((found, way) => (crossed(way) < crossed(found) ? way : found), inside[0] ?? bent(a, b, FLAT));
+  const crossed = (way: Bow): number =>
+    others.reduce(
+      (sum, space) => sum + Math.max(0, ...ALONG.map((part) => space.r + CLEAR - distance(space, way.at(part)))),
+      0,
+    );
+  const best = inside.reduce(
+    (found, way) => (crossed(way) < crossed(found) ? way : found),
+    inside[0] ?? bent(a, b, FLAT),
+  );
   return { id, size, path: `M${a.x} ${a.y}Q${best.pull.x} ${best.pull.y} ${b.x} ${b.y}`, middle: best.at(0.5) };
 }
 
@@ -120,7 +149,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 function bent(a: Point, b: Point, by: number): Bow {
   const pull = { x: (a.x + b.x) / 2 + (a.y - b.y) * 2 * by, y: (a.y + b.y) / 2 + (b.x - a.x) * 2 * by };
-  const mix = (from: number, over: number, to: number, part: number): number => (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
+  const mix = (from: number, over: number, to: number, part: number): number =>
+    (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
   return { pull, at: (part) => ({ x: mix(a.x, pull.x, b.x, part), y: mix(a.y, pull.y, b.y, part) }) };
 }
 

@@ -11,9 +11,33 @@ export const OFF_PLANET = -1;
 export const NANANBITE = 0;
 
 // In the order in which pieces are numbered.
-const PIECES = ["nananbite", "gunana", "sicket_sunger", "futanaz", "suderer", "mining_claw", "slocic_shield", "implosion_bomb", "major_gozzbag", "mamabite", "fixito"];
+const PIECES = [
+  "nananbite",
+  "gunana",
+  "sicket_sunger",
+  "futanaz",
+  "suderer",
+  "mining_claw",
+  "slocic_shield",
+  "implosion_bomb",
+  "major_gozzbag",
+  "mamabite",
+  "fixito",
+];
 const CARD_OF: Record<string, string> = { nananbite: "nananbites" };
-const SHORT: Record<string, string> = { nananbite: "Na", gunana: "Gu", sicket_sunger: "Su", futanaz: "Fu", suderer: "Sd", mining_claw: "Cl", slocic_shield: "Sh", implosion_bomb: "Bo", major_gozzbag: "Go", mamabite: "Ma", fixito: "Fi" };
+const SHORT: Record<string, string> = {
+  nananbite: "Na",
+  gunana: "Gu",
+  sicket_sunger: "Su",
+  futanaz: "Fu",
+  suderer: "Sd",
+  mining_claw: "Cl",
+  slocic_shield: "Sh",
+  implosion_bomb: "Bo",
+  major_gozzbag: "Go",
+  mamabite: "Ma",
+  fixito: "Fi",
+};
 export const DANGERS = ["lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"];
 const HURTS = ["dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"];
 
@@ -63,7 +87,11 @@ export class Content {
 
   piece(piece: number): Technology & { short: string } {
     const id = PIECES[piece] ?? "";
-    const found = known(this.files.technology.find((card) => card.id === (CARD_OF[id] ?? id)), "piece", piece);
+    const found = known(
+      this.files.technology.find((card) => card.id === (CARD_OF[id] ?? id)),
+      "piece",
+      piece,
+    );
     return { ...found, name: piece === NANANBITE ? "Nananbite" : found.name, short: SHORT[id] ?? "?" };
   }
 
@@ -77,16 +105,21 @@ export class Content {
   }
 
   scenario(view: View) {
-    return known(this.files.scenario.find((each) => each.id === view.scenario), "scenario", 0);
+    return known(
+      this.files.scenario.find((each) => each.id === view.scenario),
+      "scenario",
+      0,
+    );
   }
 
   /** The map that is played on; built again only for another board. */
   chartOf(view: View): Chart {
     if (this.chart?.id !== view.board) {
-      const record = view.layout ?? [...this.files.board, ...(this.files.fixture_board ?? [])].find((each) => each.id === view.board);
+      const record =
+        view.layout ?? [...this.files.board, ...this.files.fixture_board].find((each) => each.id === view.board);
       this.chart = new Chart(known(record, "board", 0), this.files);
     }
-    return this.chart as Chart;
+    return this.chart;
   }
 
   /** Substract in words. */

@@ -10,7 +10,10 @@ import { madeAt, targetOf } from "./targets";
 import type { BoardEntry, Choice, EncounterView, View } from "./types";
 
 const sizes = { small: 300_000, medium: 380_000, big: 460_000 };
-const files = { geometry: { radius_ravine: sizes, radius_node: sizes }, tunnel_pieces: { small: [1], medium: [5], big: [10] } };
+const files = {
+  geometry: { radius_ravine: sizes, radius_node: sizes },
+  tunnel_pieces: { small: [1], medium: [5], big: [10] },
+};
 const board = {
   id: "line",
   name: "Line",
@@ -31,7 +34,11 @@ describe("a board as it is drawn", () => {
     expect(chart.spaces.map(({ x }) => x)).toEqual([75, 175, 275]);
   });
   it("calls spaces as they are printed, and knows entrances", () => {
-    expect(chart.spaces.map(({ name, entrance }) => [name, entrance])).toEqual([["A", "big"], ["a-1", null], ["B", null]]);
+    expect(chart.spaces.map(({ name, entrance }) => [name, entrance])).toEqual([
+      ["A", "big"],
+      ["a-1", null],
+      ["B", null],
+    ]);
   });
   it("draws a ravine from node to node", () => {
     expect(chart.ravines[0]?.path).toBe("M75 75L175 75L275 75");
@@ -42,18 +49,36 @@ describe("a board as it is drawn", () => {
     expect(Math.abs((tunnel?.space.y ?? 0) - 75)).toBeGreaterThan(40);
   });
   it("keeps tunnel spaces on the map and away from each other", () => {
-    const [one, two] = chart.dug([[4, [0, 2]], [5, [0, 2]]]).map(({ space }) => space);
+    const [one, two] = chart
+      .dug([
+        [4, [0, 2]],
+        [5, [0, 2]],
+      ])
+      .map(({ space }) => space);
     expect(Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0))).toBeGreaterThan(80);
     for (const y of [one?.y ?? 0, two?.y ?? 0]) expect([y > 0, y < chart.height]).toEqual([true, true]);
   });
   it("bends a magnetic tunnel around the spaces between its ends", () => {
     const spaces = [...board.spaces, ["C", "node", "big", 0, 300_000, ""]] as BoardEntry["spaces"];
-    const [magnet] = new Chart({ ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] } as BoardEntry, files).magnets;
+    const [magnet] = new Chart(
+      { ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] },
+      files,
+    ).magnets;
     expect(magnet?.middle.y).toBeLessThan(75 - 20);
   });
   it("keeps a long magnetic tunnel within the drawing", () => {
-    const spaces = board.spaces.map(([id, kind, size, x, y, ravine]) => [id, kind, size, 5 * x, y, ravine]) as BoardEntry["spaces"];
-    const long = new Chart({ ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] } as BoardEntry, files);
+    const spaces = board.spaces.map<BoardEntry["spaces"][number]>(([id, kind, size, x, y, ravine]) => [
+      id,
+      kind,
+      size,
+      5 * x,
+      y,
+      ravine,
+    ]);
+    const long = new Chart(
+      { ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] },
+      files,
+    );
     const y = long.magnets[0]?.middle.y ?? -1;
     expect([y > 0, y < long.height]).toEqual([true, true]);
   });
@@ -63,7 +88,16 @@ describe("a board as it is drawn", () => {
 });
 
 describe("what dice tell", () => {
-  const line = (number: number, event: object): LogLine => ({ number, answers: 0, depth: 0, text: "It happened.", clauses: ["X-01"], event, passed: false, forced: false });
+  const line = (number: number, event: object): LogLine => ({
+    number,
+    answers: 0,
+    depth: 0,
+    text: "It happened.",
+    clauses: ["X-01"],
+    event,
+    passed: false,
+    forced: false,
+  });
   const fight = [
     line(0, { type: "EncounterAnnounced", hewn: 1 }),
     line(1, { type: "EncounterAnnounced", hewn: 2 }),
@@ -80,10 +114,16 @@ describe("what dice tell", () => {
     expect(scenesOf(fight)[0]?.steps.map(({ kind }) => kind)).toEqual(["told", "told", "roll", "roll", "result"]);
   });
   it("begins anew with the next encounter", () => {
-    expect(scenesOf([...fight, line(6, { type: "EncounterAnnounced", hewn: 4 })]).map(({ number }) => number)).toEqual([0, 6]);
+    expect(scenesOf([...fight, line(6, { type: "EncounterAnnounced", hewn: 4 })]).map(({ number }) => number)).toEqual([
+      0, 6,
+    ]);
   });
   it("ends when a Hewn goes on", () => {
-    const scenes = scenesOf([...fight, line(6, { type: "HewnMoved", hewn: 1, space: 3 }), line(7, { type: "HewnDamaged", hewn: 1 })]);
+    const scenes = scenesOf([
+      ...fight,
+      line(6, { type: "HewnMoved", hewn: 1, space: 3 }),
+      line(7, { type: "HewnDamaged", hewn: 1 }),
+    ]);
     expect(scenes[0]?.steps.length).toBe(5);
   });
   it("tells the dice of a danger apart from those of the Hewn that it attacks, while one mines too", () => {
@@ -98,7 +138,10 @@ describe("what dice tell", () => {
   it("knows a danger that attacks at any other time, and an overflow", () => {
     const attacked = line(0, { type: "DangerRolled", danger: 1, hewn: 1, die: "close_combat", faces: [0] });
     expect(scenesOf([attacked])[0]?.kind).toBe("danger");
-    const [flowed] = scenesOf([...fight, line(6, { type: "OverflowRolled", hewn: 4, die: "close_combat", faces: [1, 1] })]);
+    const [flowed] = scenesOf([
+      ...fight,
+      line(6, { type: "OverflowRolled", hewn: 4, die: "close_combat", faces: [1, 1] }),
+    ]);
     expect(flowed?.steps.at(-1)).toMatchObject({ kind: "roll", hewn: 4, by: "The overflow" });
   });
   it("does not call an attack a hit that was escaped", () => {
@@ -106,7 +149,10 @@ describe("what dice tell", () => {
     expect(steps.at(-2)).toMatchObject({ kind: "result", won: false, escaped: true });
   });
   it("tells what was announced in one space, and the dice in the winds", () => {
-    const [met] = scenesOf([line(0, { type: "MeetingBegan", hewn: 1, other: 2 }), line(1, { type: "DeedAnnounced", hewn: 1, other: 2, deed: "brain" })]);
+    const [met] = scenesOf([
+      line(0, { type: "MeetingBegan", hewn: 1, other: 2 }),
+      line(1, { type: "DeedAnnounced", hewn: 1, other: 2, deed: "brain" }),
+    ]);
     expect(met?.steps.map(({ kind }) => kind)).toEqual(["told", "told"]);
     const [flown] = scenesOf([line(0, { type: "WindsRolled", hewn: 1, die: "d10", faces: [4] })]);
     expect(flown).toMatchObject({ kind: "winds", steps: [{ kind: "roll", hewn: 1 }] });
@@ -121,7 +167,16 @@ describe("what dice tell", () => {
 });
 
 describe("how an auction came out", () => {
-  const line = (number: number, event: object): LogLine => ({ number, answers: 0, depth: 0, text: "", clauses: [], event, passed: false, forced: false });
+  const line = (number: number, event: object): LogLine => ({
+    number,
+    answers: 0,
+    depth: 0,
+    text: "",
+    clauses: [],
+    event,
+    passed: false,
+    forced: false,
+  });
   const lines = [
     line(0, { type: "RoundBegan", round: 1 }),
     line(1, { type: "ItemLost", item: 3 }),
@@ -132,7 +187,14 @@ describe("how an auction came out", () => {
   ];
 
   it("is told with all bids, also those in vain", () => {
-    expect(salesOf(lines)).toEqual({ number: 5, sold: [{ item: 5, bids: [4, 7], winner: 1 }, { item: 6, bids: [2, 2], winner: -1 }], left: [3] });
+    expect(salesOf(lines)).toEqual({
+      number: 5,
+      sold: [
+        { item: 5, bids: [4, 7], winner: 1 },
+        { item: 6, bids: [2, 2], winner: -1 },
+      ],
+      left: [3],
+    });
   });
   it("is forgotten when a round begins", () => {
     expect(salesOf([...lines, line(6, { type: "RoundBegan", round: 2 })])).toBeNull();
@@ -152,7 +214,9 @@ describe("why dice are rolled", () => {
     expect(whyRolled(six, "same space", content, undefined)).toBe("of its card");
   });
   it("is whom a danger attacks", () => {
-    expect(whyRolled({ ...roll, die: "area", side: "attack", by: "The lava" }, "mining", content, undefined)).toBe("against Clogg");
+    expect(whyRolled({ ...roll, die: "area", side: "attack", by: "The lava" }, "mining", content, undefined)).toBe(
+      "against Clogg",
+    );
   });
 });
 
@@ -180,8 +244,15 @@ describe("where a choice lies", () => {
     expect(at({ type: "Put", to: -1, amount: 2 })).toBe("pool");
   });
   it("is every die that shows the same, for one that is rolled again", () => {
-    const dice = [[3, "mining", 0], [3, "mining", 1], [3, "mining", 0]];
-    expect(targetOf({ type: "Reroll", die: 0 }, { ...view, attack_dice: dice } as unknown as View)).toEqual(["die:0", "die:2"]);
+    const dice = [
+      [3, "mining", 0],
+      [3, "mining", 1],
+      [3, "mining", 0],
+    ];
+    expect(targetOf({ type: "Reroll", die: 0 }, { ...view, attack_dice: dice } as unknown as View)).toEqual([
+      "die:0",
+      "die:2",
+    ]);
   });
   it("may be meant at another space, but not at another kind of thing", () => {
     expect(madeAt({ type: "Move", to: 7 }, { kind: "space", number: 9 })).toEqual({ type: "Move", to: 9 });

@@ -6,7 +6,8 @@ const TOKEN: Record<Size, number> = { small: 25, medium: 30, big: 36 }; // half 
 const LEAST_TOKEN: Record<Size, number> = { small: 14, medium: 16, big: 18 }; // in pixels, however small the map is drawn
 
 /** Half a figure, in units of the map; `px` of them are a pixel. */
-export const tokenRadius = (size: Size, scale: number, px: number): number => Math.max(TOKEN[size] * scale, LEAST_TOKEN[size] * px);
+export const tokenRadius = (size: Size, scale: number, px: number): number =>
+  Math.max(TOKEN[size] * scale, LEAST_TOKEN[size] * px);
 
 export interface DieLook {
   fill: string;

@@ -21,7 +21,8 @@ function listed<Kind extends Choice>(asked: Asked, type: Kind["type"]): Kind[] {
   return choices.filter((choice): choice is Kind => choice.type === type);
 }
 
-const room = (content: Content, hewn: number): number => content.hewn(hewn).store_open + content.hewn(hewn).store_hidden;
+const room = (content: Content, hewn: number): number =>
+  content.hewn(hewn).store_open + content.hewn(hewn).store_hidden;
 
 /** What can be done with the store of a Hewn: whatever is listed, and off the board loading and unloading. */
 export function deedsWith({ asked, view, content, seat }: Packer, hewn: HewnView): Deed[] {
@@ -29,7 +30,8 @@ export function deedsWith({ asked, view, content, seat }: Packer, hewn: HewnView
   const { normal, dirty } = carried(hewn);
   const isBehindScreen = hewn.owner === seat && hewn.space < 0 && room(content, hewn.hewn) > 0;
   const canLoad = isBehindScreen && normal + dirty + (player?.normal ?? 0) + (player?.dirty ?? 0) > 0;
-  const isListed = (deed: Deed): boolean => listed<Load | Send | Stow>(asked, deed).some((choice) => choice.hewn === hewn.hewn);
+  const isListed = (deed: Deed): boolean =>
+    listed<Load | Send | Stow>(asked, deed).some((choice) => choice.hewn === hewn.hewn);
   return (["Load", "Send", "Stow"] as const).filter((deed) => (deed === "Load" && canLoad) || isListed(deed));
 }
 
@@ -37,7 +39,12 @@ export function packingTray(packer: Packer, packing: Packing): Tray | null {
   if (packing.deed === "Attach") return attachTray(packer, packing.piece);
   const hewn = packer.view.hewns.find((each) => each.hewn === packing.hewn);
   if (!hewn || !deedsWith(packer, hewn).includes(packing.deed)) return null;
-  const tray = packing.deed === "Load" ? loadTray(packer, hewn) : packing.deed === "Send" ? sendTray(packer, hewn) : stowTray(packer, hewn);
+  const tray =
+    packing.deed === "Load"
+      ? loadTray(packer, hewn)
+      : packing.deed === "Send"
+        ? sendTray(packer, hewn)
+        : stowTray(packer, hewn);
   return { ...tray, key: JSON.stringify([packing, carried(hewn)]) };
 }
 
@@ -54,15 +61,23 @@ function loadTray({ asked, view, content, seat }: Packer, { hewn, ...rest }: Hew
     ],
     most,
     sides: [],
-    choice: ([dirty = 0, normal = 0]) => (dirty === now.dirty && normal === now.normal ? null : { type: "Load", hewn, normal, dirty }),
-    sum: ([dirty = 0, normal = 0]) => `It holds ${dirty + normal} of ${most}; ${now.dirty + pool.dirty - dirty} dirty and ${now.normal + pool.normal - normal} normal are left off planet.`,
+    choice: ([dirty = 0, normal = 0]) =>
+      dirty === now.dirty && normal === now.normal ? null : { type: "Load", hewn, normal, dirty },
+    sum: ([dirty = 0, normal = 0]) =>
+      `It holds ${dirty + normal} of ${most}; ${now.dirty + pool.dirty - dirty} dirty and ${now.normal + pool.normal - normal} normal are left off planet.`,
     submit: "Load it so",
   };
 }
 
 function sendTray({ asked, content }: Packer, { hewn, ...rest }: HewnView): Omit<Tray, "key"> {
   const now = carried({ hewn, ...rest });
-  const receivers = [...new Set(listed<Send>(asked, "Send").filter((send) => send.hewn === hewn).map((send) => send.to))];
+  const receivers = [
+    ...new Set(
+      listed<Send>(asked, "Send")
+        .filter((send) => send.hewn === hewn)
+        .map((send) => send.to),
+    ),
+  ];
   return {
     title: `Transmit from ${content.hewnName(hewn)}`,
     amounts: [
@@ -71,7 +86,8 @@ function sendTray({ asked, content }: Packer, { hewn, ...rest }: HewnView): Omit
     ],
     sides: receivers.map((to) => ({ label: content.receiver(to), value: to })),
     choice: ([dirty = 0, normal = 0], to) => (dirty + normal ? { type: "Send", hewn, to, normal, dirty } : null),
-    sum: ([dirty = 0, normal = 0], to) => `${dirty} dirty and ${normal} normal ${content.receiver(to)}; ${now.dirty - dirty} dirty and ${now.normal - normal} normal stay.`,
+    sum: ([dirty = 0, normal = 0], to) =>
+      `${dirty} dirty and ${normal} normal ${content.receiver(to)}; ${now.dirty - dirty} dirty and ${now.normal - normal} normal stay.`,
     submit: "Transmit",
   };
 }
@@ -88,8 +104,10 @@ function stowTray({ content }: Packer, { hewn, ...rest }: HewnView): Omit<Tray, 
     ],
     most,
     sides: [],
-    choice: ([dirty = 0, normal = 0]) => (dirty === open.dirty && normal === open.normal ? null : { type: "Stow", hewn, normal, dirty }),
-    sum: (amounts) => `${total(amounts)} in the open, ${now.dirty + now.normal - total(amounts)} of ${content.hewn(hewn).store_hidden} out of sight`,
+    choice: ([dirty = 0, normal = 0]) =>
+      dirty === open.dirty && normal === open.normal ? null : { type: "Stow", hewn, normal, dirty },
+    sum: (amounts) =>
+      `${total(amounts)} in the open, ${now.dirty + now.normal - total(amounts)} of ${content.hewn(hewn).store_hidden} out of sight`,
     submit: "Keep it so",
   };
 }
@@ -106,13 +124,18 @@ function attachTray({ asked, view, content, seat }: Packer, piece: number): Tray
     amounts: [],
     sides: choices.map(([label], value) => ({ label, value })),
     choice: (_, side) => choices[side]?.[1] ?? null,
-    sum: (_, side) => `${content.piece(piece).name} ${choices[side]?.[0] ?? ""}${(choices[side]?.[1].instead_of ?? -1) >= 0 ? ", which goes back to your side" : ""}.`,
+    sum: (_, side) =>
+      `${content.piece(piece).name} ${choices[side]?.[0] ?? ""}${(choices[side]?.[1].instead_of ?? -1) >= 0 ? ", which goes back to your side" : ""}.`,
     submit: "Attach it",
   };
 }
 
 /** Technologies of a Hewn that the piece may take the place of; Nananbites never come off. */
-function insteads(content: Content, { hewn, nanasockets = [], sicket_sockets = [] }: HewnView, piece: number): Attach[] {
+function insteads(
+  content: Content,
+  { hewn, nanasockets = [], sicket_sockets = [] }: HewnView,
+  piece: number,
+): Attach[] {
   const isNana = content.piece(piece).socket === "nana";
   const held = isNana ? sicket_sockets.map(([, ...inside], holder) => ({ holder, inside })) : []; // in a Mamabite
   const own = { holder: -1, inside: isNana ? nanasockets : sicket_sockets.flatMap(([first]) => first ?? []) };

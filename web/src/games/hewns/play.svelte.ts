@@ -31,7 +31,9 @@ export class Play extends Pointing<View, Piece> {
 
   readonly scenes = $derived.by((): Scene[] => scenesOf(this.table.past ? [] : this.table.log));
   private readonly settled = $derived.by((): Sales | null => salesOf(this.table.past ? [] : this.table.log));
-  readonly tunnels = $derived.by((): Tunnel[] => this.chart.dug(Object.entries(this.view.tunnels).map(([number, mouths]) => [Number(number), mouths])));
+  readonly tunnels = $derived.by((): Tunnel[] =>
+    this.chart.dug(Object.entries(this.view.tunnels).map(([number, mouths]) => [Number(number), mouths])),
+  );
   readonly spaces = $derived.by((): Space[] => [...this.chart.spaces, ...this.tunnels.map((tunnel) => tunnel.space)]);
   private readonly packer = $derived.by((): Packer | null => {
     const asked = this.table.asked;
@@ -40,10 +42,15 @@ export class Play extends Pointing<View, Piece> {
   readonly tray = $derived.by((): Tray | null => {
     const packer = this.packer;
     if (!packer) return null;
-    return (this.packing && packingTray(packer, this.packing)) ?? trayOf(packer.asked, packer.view, packer.content, packer.seat, this.item);
+    return (
+      (this.packing && packingTray(packer, this.packing)) ??
+      trayOf(packer.asked, packer.view, packer.content, packer.seat, this.item)
+    );
   });
   /** What else can be done with the store that is packed. */
-  readonly deeds = $derived.by((): Deed[] => (this.packing && "hewn" in this.packing ? this.deedsWith(this.packing.hewn) : []));
+  readonly deeds = $derived.by((): Deed[] =>
+    this.packing && "hewn" in this.packing ? this.deedsWith(this.packing.hewn) : [],
+  );
 
   override placeOf(choice: unknown): string | string[] | null {
     const made = choice as Choice;
@@ -74,7 +81,9 @@ export class Play extends Pointing<View, Piece> {
   /** How the auction came out, until it is put away or dice are rolled. */
   get sales(): Sales | null {
     const last = this.settled;
-    return last && !this.isAuction && last.number > Math.max(this.closed, this.scenes.at(-1)?.number ?? -1) ? last : null;
+    return last && !this.isAuction && last.number > Math.max(this.closed, this.scenes.at(-1)?.number ?? -1)
+      ? last
+      : null;
   }
 
   /** Dice lie on the table, or will in this encounter. */
@@ -120,7 +129,9 @@ export class Play extends Pointing<View, Piece> {
     const facts = [
       `${name}, ${size} ${kind === "straight" || kind === "corner" ? `ravine${kind === "corner" ? " corner" : ""}` : kind}`,
       ...(entrance ? [`${entrance} entrance`] : []),
-      ...view.secret_entrances.filter(([node]) => node === number).map(([, , seat]) => `secret entrance of ${this.ownerName(seat)}`),
+      ...view.secret_entrances
+        .filter(([node]) => node === number)
+        .map(([, , seat]) => `secret entrance of ${this.ownerName(seat)}`),
       ...(mine === undefined ? [] : [mine ? `+${mine} mine` : "mine"]),
       ...(danger === undefined ? [] : [DANGERS[danger] ?? ""]),
       ...(view.face_down.includes(number) ? ["planet card"] : []),
@@ -133,7 +144,9 @@ export class Play extends Pointing<View, Piece> {
   /** What is done where the moving Hewn stands, or asked twice, is chosen in the bar: a tap may be meant to look. */
   override press(places: string[], piece: Piece | null): void {
     const here = places.find((place) => this.can(place)) ?? "";
-    const inTheBar = this.at(here).some(({ option }) => option && (DONE_HERE.has((option.choice as Choice).type) || this.confirm(option)));
+    const inTheBar = this.at(here).some(
+      ({ option }) => option && (DONE_HERE.has((option.choice as Choice).type) || this.confirm(option)),
+    );
     if (inTheBar || here === ENTRANCE_CARD) this.narrowed = here;
     else super.press(places, piece);
   }
@@ -142,7 +155,12 @@ export class Play extends Pointing<View, Piece> {
   private meant(piece: Piece): Choice | null {
     const asked = this.table.asked;
     const isOnBoard = (this.hewn(this.view.moving)?.space ?? -1) >= 0;
-    const turn: Choice[] = isOnBoard ? [{ type: "Move", to: 0 }, { type: "Encounter", target: 0 }] : [{ type: "Enter", node: 0 }];
+    const turn: Choice[] = isOnBoard
+      ? [
+          { type: "Move", to: 0 },
+          { type: "Encounter", target: 0 },
+        ]
+      : [{ type: "Enter", node: 0 }];
     const offered = [...(asked?.options ?? []), ...(asked?.refused ?? [])].map(({ choice }) => choice as Choice);
     const found = [...(asked?.name === "WhatNext" ? turn : []), ...offered].map((choice) => madeAt(choice, piece));
     return found.find((choice) => choice !== null) ?? null;

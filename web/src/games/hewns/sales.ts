@@ -30,7 +30,11 @@ function told(before: Sales | null, event: Event, number: number): Sales | null 
     case "BidsOpened":
       return { number, sold: [...sold, { item: event.item, bids: event.bids, winner: -1 }], left };
     case "ItemWon":
-      return { number, sold: sold.map((sale) => (sale.item === event.item ? { ...sale, winner: event.seat } : sale)), left };
+      return {
+        number,
+        sold: sold.map((sale) => (sale.item === event.item ? { ...sale, winner: event.seat } : sale)),
+        left,
+      };
     case "ItemLost":
       return { number, sold, left: sold.some((sale) => sale.item === event.item) ? left : [...left, event.item] };
     default:

@@ -39,17 +39,56 @@ export interface Scene {
 
 const ATTACK_DICE = new Set(["laser", "area", "close_combat"]);
 const DEFENCE_DICE = new Set(["armour", "speed"]);
-const ENDS = new Set(["RoundBegan", "TurnBegan", "HewnTurnBegan", "HewnMoved", "HewnEntered", "HewnLeft", "TunnelDug", "BidoxPlaced", "OfferDrawn"]);
-const HURTS = new Set(["HewnDied", "HewnDamaged", "HewnStunned", "HewnTaken", "PieceDestroyed", "MemberLost", "Malfunctioned", "Escaped", "NananbiteDied", "HewnRepaired"]);
+const ENDS = new Set([
+  "RoundBegan",
+  "TurnBegan",
+  "HewnTurnBegan",
+  "HewnMoved",
+  "HewnEntered",
+  "HewnLeft",
+  "TunnelDug",
+  "BidoxPlaced",
+  "OfferDrawn",
+]);
+const HURTS = new Set([
+  "HewnDied",
+  "HewnDamaged",
+  "HewnStunned",
+  "HewnTaken",
+  "PieceDestroyed",
+  "MemberLost",
+  "Malfunctioned",
+  "Escaped",
+  "NananbiteDied",
+  "HewnRepaired",
+]);
 // What belongs to the story beside dice and sums; what else happens meanwhile does not.
 const TOLD = new Set([
   ...HURTS,
-  ...["EncounterAnnounced", "ArtilleryAnnounced", "MeetingBegan", "DeedAnnounced", "NananbitesSplit", "TargetNamed", "BombUsed"],
+  ...[
+    "EncounterAnnounced",
+    "ArtilleryAnnounced",
+    "MeetingBegan",
+    "DeedAnnounced",
+    "NananbitesSplit",
+    "TargetNamed",
+    "BombUsed",
+  ],
   ...["DiceShown", "Burnt", "Sent", "Rerolled", "StoreShown", "HeartShown"],
-  ...["SubstractMined", "GemTaken", "DieCancelled", "DangerPlaced", "DangerRemoved", "MineDepleted", "MinePlaced", "CardUsed"],
+  ...[
+    "SubstractMined",
+    "GemTaken",
+    "DieCancelled",
+    "DangerPlaced",
+    "DangerRemoved",
+    "MineDepleted",
+    "MinePlaced",
+    "CardUsed",
+  ],
 ]);
 
-const sideOf = (die: string): Roll["side"] => (ATTACK_DICE.has(die) ? "attack" : DEFENCE_DICE.has(die) ? "defence" : "other");
+const sideOf = (die: string): Roll["side"] =>
+  ATTACK_DICE.has(die) ? "attack" : DEFENCE_DICE.has(die) ? "defence" : "other";
 
 const attackedBy = (by: string): Pick<Roll, "kind" | "side" | "by"> => ({ kind: "roll", side: "attack", by });
 
@@ -57,19 +96,16 @@ const attackedBy = (by: string): Pick<Roll, "kind" | "side" | "by"> => ({ kind: 
 export function scenesOf(lines: readonly LogLine[]): Scene[] {
   const scenes: Scene[] = [];
   let scene: Scene | null = null;
-  const begin = (kind: SceneKind, line: LogLine): Scene => {
-    scene = { number: line.number, kind, steps: [] };
-    scenes.push(scene);
-    return scene;
-  };
   for (const line of lines) {
     const event = line.event as Event | null;
     if (!event) continue;
     if (ENDS.has(event.type)) scene = null;
     const kind = opens(event, scene);
-    if (kind) begin(kind, line);
-    const now: Scene | null = scene;
-    if (now) add(now, event, line);
+    if (kind) {
+      scene = { number: line.number, kind, steps: [] };
+      scenes.push(scene);
+    }
+    if (scene) add(scene, event, line);
   }
   return scenes;
 }
@@ -98,20 +134,48 @@ function add(scene: Scene, event: Event, line: LogLine): void {
   switch (event.type) {
     case "Rolled":
     case "WindsRolled":
-      if (event.faces.length) scene.steps.push({ kind: "roll", hewn: event.hewn, die: event.die, faces: event.faces, side: sideOf(event.die) });
+      if (event.faces.length)
+        scene.steps.push({
+          kind: "roll",
+          hewn: event.hewn,
+          die: event.die,
+          faces: event.faces,
+          side: sideOf(event.die),
+        });
       break;
     case "DangerRolled":
-      scene.steps.push({ ...attackedBy(`The ${DANGERS[event.danger] ?? "danger"}`), hewn: event.hewn, die: event.die, faces: event.faces });
+      scene.steps.push({
+        ...attackedBy(`The ${DANGERS[event.danger] ?? "danger"}`),
+        hewn: event.hewn,
+        die: event.die,
+        faces: event.faces,
+      });
       break;
     case "OverflowRolled":
       scene.steps.push({ ...attackedBy("The overflow"), hewn: event.hewn, die: event.die, faces: event.faces });
       break;
     case "AttackResolved":
     case "DangerAttacked":
-      scene.steps.push({ kind: "result", against: event.hewn, attack: event.attack, defence: event.defence, words: ["attack", "defence"], won: event.attack > event.defence, isRepair: false });
+      scene.steps.push({
+        kind: "result",
+        against: event.hewn,
+        attack: event.attack,
+        defence: event.defence,
+        words: ["attack", "defence"],
+        won: event.attack > event.defence,
+        isRepair: false,
+      });
       break;
     case "RepairResolved":
-      scene.steps.push({ kind: "result", against: event.target, attack: event.best, defence: event.difficulty, words: ["best die", "difficulty"], won: event.best > event.difficulty, isRepair: true });
+      scene.steps.push({
+        kind: "result",
+        against: event.target,
+        attack: event.best,
+        defence: event.difficulty,
+        words: ["best die", "difficulty"],
+        won: event.best > event.difficulty,
+        isRepair: true,
+      });
       break;
     case "Escaped":
       escape(scene, event.hewn);
@@ -123,7 +187,12 @@ function add(scene: Scene, event: Event, line: LogLine): void {
 }
 
 function tell(scene: Scene, event: Event, line: LogLine): void {
-  scene.steps.push({ kind: "told", text: withoutClause(line.text), clause: line.clauses[0] ?? "", isHurt: HURTS.has(event.type) });
+  scene.steps.push({
+    kind: "told",
+    text: withoutClause(line.text),
+    clause: line.clauses[0] ?? "",
+    isHurt: HURTS.has(event.type),
+  });
 }
 
 /** The last attack on a Hewn is void. */

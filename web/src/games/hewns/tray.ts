@@ -55,7 +55,9 @@ function draftOf(asked: Asked, view: View, content: Content, seat: number, item:
 
 /** What a player's Bidoxes on an item are worth, for the player. */
 const worthOn = (player: PlayerView, item: number): number =>
-  player.bidoxes.filter((box) => box.place === item).reduce((sum, box) => sum + (box.normal ?? 0) + (box.dirty ?? 0) + box.nananbites, 0);
+  player.bidoxes
+    .filter((box) => box.place === item)
+    .reduce((sum, box) => sum + (box.normal ?? 0) + (box.dirty ?? 0) + box.nananbites, 0);
 
 function bidTray(view: View, content: Content, seat: number, item: number): Draft | null {
   const player = view.players[seat];
@@ -65,12 +67,20 @@ function bidTray(view: View, content: Content, seat: number, item: number): Draf
   const there = worthOn(player, item);
   const [normal, dirty] = [player.normal ?? 0, player.dirty ?? 0];
   return {
-    title: there ? `Raise your ${there} for ${content.itemName(item)}, from ${price}` : `Bid for ${content.itemName(item)}, from ${price}`,
+    title: there
+      ? `Raise your ${there} for ${content.itemName(item)}, from ${price}`
+      : `Bid for ${content.itemName(item)}, from ${price}`,
     amounts: [
       { name: "dirty", most: dirty, start: Math.min(dirty, Math.max(price - there - (kinds[0] ?? 0), 0)) },
       { name: "normal", most: normal, start: 0 },
     ],
-    sides: kinds.length > 1 ? kinds.map((count) => ({ label: count ? `Bidox with ${count} Nananbite${count > 1 ? "s" : ""}` : "plain Bidox", value: count })) : [{ label: "", value: kinds[0] ?? 0 }],
+    sides:
+      kinds.length > 1
+        ? kinds.map((count) => ({
+            label: count ? `Bidox with ${count} Nananbite${count > 1 ? "s" : ""}` : "plain Bidox",
+            value: count,
+          }))
+        : [{ label: "", value: kinds[0] ?? 0 }],
     choice: ([dirty = 0, normal = 0], nananbites) => ({ type: "Bid", item, normal, dirty, nananbites }),
     sum: (amounts, nananbites) => {
       const bid = total(amounts) + nananbites + there;
@@ -85,7 +95,8 @@ const DICE = ["laser", "area", "armour", "brain"] as const;
 const DICE_WORDS = { laser: "laser dice", area: "area dice", armour: "body screens", brain: "brain screens" };
 
 /** Of the Hewn that a question is asked for. */
-const whose = (asked: Asked, content: Content): string => content.hewnName((asked.fields as { subject: number }).subject);
+const whose = (asked: Asked, content: Content): string =>
+  content.hewnName((asked.fields as { subject: number }).subject);
 
 const AT_RANGE = ["ranged", "artillery"]; // encounters in which whoever picks too few dice malfunctions
 
@@ -101,12 +112,22 @@ function diceTray(asked: Asked, content: Content): Draft | null {
   const least = kind === "artillery" ? content.files.limits.artillery_min_dice : 1;
   return {
     title: `Secret dice of ${whose(asked, content)}: ${budget} Substract at hand`,
-    amounts: [...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })), ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : [])],
+    amounts: [
+      ...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })),
+      ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : []),
+    ],
     most: budget,
     sides: [],
-    choice: (amounts) => ({ type: "Pick", ...Object.fromEntries(dice.map((die, place) => [die, amounts[place] ?? 0])), explode: mayExplode && Boolean(amounts[dice.length]) }),
+    choice: (amounts) => ({
+      type: "Pick",
+      ...Object.fromEntries(dice.map((die, place) => [die, amounts[place] ?? 0])),
+      explode: mayExplode && Boolean(amounts[dice.length]),
+    }),
     sum: (amounts) => `${amounts.join(" + ") || 0} = ${total(amounts)} of ${budget} Substract to pay`,
-    warning: (amounts) => (AT_RANGE.includes(kind) && total(amounts) < least ? `With ${total(amounts) ? `only ${total(amounts)}` : "no dice"}, ${whose(asked, content)} malfunctions: it is stunned and rolls nothing.` : ""),
+    warning: (amounts) =>
+      AT_RANGE.includes(kind) && total(amounts) < least
+        ? `With ${total(amounts) ? `only ${total(amounts)}` : "no dice"}, ${whose(asked, content)} malfunctions: it is stunned and rolls nothing.`
+        : "",
     submit: "Pick these dice",
   };
 }
@@ -132,8 +153,15 @@ function payTray(asked: Asked, view: View, content: Content): Draft | null {
     most: cost,
     sides: [],
     choice: (found) => {
-      const parts = payers.map((hewn, place) => ({ hewn, dirty: found[2 * place] ?? 0, normal: found[2 * place + 1] ?? 0 })).filter((part) => part.dirty + part.normal);
-      return { type: "Pay", payers: parts.map((part) => part.hewn), normal: parts.map((part) => part.normal), dirty: parts.map((part) => part.dirty) };
+      const parts = payers
+        .map((hewn, place) => ({ hewn, dirty: found[2 * place] ?? 0, normal: found[2 * place + 1] ?? 0 }))
+        .filter((part) => part.dirty + part.normal);
+      return {
+        type: "Pay",
+        payers: parts.map((part) => part.hewn),
+        normal: parts.map((part) => part.normal),
+        dirty: parts.map((part) => part.dirty),
+      };
     },
     sum: (found) => `${found.join(" + ")} = ${total(found)} of ${cost}`,
     submit: "Pay",
@@ -147,7 +175,10 @@ function screensTray(asked: Asked, view: View, content: Content): Draft {
   const { normal, dirty } = carried(attacked);
   const limit = most(choicesOf<Screens>(asked, "Screens").map((choice) => choice.count));
   return {
-    title: danger === undefined ? `Body screens, at most ${limit}` : `${content.hewnName(hewn)} meets a danger, ${DANGERS[danger]}: at most ${limit} body screens`,
+    title:
+      danger === undefined
+        ? `Body screens, at most ${limit}`
+        : `${content.hewnName(hewn)} meets a danger, ${DANGERS[danger]}: at most ${limit} body screens`,
     amounts: [
       { name: "for dirty Substract", most: Math.min(dirty, limit), start: 0 },
       { name: "for normal Substract", most: Math.min(normal, limit), start: 0 },

@@ -131,7 +131,7 @@ export type Event =
   | TurnBegan
   | WindsRolled;
 
-export interface Hewns {
+export interface Types {
   [k: string]: unknown;
 }
 /**

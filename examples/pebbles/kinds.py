@@ -1,0 +1,5 @@
+"""The ids that the columns of the table hold."""
+
+from typing import Annotated
+
+Heap = Annotated[int, "heap"]

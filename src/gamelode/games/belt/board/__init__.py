@@ -1,0 +1,1 @@
+"""Geometry of the board: pure functions over whole numbers."""

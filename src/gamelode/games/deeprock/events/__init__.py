@@ -1,0 +1,1 @@
+"""What can happen, as the log tells it."""

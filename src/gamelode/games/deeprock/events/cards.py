@@ -1,0 +1,196 @@
+"""Cards, supplies and tokens, as the log tells of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Struct
+
+from gamelode.kernel import Event, Seat
+
+from ..board.hexes import Space
+from ..kinds import Card, EventCard, Goods, Grenade, Slot, SwarmCard, UpgradeKind
+
+# --- Event and Swarm cards
+
+
+class EventDrawn(Event, frozen=True):
+    """{seat} draws an Event: {card}."""
+
+    seat: Seat
+    card: EventCard
+
+
+class MissionEventDrawn(Event, frozen=True):
+    """The mission's own event: {mission}."""
+
+    mission: Annotated[int, "mission event"]
+
+
+class OfferLapsed(Event, frozen=True):
+    """{seat} is not on his feet, and the offer lapses."""
+
+    seat: Seat
+
+
+class ThreatMoved(Event, frozen=True):
+    """The Swarm Threat is {threat}."""
+
+    threat: int
+
+
+class SwarmSetAside(Event, frozen=True):
+    """Swarm cards that lie aside for the next Swarm: {cards}."""
+
+    cards: int
+
+
+class SwarmDrawn(Event, frozen=True):
+    """A Swarm: {card}!"""
+
+    card: SwarmCard
+
+
+# --- cards and tokens of Dwarves
+
+
+class CardDrawn(Event, frozen=True):
+    """{seat} draws {card}."""
+
+    seat: Seat
+    card: Card
+
+
+class ThrowableDrawn(Event, frozen=True):
+    """{seat} draws {card}."""
+
+    seat: Seat
+    card: Grenade
+
+
+class ForAll(Struct, frozen=True):
+    """{card}"""
+
+    card: Card
+
+
+class OnDwarf(Struct, frozen=True):
+    """{card} on {to}"""
+
+    card: Card
+    to: Seat
+
+
+def played(card: int, to: int) -> Struct:
+    """A Rock & Stone card, and on whom it is played if it is on anybody."""
+    return OnDwarf(card, to) if to >= 0 else ForAll(card)
+
+
+class CardShouted(Event, frozen=True):
+    """{seat} plays {play}."""
+
+    seat: Seat
+    card: Card
+    to: Seat
+
+    @property
+    def play(self) -> Struct:
+        return played(self.card, self.to)
+
+
+class TokenPlaced(Event, frozen=True):
+    """{seat} places {token} at {space}."""
+
+    seat: Seat
+    token: Annotated[int, "token"]
+    space: Space
+
+
+# --- supplies
+
+
+class Overclocked(Event, frozen=True):
+    """{seat} overclocks the secondary weapon."""
+
+    seat: Seat
+
+
+class PodCalled(Event, frozen=True):
+    """{seat} calls a Resupply pod to {space}: {primary} primary, {secondary} secondary, {health} Health."""
+
+    seat: Seat
+    space: Space
+    primary: int
+    secondary: int
+    health: int
+
+
+class SuppliesTaken(Event, frozen=True):
+    """{seat} takes {primary} primary, {secondary} secondary and {health} Health."""
+
+    seat: Seat
+    primary: int
+    secondary: int
+    health: int
+
+
+class Reloaded(Event, frozen=True):
+    """{seat} finds {primary} primary (and) {secondary} secondary ammo."""
+
+    seat: Seat
+    primary: int
+    secondary: int
+
+
+# --- what changes hands
+
+
+class Ammo(Struct, frozen=True):
+    """{slot} ammo"""
+
+    slot: Annotated[int, "ammo"]
+
+
+class GivenThrowable(Struct, frozen=True):
+    """{card}"""
+
+    card: Grenade
+
+
+class GivenCard(Struct, frozen=True):
+    """{card}"""
+
+    card: Card
+
+
+class GivenUpgrade(Struct, frozen=True):
+    """{upgrade} for the {slot}"""
+
+    upgrade: UpgradeKind
+    slot: Slot
+
+
+PRIMARY, SECONDARY, THROWABLE, SHOUT, UPGRADE = range(5)
+
+
+def goods(what: int, which: int, slot: int) -> Struct:
+    """What changes hands, as it is called."""
+    if what == THROWABLE:
+        return GivenThrowable(which)
+    if what == SHOUT:
+        return GivenCard(which)
+    return GivenUpgrade(which, slot) if what == UPGRADE else Ammo(what)
+
+
+class Exchanged(Event, frozen=True):
+    """{giver} hands {thing} to {taker}."""
+
+    giver: Seat
+    taker: Seat
+    what: Goods
+    which: int
+    slot: int
+
+    @property
+    def thing(self) -> Struct:
+        return goods(self.what, self.which, self.slot)

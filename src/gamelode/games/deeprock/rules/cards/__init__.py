@@ -1,0 +1,1 @@
+"""Event cards and Rock & Stone cards: what each begins."""

@@ -1,0 +1,1 @@
+"""What creatures do: emerging, hunting, attacking, dying."""

@@ -1,0 +1,1 @@
+"""What Dwarves do: moving, digging, fighting, supplies."""

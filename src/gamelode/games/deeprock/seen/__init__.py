@@ -1,0 +1,1 @@
+"""What players and watchers see: views, names, drawings; and what is hidden from them."""

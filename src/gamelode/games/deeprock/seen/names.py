@@ -1,0 +1,133 @@
+"""Names for people: spaces, creatures, cards, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamelode.kernel import Namer
+
+from ..board.hexes import BIT, ON_BOARD, to_offset
+from ..content import Content
+from ..kinds import BANG, GUN, ITEMS, LURE, SCARE, UNKNOWN
+from ..table import DeepRockTable
+
+DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+TOKENS = {
+    0: "a Proximity Grenade",
+    1: "a Satchel Charge",
+    2: "an inhibitor field",
+    3: "a hologram",
+    10: "a Flare",
+    11: "a zipline",
+    12: "the Shield",
+    13: "the Sentry Gun",
+    14: "a platform",
+}
+WHY = (
+    "there is nobody else",
+    "nobody is nearer",
+    "of those as near he had his turn last",
+    "no Dwarf is nearer",
+    "a Dwarf comes before the gun",
+    "nobody else is in reach",
+    "there is no way to anybody else",
+)
+HOW = ("into reach", "as near as it can", "round about into reach", "round about as near as it can")
+REST = (
+    "there is no way to anybody",
+    "there is no room any nearer",
+    "it cannot move, and nobody is in reach",
+    "it shakes off what holds it",
+)
+MODES = {"he": "HE grenade", "ap": "AP grenade"}
+FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
+THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
+
+
+def space_name(space: int) -> str:
+    """A space by column and row, such as D4."""
+    if space not in ON_BOARD:
+        return "nowhere"
+    col, row = to_offset(space)
+    return f"{chr(65 + col)}{row + 1}"
+
+
+def price(actions: int) -> str:
+    """What something takes, if it is not the usual one action."""
+    return "" if actions == 1 else f", for {actions} actions" if actions else ", for no action"
+
+
+def names(content: Content) -> Mapping[str, Namer]:
+    """How the log, the prompts and the labels call things."""
+    files = content.files
+
+    def creature(number: int) -> str:
+        kind = content.kind_of[number]
+        entry = content.creatures[kind]
+        return entry.name if entry.limit == 1 else f"{entry.name} {number - content.minis[kind][0] + 1}"
+
+    def mode(number: int) -> str:
+        entry = content.modes[number]
+        return entry.weapon if entry.slot else f"{entry.weapon} ({MODES.get(entry.id, entry.id.replace('_', ' '))})"
+
+    return {
+        "space": space_name,
+        "creature": creature,
+        "kind": lambda number: content.creatures[number].name,
+        "mode": mode,
+        "mode at its price": lambda number: mode(number) + price(content.modes[number].actions),
+        "item": lambda number: ITEMS[number].replace("_", " ").title(),
+        "shout": lambda number: f"“{content.shouts[number].name}”",  # they end with a shout of their own
+        "throwable": lambda number: content.throwables[number].name,
+        "pickup": lambda number: files.pickup[number].name,
+        "upgrade": lambda number: files.upgrade[number].name,
+        "event": lambda number: content.events[number].name,
+        "swarm": lambda number: content.swarms[number].name,
+        "cave": lambda number: content.caves[number].name,
+        "mission": lambda number: files.mission[number].name,
+        "mission event": lambda number: content.maps[number].entry.event.name,
+        "mission by id": lambda name: files.mission[content.mission[name]].name,
+        "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
+        "dwarf": lambda number: files.dwarf[number].name,
+        "weapon": lambda number: files.secondary[number].name,
+        "die": lambda number: str(number + 1),
+        "direction": lambda number: DIRECTION_NAMES[number],
+        "ammo": lambda number: ("primary", "secondary")[number],
+        "slot": lambda number: ("primary weapon", "secondary weapon")[number],
+        "face": lambda face: FACES.get(face, str(face)),
+        "find": lambda mineral: ITEMS[mineral].title() if mineral else "nothing",
+        "status": lambda number: ("stunned", "webbed", "knocked over", "frozen")[number],
+        "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],
+        "goods": lambda number: ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "upgrade")[number],
+        "token": lambda number: TOKENS[number],
+        "why": lambda number: WHY[number],
+        "how": lambda number: HOW[number],
+        "rest": lambda number: REST[number],
+        "thing": lambda number: THINGS[number],
+        "exit": lambda number: ("I", "II", "III")[number],
+        "result": lambda number: ("lost", "a minor success", "a success")[number],
+    }
+
+
+def names_on(table: DeepRockTable) -> Mapping[str, Namer]:
+    """What is chopped has its name from where it is."""
+    named = names(table.content)
+
+    def solid(space: int) -> str:
+        if BIT[space] & table.stalagmites:
+            return "the stalagmite"
+        return f"the {named['item'](table.minerals[space])}" if space in table.minerals else "the rock"
+
+    def pickup(space: int) -> str:
+        kind = table.pickups.get(space, UNKNOWN)
+        return "the pickup" if kind == UNKNOWN else f"the {named['pickup'](kind)}"
+
+    def creature(space: int) -> str:
+        found = table.creature_at(space)
+        return named["creature"](found) if found >= 0 else "nobody"
+
+    def mineral(space: int) -> str:
+        lies = table.ground.get(space, ())
+        return f"the {named['item'](lies[0])} on the ground" if lies else "nothing"
+
+    return {"solid": solid, "pickup there": pickup, "creature there": creature, "mineral there": mineral}

@@ -1,0 +1,6 @@
+"""The content of Dreamblade: its files, how they are read, and what the rules make of them."""
+
+from .columns import Content
+from .entries import Files
+
+__all__ = ["Content", "Files"]

@@ -1,0 +1,19 @@
+/* Made by scripts/types from the constants of the same names in Python. */
+export const RESERVES = -1 as const;
+export const GRAVEYARD = -2 as const;
+export const REMOVED = -3 as const;
+export const BLADE = -1 as const;
+export const MISS = 0 as const;
+export const POWER = 0 as const;
+export const DEFENSE = 1 as const;
+export const LIFE = 2 as const;
+export const TALLY_BITS = 8 as const;
+export const TALLY_MASK = 255 as const;
+export const SHARED = "shared" as const;
+export const SPAWN = "spawn" as const;
+export const ACTION = "action" as const;
+export const TO_SHIFT = "shift" as const;
+export const TO_STRIKE = "strike" as const;
+export const RANDOM = "random" as const;
+export const DRAWN = "drawn" as const;
+export const MIRROR = "mirror" as const;

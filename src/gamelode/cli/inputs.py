@@ -48,12 +48,12 @@ def numbers_of(seats: str | None) -> list[int]:
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, object]:
-    """`key=value` as a table."""
+    """Options that were typed as `key=value`, by their keys."""
     return dict(option_pairs(pairs))
 
 
 def option_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
-    """`key=value` in two."""
+    """Options that were typed as `key=value`, each in two parts."""
     found: list[tuple[str, str]] = []
     for pair in pairs:
         key, equals, value = pair.partition("=")

@@ -16,7 +16,7 @@ def sections_of(game: Game, seat: Seat | None, words: Words) -> Sequence[Section
 
 
 def sections_of_view(edition: Edition, view: Struct, seat: Seat | None, words: Words) -> Sequence[Section]:
-    """A view of that seat."""
+    """The sections that show a view of that seat."""
     draw = edition.rules.draw
     return plain(view, words) if draw is None else draw(edition.content, view, seat, words)
 

@@ -21,7 +21,7 @@ from gamelode.games.hewns.rules.states import kill
 from gamelode.games.hewns.rules.technology.attach import PutStone, PuttingStone
 from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, proves
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 
 from .scene import IGIL, H, asked, at, begin, hewn, imagined, play, player_turn, scene, seen, sp, turn_of
 
@@ -98,14 +98,14 @@ def test_whoever_may_have_substract_to_burn_ends_the_turn_himself(most: int) -> 
     table = at(game)
     table.most_dirty[IGIL] = table.most_both[IGIL] = most
     table.turn.ap = 0
-    match = Match(game, (Holder("Ann"), Holder("Bob")))
-    assert match.settle() == ([] if most else [(0, END_HEWN_TURN)])
+    match = Match(game, (Player("Ann"), Player("Bob")))
+    assert match.answer_forced() == ([] if most else [(0, END_HEWN_TURN)])
 
 
 @proves("HEART-03")
 def test_whoever_may_have_a_stone_ends_the_turn_himself() -> None:
     game = player_turn(scene(H(id="igil", at="A", heart="stone", damaged=True)))
-    assert Match(game, (Holder("Ann"), Holder("Bob"))).settle() == []
+    assert Match(game, (Player("Ann"), Player("Bob"))).answer_forced() == []
 
 
 @proves("R-37")

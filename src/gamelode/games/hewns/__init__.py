@@ -6,8 +6,7 @@ from gamelode.kernel import Rules
 
 from .bots.shortlist import shortlist
 from .bots.value.prospects import value
-from .content import Content
-from .content.entries import Files
+from .content import Content, Files
 from .rules.commands import commands
 from .rules.in_play import TableInPlay
 from .rules.scoring import outcome
@@ -36,6 +35,7 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
     value=value,

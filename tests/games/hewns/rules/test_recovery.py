@@ -4,7 +4,7 @@ from gamelode.games.hewns.events import RepairResolved
 from gamelode.games.hewns.kinds import NANADEAD
 from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.kernel import PASS, YES, proves
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 
 from ..scene import H, asked, at, begin, hewn, piece, play, scene, state, told, who
 
@@ -13,8 +13,8 @@ from ..scene import H, asked, at, begin, hewn, piece, play, scene, state, told, 
 def test_whoever_has_no_stone_is_asked_and_takes_his_time() -> None:
     for heart in ("stone", ""):
         table = scene(H(id="igil", at="ab1", owner=-1, heart=heart), stones=1)
-        match = Match(begin(table, Recovery()), (Holder("Ann"), Holder("Bob")))
-        assert (match.settle(), match.people_asked()) == ([], (0,))
+        match = Match(begin(table, Recovery()), (Player("Ann"), Player("Bob")))
+        assert (match.answer_forced(), match.people_asked()) == ([], (0,))
 
 
 @proves("ROUND-03", "RECO-01", "RECO-07", "RECO-09", "STATE-05", "STATE-07")

@@ -2,5 +2,6 @@
 
 from .boards import Board
 from .columns import Content
+from .entries import Files
 
-__all__ = ["Board", "Content"]
+__all__ = ["Board", "Content", "Files"]

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from gamelode.bots import Position
+from gamelode.bots import Position, seed_of_bots
 from gamelode.kernel import Choice, Dice, Fault, Question, Record, Seat
-from gamelode.match import Holder, Match, Yield
+from gamelode.match import BotChooses, Match, Player, Yield
 
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
@@ -28,7 +28,7 @@ class NotKept(Fault):
 
 
 class Clock(NamedTuple):
-    """What runs out."""
+    """The time that is left for a question."""
 
     question: int  # its number
     ends: float  # by the clock of the machine
@@ -36,7 +36,7 @@ class Clock(NamedTuple):
     has_rung: bool = False
 
 
-class Live:
+class LiveMatch:
     """One match in memory. Whoever changes it, or looks at it, holds its lock."""
 
     def __init__(self, stored: StoredMatch, match: Match, storage: Storage, thinkers: Thinkers) -> None:
@@ -45,7 +45,7 @@ class Live:
         self.match, self.storage, self.thinkers = match, storage, thinkers
         self.commitment = commitment(stored.header.seed)
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()  # told after each change
+        self.listeners: set[Callable[[], None]] = set()  # told after each change
         self.connected: dict[Seat, int] = {}
         self.thinking: Seat | None = None
         self.undo_wish: tuple[Seat, frozenset[Seat]] | None = None
@@ -58,7 +58,7 @@ class Live:
     def _seat(self, seat: Seat) -> None:
         """The match learns who holds a seat, and what that player does not want to be asked."""
         held, match = self.seats[seat], self.match
-        match.holders[seat] = holder(held)
+        match.sit(seat, player_of(held))
         match.automatic[seat] = held.automatic
         match.yields |= {(seat, question): how for question, how in held.yields.items()}
 
@@ -80,27 +80,27 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and nothing is under way."""
-        return not self.watchers and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self.listeners and not self.lock.locked() and (self._bots is None or self._bots.done())
 
-    async def hold(self, seat: Seat, held: StoredSeat) -> None:
+    async def change_seat(self, seat: Seat, held: StoredSeat) -> None:
         """Another holds the seat from now on, or the same with other wishes."""
         if held != self.seats[seat]:
             await self._kept(self.storage.seat(self.id, seat, held))
             self.seats[seat] = held
             self._seat(seat)
-        await self.settle()
+        await self.answer_forced()
 
     async def set_yield(self, seat: Seat, question: str, how: Yield) -> None:
         """How a kind of window is answered for a seat. What holds until its next turn is not kept on disk."""
         self.match.set_yield(seat, question, how)
         lasting = {name: each for name, each in self.match.yields_of(seat).items() if each == "pass"}
-        await self.hold(seat, replace(self.seats[seat], yields=lasting))
+        await self.change_seat(seat, replace(self.seats[seat], yields=lasting))
 
     # --- changes
 
     def tell(self) -> None:
-        for watcher in list(self.watchers):
-            watcher()
+        for listener in list(self.listeners):
+            listener()
 
     async def answer(self, seat: Seat, choice: Choice, ticket: str | None) -> None:
         """Make a choice, and those that follow unasked. They are on disk before anybody is told."""
@@ -111,7 +111,7 @@ class Live:
         self.undo_wish = None
         await self._go_on(count)
 
-    async def settle(self) -> None:
+    async def answer_forced(self) -> None:
         """Choices that nobody need be asked for are made, and bots go on."""
         await self._go_on(len(self.match.history))
 
@@ -119,10 +119,10 @@ class Live:
         """So many choices are on disk: make those that nobody need be asked for, keep what is new, and tell."""
         match = self.match
         if self.is_full:
-            match.settle()
+            match.answer_forced()
         if self._clock is not None and self._clock.has_rung:
             match.time_is_up()
-            match.settle()
+            match.answer_forced()
         new = [(seat, msgspec.json.encode(choice)) for seat, choice in match.history[count:]]
         if new:
             await self._kept(self.storage.append(self.id, count, new, match.game.is_over))
@@ -141,10 +141,10 @@ class Live:
         self.match.undo(seat, agreed=agreed)
         await self._kept(self.storage.cut(self.id, len(self.match.history), self.match.undone))
         self.undo_wish = None
-        await self.settle()
+        await self.answer_forced()
 
     def _unkept(self, error: Exception) -> NotKept:
-        """Memory is ahead of the disk: the hall reads the match again before anybody sees it."""
+        """Memory is ahead of the disk: the match is read again before anybody sees it."""
         log.error("match %s: not kept", self.id, exc_info=error)
         self.broken = True
         return NotKept("That could not be kept, so it was not done. Try again.")
@@ -203,7 +203,7 @@ class Live:
             if self._clock is not None and not self.broken:
                 self._clock = self._clock._replace(has_rung=True)
                 self.undo_wish = None
-                await self.settle()
+                await self.answer_forced()
 
     # --- bots
 
@@ -221,31 +221,28 @@ class Live:
             log.exception("match %s: a bot could not move", self.id)
 
     async def _one_move(self) -> bool:
-        """One move of a bot; whether there was one."""
+        """Let one bot think and answer; tells whether one was to choose."""
         async with self.lock:
-            match, game = self.match, self.match.game
-            if self.broken or game.is_over or not self.is_full:
+            if self.broken or not self.is_full or not isinstance(step := self.match.next_step(), BotChooses):
                 return False
-            seat = match.bot_asked()
-            if seat is None:
-                return False
-            position, bot, luck = match.position(seat), match.holders[seat].bot, match.luck
-            ticket = match.ticket(seat)
+            seat, ticket = step.seat, self.match.ticket(step.seat)
+            position, bot = self.match.position(seat), self.match.players[seat].bot
             self.thinking = seat
             self.tell()
-        choice = await self._thought(position, bot, luck)
+        choice = await self._thought(position, bot)
         async with self.lock:
             self.thinking = None
-            if not self.broken and ticket == self.match.ticket(seat) and self.match.holders[seat].bot == bot:
+            if not self.broken and ticket == self.match.ticket(seat) and self.match.players[seat].bot == bot:
                 await self.answer(seat, choice, ticket)
             return not self.broken
 
-    async def _thought(self, position: Position, bot: str, luck: str) -> Choice:
+    async def _thought(self, position: Position, bot: str) -> Choice:
+        seed = seed_of_bots(self.match.game)
         try:
-            return await self.thinkers.choose(self.id, self.match.game.edition, position, bot, luck)
+            return await self.thinkers.choose(self.id, self.match.game.edition, position, bot, seed)
         except Exception:
             log.exception("match %s: bot %s failed; a sampled choice stands in", self.id, bot)
-            return position.sample(Dice.from_seed(luck))
+            return position.sample(Dice.from_seed(seed))
 
     # --- records
 
@@ -253,6 +250,6 @@ class Live:
         return self.match.record()
 
 
-def holder(held: StoredSeat) -> Holder:
+def player_of(held: StoredSeat) -> Player:
     """Who answers for a seat, as the match sees it. An open seat is a person's who has not come yet."""
-    return Holder(held.name, held.bot if held.kind == "bot" or held.away else "")
+    return Player(held.name, held.bot if held.kind == "bot" or held.away else "")

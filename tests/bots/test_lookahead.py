@@ -8,8 +8,8 @@ from typing import cast
 from msgspec.structs import replace
 
 from gamelode.bots import Position, SearchBot
-from gamelode.bots.foresight import Foresight
-from gamelode.bots.payoffs import sides_of
+from gamelode.bots.lookahead import Lookahead
+from gamelode.bots.values import sides_of
 from gamelode.kernel import PASS, Choice, Dice, Game, Seat
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.market import BarterForFood, Bartering, Lay
@@ -20,7 +20,7 @@ from tests.kernel.scenes import DREAM, FEAST, HUNT, begin, forest
 def test_nobody_answers_for_the_others_where_all_answer_freely() -> None:
     game = begin(forest(hands=([FEAST], [HUNT, DREAM])), Bartering())
     seat = game.waiting()[0]
-    after = Foresight(sides_of(game), Dice.from_seed(1)).after(game, seat, PASS).game
+    after = Lookahead(sides_of(game), Dice.from_seed(1)).after(game, seat, PASS).game
     assert after.waiting() == (1 - seat,)
     assert [len(hand) for hand in after.table.hands] == [1, 2]  # type: ignore[attr-defined]
 
@@ -46,7 +46,7 @@ def bids(game: Game) -> list[tuple[int, int, int]]:
 def test_where_all_answer_freely_each_goes_on_with_what_promises_most() -> None:
     game = market([FEAST], [HUNT, DREAM])
     ended = game.clone()
-    assert Foresight((0, 1), Dice.from_seed(1)).play_on(ended, game.question.number)
+    assert Lookahead((0, 1), Dice.from_seed(1)).play_on(ended, game.question.number)
     for _ in range(3):
         seat = game.waiting()[0]
         choices = dearest_first(cast(ForestTable, game.table), game.question, seat)
@@ -57,7 +57,7 @@ def test_where_all_answer_freely_each_goes_on_with_what_promises_most() -> None:
 
 def test_without_a_shortlist_nobody_knows_how_they_go_on() -> None:
     game = market([FEAST], [HUNT, DREAM], hints=False)
-    assert not Foresight((0, 1), Dice.from_seed(1)).play_on(game, game.question.number)
+    assert not Lookahead((0, 1), Dice.from_seed(1)).play_on(game, game.question.number)
     assert bids(game) == []
 
 

@@ -14,21 +14,21 @@ MARGIN = 0.1  # what the hints count for after the end: a bot that has won or lo
 
 
 def sides_of(game: Game) -> tuple[int, ...]:
-    """By seat: who plays together."""
+    """The side of each seat: seats with the same number play together."""
     sides = game.edition.rules.sides
     return tuple(sides(game.table)) if sides else tuple(range(game.header.seats))
 
 
-def payoff(game: Game, seat: Seat, sides: Sequence[int]) -> float:
-    """What a game is worth to a seat."""
+def value_of(game: Game, seat: Seat, sides: Sequence[int]) -> float:
+    """The value of a game to a seat."""
     value, outcome = game.edition.rules.value, game.outcome
     looks = UNKNOWN if value is None else value(game.table, seat)
     if outcome is None or (value is not None and len(set(sides)) == 1):
         return looks
-    return (1 - MARGIN) * earned(outcome, seat, sides) + MARGIN * looks
+    return (1 - MARGIN) * value_of_rank(outcome, seat, sides) + MARGIN * looks
 
 
-def earned(outcome: Outcome, seat: Seat, sides: Sequence[int]) -> float:
+def value_of_rank(outcome: Outcome, seat: Seat, sides: Sequence[int]) -> float:
     """The share of the other sides that a seat leaves behind, equals by half; all or nothing if there are none."""
     rank = outcome.ranks[seat]
     others = {side: other for side, other in zip(sides, outcome.ranks, strict=True) if side != sides[seat]}

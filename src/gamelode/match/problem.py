@@ -1,6 +1,6 @@
-"""Bug capsules: a moment of a match as one seat saw it, and the record that leads there.
+"""A problem that somebody reports: a moment of a match as one seat saw it, and the record that leads there.
 
-The record holds the seed, from which everything hidden follows. As long as the match goes on, a capsule that leaves the
+The record holds the seed, from which everything hidden follows. As long as the match goes on, a problem that leaves the
 server is without it: it tells its seat nothing that the seat did not see.
 """
 
@@ -20,7 +20,8 @@ from gamelode.kernel.faults import UNREADABLE
 
 from .match import Match
 
-FORMAT = "gamelode capsule 1"
+FORMAT = "gamelode problem 1"
+FORMER = "gamelode capsule 1"  # what release 0.1.0 wrote: the same under another name
 
 
 class Line(Struct, frozen=True):
@@ -44,7 +45,7 @@ class Shown(Struct, frozen=True):
     asked: Asked | None = None
 
 
-class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Problem(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that is needed to look into a fault. It is a file of one line of JSON, which begins with its format."""
 
     format: str = FORMAT
@@ -59,13 +60,13 @@ class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record: str = ""  # of the whole match so far; empty while that would tell secrets
 
     @classmethod
-    def of(cls, match: Match, seat: Seat | None, shown: bytes, note: str) -> Capsule:
+    def of(cls, match: Match, seat: Seat | None, shown: bytes, note: str) -> Problem:
         """With the record: only for whoever may know everything."""
         return cls(
             gamelode=version("gamelode"),
             python=platform.python_version(),
             header=replace(match.game.header, seed=""),
-            players=match.players,
+            players=match.names,
             seat=seat,
             after=len(match.history),
             note=note,
@@ -73,7 +74,7 @@ class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             record=match.record().write().decode(),
         )
 
-    def without_secrets(self) -> Capsule:
+    def without_secrets(self) -> Problem:
         return replace(self, record="")
 
     def write(self) -> bytes:
@@ -81,18 +82,18 @@ class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @staticmethod
     def is_one(data: bytes) -> bool:
-        """Whether a file means to be a capsule."""
-        return data.startswith(b'{"format":"gamelode capsule ')
+        """Whether a file means to be a problem that was reported."""
+        return data.startswith((b'{"format":"gamelode problem ', b'{"format":"gamelode capsule '))
 
     @classmethod
-    def read(cls, data: bytes, name: str = "capsule") -> Capsule:
+    def read(cls, data: bytes, name: str = "problem") -> Problem:
         try:
-            capsule = msgspec.json.decode(data, type=cls)
+            problem = msgspec.json.decode(data, type=cls)
         except UNREADABLE as error:
-            raise Fault(f"{name}: the capsule is damaged: {error}") from error
-        if capsule.format != FORMAT:
-            raise Fault(f"{name}: {capsule.format!r} is not the format {FORMAT!r}")
-        return replace(capsule, shown=capsule.shown.copy())
+            raise Fault(f"{name}: the problem file is damaged: {error}") from error
+        if problem.format not in (FORMAT, FORMER):
+            raise Fault(f"{name}: {problem.format!r} is not the format {FORMAT!r}")
+        return replace(problem, shown=problem.shown.copy())
 
     # --- looking into it
 
@@ -100,7 +101,7 @@ class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             return msgspec.json.decode(self.shown, type=Shown)
         except UNREADABLE as error:
-            raise Fault(f"what the capsule shows cannot be read: {error}") from error
+            raise Fault(f"what the problem shows cannot be read: {error}") from error
 
     def view(self, edition: Edition) -> Any:
         """What the seat saw, as the game's own view."""
@@ -109,13 +110,13 @@ class Capsule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             return msgspec.json.decode(self.seen().view, type=kind)
         except UNREADABLE as error:
-            raise Fault(f"the view of the capsule is none of {edition.rules.title}: {error}") from error
+            raise Fault(f"the view of the problem is none of {edition.rules.title}: {error}") from error
 
     def moment(self, edition: Edition) -> Game | None:
-        """The game as it stood, replayed and verified; None if the capsule is without its record."""
+        """The game as it stood, replayed and verified; None if the problem is without its record."""
         if not self.record:
             return None
-        record = Record.read(self.record.encode(), "the record of the capsule")
+        record = Record.read(self.record.encode(), "the record of the problem")
         return record.replay(edition)
 
     def is_seen_again(self, game: Game) -> bool:

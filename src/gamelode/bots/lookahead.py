@@ -7,48 +7,48 @@ from typing import NamedTuple
 
 from gamelode.kernel import AskFreely, Choice, Dice, Game, Seat
 
-from .payoffs import payoff
+from .values import value_of
 
 DEPTH = 8  # choices of one move that are followed
 WIDTH = 12  # options that are tried at a later question of the move
 
 
-class Ahead(NamedTuple):
+class Moved(NamedTuple):
     """The game after a move."""
 
-    worth: float  # to the seat whose move it was
+    value: float  # to the seat whose move it was
     game: Game
     rest: tuple[Choice, ...]  # what the seat chose after its first choice
 
 
-class Foresight:
+class Lookahead:
     """Looks at the game after a move. A move is a choice with all that the same seat is asked by what it began."""
 
     def __init__(self, sides: Sequence[int], dice: Dice) -> None:
         self.sides, self.dice = sides, dice
 
-    def after(self, game: Game, seat: Seat, choice: Choice) -> Ahead:
+    def after(self, game: Game, seat: Seat, choice: Choice) -> Moved:
         """Make a choice in a copy of the game, and play the move to its end."""
-        ground, asked = len(game.stack), game.question.number
+        depth, asked = len(game.stack), game.question.number
         twin = game.clone()
         twin.play(seat, choice)
-        return self.finish(twin, seat, ground, asked)
+        return self.finish(twin, seat, depth, asked)
 
-    def finish(self, game: Game, seat: Seat, ground: int, asked: int) -> Ahead:
+    def finish(self, game: Game, seat: Seat, depth: int, asked: int) -> Moved:
         """Play a move on that began at the question of this number, on so many frames. The game is used up."""
-        ahead = self.go_on(game, seat, ground)
-        if self._others_answer(ahead.game, seat, asked):
-            return ahead._replace(worth=payoff(ahead.game, seat, self.sides))
-        return ahead
+        moved = self.go_on(game, seat, depth)
+        if self._others_answer(moved.game, seat, asked):
+            return moved._replace(value=value_of(moved.game, seat, self.sides))
+        return moved
 
-    def go_on(self, game: Game, seat: Seat, ground: int) -> Ahead:
+    def go_on(self, game: Game, seat: Seat, depth: int) -> Moved:
         """What looks best at once to the seat, at each further question of its move."""
         rest: list[Choice] = []
-        worth = None
-        while len(game.stack) > ground and game.waiting()[0] == seat and len(rest) < DEPTH:
-            worth, game, choice = self._best(game, seat)
+        value = None
+        while len(game.stack) > depth and game.waiting()[0] == seat and len(rest) < DEPTH:
+            value, game, choice = self._best(game, seat)
             rest.append(choice)
-        return Ahead(payoff(game, seat, self.sides) if worth is None else worth, game, tuple(rest))
+        return Moved(value_of(game, seat, self.sides) if value is None else value, game, tuple(rest))
 
     def play_on(self, game: Game, asked: int) -> bool:
         """Where all answer freely, each gives the answer that promises most until the question of this number is over.
@@ -65,22 +65,22 @@ class Foresight:
         return True
 
     def together(self, game: Game, seat: Seat, choice: Choice) -> float:
-        """What the game is worth after a choice in a copy of it. Whatever that asks the seat and its mates, they answer
+        """The value of the game after a choice in a copy of it. Whatever that asks the seat and its mates, they answer
         as looks best at once."""
-        ground, count = len(game.stack), 0
+        depth, count = len(game.stack), 0
         twin = game.clone()
         twin.play(seat, choice)
-        while len(twin.stack) > ground and count < DEPTH:
+        while len(twin.stack) > depth and count < DEPTH:
             asked = twin.waiting()[0]
             if self.sides[asked] != self.sides[seat]:
                 break
             _, twin, _ = self._best(twin, asked)
             count += 1
-        return payoff(twin, seat, self.sides)
+        return value_of(twin, seat, self.sides)
 
     def _best(self, game: Game, seat: Seat) -> tuple[float | None, Game, Choice]:
         """The option that looks best at once. A single one is not judged."""
-        options = self._worth_a_look(game, seat)
+        options = self._shortlisted(game, seat)
         if len(options) == 1:
             game.play(seat, options[0])
             return None, game, options[0]
@@ -88,12 +88,12 @@ class Foresight:
         for option in options:
             twin = game.clone()
             twin.play(seat, option)
-            worth = payoff(twin, seat, self.sides)
-            if worth > top:
-                top, best, choice = worth, twin, option
+            value = value_of(twin, seat, self.sides)
+            if value > top:
+                top, best, choice = value, twin, option
         return top, best, choice
 
-    def _worth_a_look(self, game: Game, seat: Seat) -> Sequence[Choice]:
+    def _shortlisted(self, game: Game, seat: Seat) -> Sequence[Choice]:
         """What is on the shortlist; without one, any of the options."""
         question, table = game.question, game.table
         shortlist = game.edition.rules.shortlisted(table, question, seat)

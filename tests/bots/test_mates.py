@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.bots import Company, GreedyBot, Position, RandomBot, SearchBot, helpers
+from gamelode.bots import GreedyBot, Position, RandomBot, SearchBot, mates_with_commands
 from gamelode.games.deeprock.rules.cards.any_time import Shout
 from gamelode.games.deeprock.rules.turn import Turn
 from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import Command, Game
-from gamelode.match import Match, holders_named
+from gamelode.match import Driver, Match, players_named
 from tests.games.deeprock.scene import EDITION, board, dwarf, scene, shout, turn_of
 from tests.kernel.forest import FOREST
 
@@ -22,29 +22,29 @@ def crew(card: str, **gunner: object) -> DeepRockTable:
 
 
 def help_in(table: DeepRockTable, bot: GreedyBot | SearchBot = BOTS[0]) -> Command | None:
-    return bot.help(Position(turn_of(table), 1))
+    return bot.command_for_mate(Position(turn_of(table), 1))
 
 
 # --- who could help
 
 
 def test_mates_with_something_to_play_could_help() -> None:
-    assert helpers(turn_of(crew("drinks_on_me", health=2))) == [1]
+    assert mates_with_commands(turn_of(crew("drinks_on_me", health=2))) == [1]
 
 
 def test_whoever_has_nothing_to_play_could_not() -> None:
-    assert helpers(turn_of(crew("drinks_on_me"))) == []
+    assert mates_with_commands(turn_of(crew("drinks_on_me"))) == []
 
 
 def test_whoever_is_asked_does_not_help_himself() -> None:
     table = scene(dwarf("gunner", (0, 0), cards=(shout("we_are_rich"),)), dwarf("scout", (1, 0)))
-    assert helpers(turn_of(table)) == []
+    assert mates_with_commands(turn_of(table)) == []
 
 
 def test_where_each_plays_for_himself_nobody_helps() -> None:
     game = Game.start(FOREST.standard, 2, 7)
     assert game.commands(1)
-    assert helpers(game) == []
+    assert mates_with_commands(game) == []
 
 
 # --- whether they do
@@ -78,7 +78,7 @@ def test_what_the_mate_would_do_with_it_is_looked_at() -> None:
 
 
 def test_random_bots_help_nobody() -> None:
-    assert RandomBot(1).help(Position(turn_of(crew("drinks_on_me", health=2)), 1)) is None
+    assert RandomBot(1).command_for_mate(Position(turn_of(crew("drinks_on_me", health=2)), 1)) is None
 
 
 # --- among bots
@@ -86,7 +86,7 @@ def test_random_bots_help_nobody() -> None:
 
 def test_help_comes_before_the_answer() -> None:
     game = turn_of(crew("drinks_on_me", health=2))
-    Company([RandomBot(1), GreedyBot(1)]).move(game)
+    Driver([RandomBot(1), GreedyBot(1)]).move(game)
     assert board(game).dwarves[0].health == 4
 
 
@@ -94,9 +94,9 @@ def test_each_helps_once_before_somebody_answers() -> None:
     table = crew("drinks_on_me", health=1)
     table.dwarves[1].cards *= 2
     game = turn_of(table)
-    company = Company([RandomBot(1), GreedyBot(1)])
-    company.move(game)
-    company.move(game)
+    driver = Driver([RandomBot(1), GreedyBot(1)])
+    driver.move(game)
+    driver.move(game)
     assert len(board(game).dwarves[1].cards) == 1
 
 
@@ -105,36 +105,36 @@ def test_each_helps_once_before_somebody_answers() -> None:
 
 def at_a_table(table: DeepRockTable, *names: str) -> Match:
     game = Game.scene(EDITION, table, Turn(seat=0), record=True, header=EDITION.anonymous(len(table.dwarves)))
-    return Match(game, holders_named(names))
+    return Match(game, players_named(names))
 
 
 def test_a_bot_helps_a_person() -> None:
     match = at_a_table(crew("drinks_on_me", health=2), "you=Ann", "greedy")
-    assert match.settle() == [(1, Shout(shout("drinks_on_me"), 0))]
+    assert match.answer_forced() == [(1, Shout(shout("drinks_on_me"), 0))]
 
 
 def test_nobody_plays_the_cards_of_a_person() -> None:
     match = at_a_table(crew("drinks_on_me", health=2), "greedy", "you=Bob")
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_a_bot_helps_once_before_somebody_answers() -> None:
     table = crew("drinks_on_me", health=1)
     table.dwarves[1].cards *= 2
     match = at_a_table(table, "you=Ann", "greedy")
-    assert len(match.settle()) == 1
+    assert len(match.answer_forced()) == 1
 
 
 def test_a_person_who_lies_unconscious_is_helped_before_the_turn_passes() -> None:
     match = at_a_table(crew("leave_no_dwarf", health=0), "you=Ann", "greedy")
-    match.settle()
+    match.answer_forced()
     assert board(match.game).turn.actions == 3
 
 
 def test_whoever_has_declined_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = at_a_table(crew("catch"), "you=Ann", "greedy")
     asked: list[Position] = []
-    monkeypatch.setattr(GreedyBot, "help", lambda self, position: asked.append(position))
-    match.settle()
-    match.settle()
+    monkeypatch.setattr(GreedyBot, "command_for_mate", lambda self, position: asked.append(position))
+    match.answer_forced()
+    match.answer_forced()
     assert len(asked) == 1

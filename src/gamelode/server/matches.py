@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from gamelode.bots import SearchBot, make
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Game, Header, Record, Seat
-from gamelode.match import Capsule, Match, another, is_of_a_bot, plain
+from gamelode.match import Match, Problem, distinct_name, is_bot_name, plain
 
-from .capsules import Capsules
 from .limits import Limits
-from .live import Live, holder
+from .live_match import LiveMatch, player_of
+from .problems import Problems
 from .protocol import Hello, MatchInfo, NewMatch, Opened, PlayOn, SeatKey, SeatWish
 from .storage import Storage, StoredMatch, StoredSeat
 from .thinking import Thinkers
@@ -42,15 +42,15 @@ class Forbidden(Fault):
     """The token does not open this."""
 
 
-class Hall:
+class Matches:
     """Matches by their ids. Those that somebody plays are in memory; all are in the storage."""
 
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, limits: Limits, capsules: Capsules, *, takes_seeds: bool = False
+        self, storage: Storage, thinkers: Thinkers, limits: Limits, problems: Problems, *, takes_seeds: bool = False
     ) -> None:
         self.storage, self.thinkers, self.limits, self.takes_seeds = storage, thinkers, limits, takes_seeds
-        self.capsules = capsules
-        self._live: dict[str, Live] = {}
+        self.problems = problems
+        self._in_memory: dict[str, LiveMatch] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- opening
@@ -65,7 +65,7 @@ class Hall:
         game = Game.start(rules.standard, len(wish.seats), wish.seed or new_seed(), wish.options)
         return await self._create(game.header, wish.seats, wish.listed, ())
 
-    async def play_on(self, live: Live, wish: PlayOn) -> Opened:
+    async def play_on(self, live: LiveMatch, wish: PlayOn) -> Opened:
         """A finished match from a point of it, against bots."""
         history = live.match.game.history or []
         if not live.match.game.is_over:
@@ -82,11 +82,11 @@ class Hall:
 
     def _make_room(self) -> None:
         """Matches that nobody is connected to leave the memory; a server that is full says so."""
-        idle = [live for live in self._live.values() if live.is_idle]
-        for live in idle[: max(0, len(self._live) - self.limits.matches_in_memory + 1)]:
+        idle = [live for live in self._in_memory.values() if live.is_idle]
+        for live in idle[: max(0, len(self._in_memory) - self.limits.matches_in_memory + 1)]:
             live.broken = True  # whoever still has it in hand must find it again
-            del self._live[live.id]
-        if len(self._live) >= self.limits.matches_in_memory:
+            del self._in_memory[live.id]
+        if len(self._in_memory) >= self.limits.matches_in_memory:
             raise Full("This server has as many matches as it can hold; try again later.")
 
     async def _create(
@@ -113,11 +113,11 @@ class Hall:
             choices=choices,
         )
         await self.storage.create(stored)
-        self._live[stored.id] = self._lived(stored)
+        self._in_memory[stored.id] = self._resumed(stored)
         for bot in {held.bot for held in seats if held.bot}:
             self.thinkers.warm(bot)
-        async with self.held(stored.id) as live:
-            await live.settle()
+        async with self.locked(stored.id) as live:
+            await live.answer_forced()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
 
     def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
@@ -125,9 +125,9 @@ class Hall:
         if wish.kind == "bot":
             self.check_bot(wish.bot)
         wished = " ".join(plain(wish.name).split())[: self.limits.name_length]
-        if wish.kind != "bot" and is_of_a_bot(wished):
+        if wish.kind != "bot" and is_bot_name(wished):
             wished = f"Player {wished}"
-        return another(wished or (wish.bot if wish.kind == "bot" else f"Player {seat + 1}"), taken)
+        return distinct_name(wished or (wish.bot if wish.kind == "bot" else f"Player {seat + 1}"), taken)
 
     def check_bot(self, name: str) -> None:
         """There must be such a bot, and it must not keep the others from thinking."""
@@ -142,17 +142,17 @@ class Hall:
 
     # --- finding
 
-    async def find(self, id: str) -> Live:
+    async def find(self, id: str) -> LiveMatch:
         """A match, from memory or from the storage."""
-        live = self._live.get(id)
+        live = self._in_memory.get(id)
         if live is not None and not live.broken:
             return live
         async with self._loading.setdefault(id, asyncio.Lock()):
-            live = self._live.get(id)
+            live = self._in_memory.get(id)
             return live if live is not None and not live.broken else await self._load(id, live)
 
     @asynccontextmanager
-    async def held(self, id: str) -> AsyncIterator[Live]:
+    async def locked(self, id: str) -> AsyncIterator[LiveMatch]:
         """A match, with its lock: nobody else changes it meanwhile, and all that is seen of it is on disk."""
         while True:
             live = await self.find(id)
@@ -161,26 +161,26 @@ class Hall:
                     yield live
                     return
 
-    async def _load(self, id: str, broken: Live | None) -> Live:
+    async def _load(self, id: str, broken: LiveMatch | None) -> LiveMatch:
         if broken is None:
             self._make_room()
         stored = await self.storage.load(id)
         if stored is None:
             raise NotFound("There is no such match.")
-        live = self._lived(stored)
+        live = self._resumed(stored)
         if broken is not None:  # whoever was connected stays so
-            live.watchers, live.connected = broken.watchers, broken.connected
+            live.listeners, live.connected = broken.listeners, broken.connected
         async with live.lock:
-            await live.settle()
-        self._live[id] = live
+            await live.answer_forced()
+        self._in_memory[id] = live
         return live
 
-    def _lived(self, stored: StoredMatch) -> Live:
+    def _resumed(self, stored: StoredMatch) -> LiveMatch:
         edition = game_named(stored.header.game).standard
         record = Record(header=stored.header, choices=stored.choices)
-        match = Match.resume(edition, record, [holder(held) for held in stored.seats])
+        match = Match.resume(edition, record, [player_of(held) for held in stored.seats])
         match.undone = stored.undone
-        return Live(stored, match, self.storage, self.thinkers)
+        return LiveMatch(stored, match, self.storage, self.thinkers)
 
     async def resume_all(self) -> None:
         """After a start: bots of matches that were under way go on."""
@@ -197,14 +197,14 @@ class Hall:
         return [stored_info(each, self._connected(each.id)) for each in await self.storage.listed() if can_go_on(each)]
 
     def _connected(self, id: str) -> Mapping[Seat, int]:
-        live = self._live.get(id)
+        live = self._in_memory.get(id)
         return live.connected if live is not None else {}
 
     # --- joining
 
     async def take(self, id: str, name: str) -> SeatKey:
         """Sit down on the first open seat of a listed match."""
-        async with self.held(id) as live:
+        async with self.locked(id) as live:
             seat = next((seat for seat, held in enumerate(live.seats) if held.kind == "open"), None)
             if seat is None or not live.listed:
                 raise Forbidden("No seat of this match is free.")
@@ -214,7 +214,7 @@ class Hall:
 
     async def arrive(self, id: str, hello: Hello) -> Seat | None:
         """The seat that a token opens; if it is open, whoever comes sits down on it. None: a spectator."""
-        async with self.held(id) as live:
+        async with self.locked(id) as live:
             if not hello.token:
                 return None
             seat = live.seat_of(hello.token)
@@ -223,30 +223,30 @@ class Hall:
             if live.seats[seat].kind == "open":
                 await self._sit(live, seat, hello.name, live.seats[seat].lock)
             if hello.automatic is not None:
-                await live.hold(seat, replace(live.seats[seat], automatic=hello.automatic))
+                await live.change_seat(seat, replace(live.seats[seat], automatic=hello.automatic))
             return seat
 
-    async def _sit(self, live: Live, seat: Seat, name: str, seat_lock: str) -> None:
+    async def _sit(self, live: LiveMatch, seat: Seat, name: str, seat_lock: str) -> None:
         others = [held.name for other, held in enumerate(live.seats) if other != seat]
         called = self._name(SeatWish(kind="person", name=name), seat, others)
-        await live.hold(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
+        await live.change_seat(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
 
-    # --- reports
+    # --- problems
 
-    async def capsule(self, name: str) -> Capsule:
-        """A capsule as anybody may have it who knows its name: with the record only when the match is over."""
-        found = await self.capsules.find(name)
+    async def problem(self, name: str) -> Problem:
+        """A problem as anybody may have it who knows its name: with the record only when the match is over."""
+        found = await self.problems.find(name)
         if found is None:
-            raise NotFound("There is no such report.")
+            raise NotFound("There is no such problem.")
         try:
-            async with self.held(name.partition(".")[0]) as live:
+            async with self.locked(name.partition(".")[0]) as live:
                 return found if live.match.game.is_over else found.without_secrets()
         except Fault:  # the match cannot be read any more, so nobody can say whether it is over
             return found.without_secrets()
 
     def memory(self) -> Mapping[str, Any]:
-        """For the health route: how full the hall is."""
-        return {"matches": len(self._live)}
+        """For the health route: how many matches are in memory."""
+        return {"matches": len(self._in_memory)}
 
 
 def can_go_on(stored: StoredMatch) -> bool:

@@ -3,25 +3,25 @@
 import pytest
 
 from gamelode.kernel import Fault
-from gamelode.match import Holder, holders_named, plain
-from gamelode.match.holders import holders_recorded
+from gamelode.match import Player, plain, players_named
+from gamelode.match.players import players_recorded
 
 
 def test_people_and_bots() -> None:
-    assert holders_named(["you", "you=Ann", "greedy"]) == (
-        Holder("Player 1"),
-        Holder("Ann"),
-        Holder("greedy", "greedy"),
+    assert players_named(["you", "you=Ann", "greedy"]) == (
+        Player("Player 1"),
+        Player("Ann"),
+        Player("greedy", "greedy"),
     )
 
 
 def test_equal_names_are_told_apart() -> None:
-    holders = holders_named(["random", "random", "you=Ann", "you=Ann", "random"])
+    holders = players_named(["random", "random", "you=Ann", "you=Ann", "random"])
     assert [holder.name for holder in holders] == ["random", "random 2", "Ann", "Ann 2", "random 3"]
 
 
 def test_a_bot_keeps_its_budget() -> None:
-    assert holders_named(["search:50"])[0] == Holder("search:50", "search:50")
+    assert players_named(["search:50"])[0] == Player("search:50", "search:50")
 
 
 @pytest.mark.parametrize(
@@ -36,13 +36,13 @@ def test_a_bot_keeps_its_budget() -> None:
 )
 def test_whoever_cannot_sit_there(word: str, sentence: str) -> None:
     with pytest.raises(Fault) as fault:
-        holders_named([word])
+        players_named([word])
     assert str(fault.value).startswith(sentence)
 
 
 def test_a_record_says_who_sat_there() -> None:
-    names = [holder.name for holder in holders_named(["you=Ann", "greedy", "greedy"])]
-    holders = holders_recorded(names, 3)
+    names = [holder.name for holder in players_named(["you=Ann", "greedy", "greedy"])]
+    holders = players_recorded(names, 3)
     assert [holder.is_bot for holder in holders] == [False, True, True]
     assert [holder.name for holder in holders] == names
 
@@ -61,4 +61,4 @@ def test_text_of_others_gives_no_orders(written: str, shown: str) -> None:
 
 
 def test_a_record_without_names_is_of_people() -> None:
-    assert holders_recorded((), 2) == (Holder("Player 1"), Holder("Player 2"))
+    assert players_recorded((), 2) == (Player("Player 1"), Player("Player 2"))

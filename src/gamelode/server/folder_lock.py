@@ -24,7 +24,7 @@ else:
     TAKEN = BlockingIOError
 
 
-def sole_owner(folder: Path) -> BinaryIO:
+def lock_folder(folder: Path) -> BinaryIO:
     """A file that no other process can have until this one closes it, or dies."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.events.creatures import SentryFired, Stepped
+from gamelode.games.deeprock.rules.creatures.caves import Opening
 from gamelode.games.deeprock.rules.creatures.crawl import Crawl
 from gamelode.games.deeprock.rules.creatures.emerge import Emerge
-from gamelode.games.deeprock.rules.dwarves.caves import Opening
-from gamelode.games.deeprock.rules.dwarves.sentry import sentry_shot
+from gamelode.games.deeprock.rules.creatures.sentry import sentry_shot
 from gamelode.kernel import proves
 
 from ...scene import CONTENT, alive, at, begin, dwarf, place, scene, told

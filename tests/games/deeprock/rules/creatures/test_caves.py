@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.games.deeprock.events.dwarves import PickupRevealed
 from gamelode.games.deeprock.kinds import UNKNOWN
-from gamelode.games.deeprock.rules.dwarves.caves import Opening
+from gamelode.games.deeprock.rules.creatures.caves import Opening
 from gamelode.kernel import proves
 
 from ...scene import alive, at, begin, dwarf, place, places, scene, told

@@ -9,7 +9,7 @@ from ...board.sight import sees
 from ...events.creatures import SentryFired
 from ...kinds import BULLET, ENGINEER, SENTRY_RANGE, Creature
 from ...table import DeepRockTable
-from ..creatures.harm import Harm, damage
+from .harm import Harm, damage
 
 
 @cites("ENG-06", "R-61")

@@ -9,7 +9,7 @@ from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
 from ...events.cave import CaveRevealed, MineralLost, Opened, StalagmiteGone
 from ...kinds import UNKNOWN, Kind
 from ...table import DeepRockTable
-from ..creatures.emerge import Emerge
+from .emerge import Emerge
 
 
 class Shatter(Frame):

@@ -13,7 +13,7 @@ import pytest
 
 from gamelode import start
 from gamelode.bots import Position
-from gamelode.games.hewns.attach import Attach
+from gamelode.games.hewns.rules.technology.attach import Attach
 from gamelode.kernel import Dice, Game
 from tests.games.hewns.scene import H, player_turn, scene
 from tests.kernel.forest.wolf import FIGHT, Ambush, Commit

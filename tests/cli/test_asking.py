@@ -7,7 +7,7 @@ import pytest
 from gamelode.cli.asking import Asking
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.games.deeprock.seen.names import space_name
-from gamelode.games.hewns.transmit import Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
 from gamelode.match import Match, Player
 from tests.games.deeprock import scene as deeprock

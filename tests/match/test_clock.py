@@ -1,7 +1,7 @@
 """Questions that a rulebook sets a clock for."""
 
 from gamelode.catalogue import game_named
-from gamelode.games.hewns.auction import Hunt
+from gamelode.games.hewns.rules.auction.auction import Hunt
 from gamelode.match import Match, Player
 
 ANN, BOB = 0, 1

@@ -1,7 +1,7 @@
 """Where all act freely, bots leave people the time to act."""
 
 from gamelode.catalogue import game_named
-from gamelode.games.hewns.auction import Hunt, PlaceBidoxes
+from gamelode.games.hewns.rules.auction.auction import Hunt, PlaceBidoxes
 from gamelode.kernel import PASS, proves
 from gamelode.match import Match, players_named
 

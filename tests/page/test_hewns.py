@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from gamelode.games.hewns.mining import DangerDice, Settle
-from gamelode.games.hewns.paying import Pay
-from gamelode.games.hewns.ranged import RangedEncounter, Target
-from gamelode.games.hewns.table import FREE, NEW_MINE, RESPITE, Pick
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import FREE, NEW_MINE, RESPITE
+from gamelode.games.hewns.rules.encounters.pay import Pay
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.mining.danger_dice import DangerDice, Settle
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, begin, hewn, play, scene
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.hewn_turn import Mine
-from gamelode.games.hewns.rolls import Reroll
-from gamelode.games.hewns.table import SNEDJ, TURN_ORDER
+from gamelode.games.hewns.kinds import SNEDJ, TURN_ORDER
+from gamelode.games.hewns.rules.auction.auction import Bid
+from gamelode.games.hewns.rules.encounters.attack import Reroll
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, auction, hewn, play, player_turn, scene, sp, turn_of
 

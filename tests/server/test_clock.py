@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gamelode.games.hewns.auction import PlaceBidoxes
+from gamelode.games.hewns.rules.auction.auction import PlaceBidoxes
 from gamelode.server.updates import passed
 
 from .table import open_match, page, server

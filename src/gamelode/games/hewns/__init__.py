@@ -4,19 +4,18 @@ from pathlib import Path
 
 from gamelode.kernel import Rules
 
-from .auditing import audit
-from .bidding import shortlist
-from .commands import commands
-from .content import Content
-from .hidden import view
-from .hints import value
-from .imagining import redeal
-from .names import names, names_on
-from .records import Files
-from .scoring import outcome
-from .setup import Options, set_up
-from .table import HewnsTable
-from .terminal import draw
+from .bots.shortlist import shortlist
+from .bots.value.prospects import value
+from .content import Content, Files
+from .rules.commands import commands
+from .rules.in_play import TableInPlay
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 
 RULES = Rules(
     slug="hewns",
@@ -26,7 +25,7 @@ RULES = Rules(
     version=7,
     package=__name__,
     folder=Path(__file__).parent,
-    table=HewnsTable,
+    table=TableInPlay,
     content=Content,
     files=Files,
     options=Options,

@@ -23,7 +23,7 @@ COMMANDS = {  # each is a function in a module of its own name, which is importe
     "rules": "The rulebook of a game: clauses, rulings and examples.",
     "sim": "Let bots play many games, and sum them up.",
     "check": "Check a game: conformance on many random games.",
-    "replay": "Verify a record and show it step by step; or show the moment of a bug capsule.",
+    "replay": "Verify a record and show it step by step; or show the moment of a reported problem.",
     "bench": "Measure speed on one core: medians of repeated runs, about 15 s for a game with a number of players.",
 }
 

@@ -44,9 +44,9 @@ class Asking:
         choices = dict.fromkeys([*game.options(seat), *game.commands(seat)])
         said = [(seat, choice, game.label(choice, words)) for choice in choices]
         for mate in mates:
-            name = match.players[mate]
+            name = match.names[mate]
             said += [(mate, choice, f"{name}: {game.label(choice, words)}") for choice in game.commands(mate)]
-        self.name, self.prompt = match.players[seat], game.prompt(seat, words)
+        self.name, self.prompt = match.names[seat], game.prompt(seat, words)
         self.answers = [Answer(number, *answer) for number, answer in enumerate(said, 1)]
         self.is_open, self.takes = game.question.is_open, game.question.takes
         self.commands = tuple(kind for kind in game.edition.choices if _is_open(kind) and not game.question.bar(kind))

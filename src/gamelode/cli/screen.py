@@ -45,7 +45,7 @@ ACCENT, MUTED, REFUSED = "cyan", "dim", "dark_orange"
 
 
 class Plainly(RenderHook):
-    """Records and capsules come from anybody: what is in them is shown, and moves no cursor and rings no bell."""
+    """Records and problems come from anybody: what is in them is shown, and moves no cursor and rings no bell."""
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         return [_Plain(each) for each in renderables]

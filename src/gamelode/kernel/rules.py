@@ -90,6 +90,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
     names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
     texts: Callable[[Any], Mapping[str, Sequence[Sequence[str]]]] = _no_texts  # of a content: what things say in words
+    rounds: Callable[[Any], int] | None = None  # of a table: how many rounds were begun; None: the game has none
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
@@ -163,7 +164,7 @@ class Edition:
         # Tables of an edition are a class of their own, so that the content is at hand and yet in no table.
         self.table: type[Table] = type(rules.table.__name__, (rules.table,), {"content": self.content})
         self.clone = cloner(self.table)
-        # A class that leaves its choices open, such as HewnAsk(Ask[C], Generic[C]), is only a base of others.
+        # A question that leaves its choices open is only a base, from which others of the game are made.
         self.frames = tuple(f for f in found_in(rules.package, Frame) if not getattr(f, "__parameters__", ()))
         self.choices = _choices(self.frames, found_in(rules.package, Command))
         frames, choices = Union[self.frames], Union[self.choices]  # noqa: UP007

@@ -30,7 +30,7 @@ class Task(Struct, frozen=True, kw_only=True):
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """How it went."""
+    """How the check of one game went."""
 
     task: Task
     decisions: int
@@ -38,32 +38,34 @@ class Checked(Struct, frozen=True, kw_only=True):
     failure: str  # the promise that broke; empty if none did
 
 
-def tasks(
-    rules: Rules,
-    changes: Path | None,
-    seats: Sequence[int],
-    games: int,
-    seed: int,
-    every: int,
-    options: Options,
-) -> list[Task]:
-    """So many games at each number of players, in turn with each set of options that the game offers."""
-    edition = rules.edition(changes)
-    sets = option_sets(edition, options)
-    for number in seats:
-        for chosen in sets:
-            Game.start(edition, number, seed, dict(chosen))  # what cannot even begin is bad input, not a broken promise
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Which games are to be checked."""
+
+    seats: Sequence[int]  # numbers of players
+    games: int  # with each of them
+    seed: int  # of the first
+    every: int  # one decision in so many is checked
+    options: Options = {}  # that are fixed
+    changes: Path | None = None
+
+
+def tasks(rules: Rules, wanted: Wanted) -> list[Task]:
+    """The games at each number of players, in turn with each set of options that the game offers."""
+    edition = rules.edition(wanted.changes)
+    sets = option_sets(edition, wanted.options)
+    for number, chosen in product(wanted.seats, sets):
+        # What cannot even begin is bad input, not a broken promise.
+        Game.start(edition, number, wanted.seed, dict(chosen))
     return [
         Task(
             slug=rules.slug,
             seats=number,
-            seed=seed + game,
+            seed=wanted.seed + game,
             options=dict(sets[game % len(sets)]),
-            changes=changes,
-            every=every,
+            changes=wanted.changes,
+            every=wanted.every,
         )
-        for number in seats
-        for game in range(games)
+        for number, game in product(wanted.seats, range(wanted.games))
     ]
 
 
@@ -76,7 +78,7 @@ def option_sets(edition: Edition, fixed: Options) -> list[Options]:
 
 
 def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:
-    """Every task, in order."""
+    """Check the game of every task; the results come in order."""
     return shared_out(check_one, todo, workers)
 
 

@@ -2,8 +2,25 @@
 
 from gamelode.kernel.words import plain
 
-from .capsule import Capsule
-from .holders import Holder, another, holders_named, is_of_a_bot
+from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .match import Automatic, Match, Yield
+from .players import Player, distinct_name, is_bot_name, players_named
+from .problem import Problem
 
-__all__ = ["Automatic", "Capsule", "Holder", "Match", "Yield", "another", "holders_named", "is_of_a_bot", "plain"]
+__all__ = [
+    "Automatic",
+    "BotChooses",
+    "CommandForMate",
+    "Driver",
+    "GoesUnasked",
+    "Match",
+    "PeopleAsked",
+    "Player",
+    "Problem",
+    "Step",
+    "Yield",
+    "distinct_name",
+    "is_bot_name",
+    "plain",
+    "players_named",
+]

@@ -16,11 +16,11 @@ from msgspec import Struct
 from gamelode.catalogue import games
 from gamelode.kernel import Event, Question, Rules
 from gamelode.kernel.frames import found_in
+from gamelode.kernel.questions import own_fields
 from gamelode.kernel.structs import structs_in
 
 from . import close_codes
 from .protocol import DRAFT, any_of, schema
-from .updates import own_fields
 
 Schema = dict[str, Any]
 

@@ -29,6 +29,7 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
     sides=lambda table: table.team_of,

@@ -28,6 +28,7 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     value=value,
     draw=draw,

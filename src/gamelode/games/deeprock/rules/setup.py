@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from gamelode.kernel import Dice, Fault, Frame, Next, Seat, Values, cites, clause
 
-from ..content import Content
 from ..table import DeepRockTable, Dwarf
 from .crew import Crew, equip
 from .deep_dive import DeepDive
 from .layout import Mission
+
+if TYPE_CHECKING:
+    from ..content import Content
 
 # --- options
 

@@ -51,6 +51,7 @@ def test_the_bases_of_four_players_fit_the_screen(address: str, visit: Visit) ->
     Scene(ann, address, full_table())
     expect(ann.page.get_by_label(re.compile("^Dot.s Base$"))).to_be_in_viewport(ratio=1)
     board = ann.page.locator("main.board")
+    ann.settle()
     assert board.evaluate("found => found.scrollHeight") <= board.evaluate("found => found.clientHeight")
 
 

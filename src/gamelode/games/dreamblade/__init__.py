@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.value import value
 from .content import Content, Files
 from .rules.scoring import outcome
-from .rules.setup import Options, offers, set_up
+from .rules.setup import Options, set_up
 from .seen.audit import audit
 from .seen.names import names
 from .seen.redeal import redeal
@@ -16,11 +16,7 @@ from .seen.view import view
 from .table import DreambladeTable
 
 RULES = Rules(
-    slug="dreamblade",
-    title="Dreamblade",
-    seats=range(2, 3),
-    minutes=45,
-    version=3,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DreambladeTable,
@@ -35,5 +31,4 @@ RULES = Rules(
     names=names,
     value=value,
     draw=draw,
-    offers=offers,
 )

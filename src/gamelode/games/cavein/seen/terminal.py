@@ -8,10 +8,16 @@ from collections.abc import Iterable
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..content import Content
-from ..kinds import NO_CARD, Card, Colour, Crystal, Half, halves_of
+from ..kinds import NO_CARD, ActionType, Card, Colour, Crystal, Half, halves_of
 from .view import PlayerView, TurnView, View
 
 NONE = (Piece("none"),)
+ACTIONS = {
+    ActionType.RECRUIT: "Recruit",
+    ActionType.MINE: "Mine",
+    ActionType.COLLECT: "Collect",
+    ActionType.USE_SKILL: "Use a skill",
+}
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -47,7 +53,7 @@ class _Drawing:
     def effects(self, turn: TurnView) -> list[str]:
         """What has been done this turn, and what holds until its end."""
         told = {
-            f"done: {', '.join(turn.actions)}": turn.actions,
+            f"done: {', '.join(ACTIONS[action] for action in turn.actions)}": turn.actions,
             "Raided": turn.raided,
             f"{_count(turn.extra_mines, 'extra Mine action')}": turn.extra_mines,
             "actions may be equal": turn.equal_actions,

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from gamelode.games.dreamblade import RULES
 from gamelode.kernel import Game, Seat
-from gamelode.server.schemas import shown_of
+from gamelode.server.schemas import content_shown
 from tests.games.dreamblade.scene import EDITION
 
 from .browser import WIDE, Message, Visitor, link, moment, open_match
@@ -46,7 +45,7 @@ def sit_at(
 
 def stage(ann: Visitor, address: str, game: Game, seat: Seat = 0) -> Scene:
     """A scene, for which the page gets the content of the pack."""
-    content = msgspec.json.encode(shown_of(RULES, EDITION)).decode()
+    content = msgspec.json.encode(content_shown(EDITION)).decode()
     ann.page.route(
         "**/api/games/dreamblade/content", lambda route: route.fulfill(body=content, content_type="application/json")
     )

@@ -8,7 +8,8 @@ from .events import Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
 from .game import Game
-from .ledger import Clause, Example, Ledger, Ruling, cites, clause, proves
+from .ledger import Clause, Example, Ledger, Ruling, TitlePage, cites, clause, proves
+from .options import GameOption, OptionValue, Values, game_options
 from .questions import Ask, AskAtOnce, AskFreely, AskInTurn, AskToAct, Question, Window
 from .records import Record
 from .rules import Edition, Header, NoOptions, Outcome, Rules
@@ -37,6 +38,7 @@ __all__ = [
     "Fault",
     "Frame",
     "Game",
+    "GameOption",
     "Header",
     "IllegalChoice",
     "Ledger",
@@ -44,6 +46,7 @@ __all__ = [
     "Next",
     "NoOptions",
     "Occasion",
+    "OptionValue",
     "Outcome",
     "Pack",
     "Pass",
@@ -60,13 +63,16 @@ __all__ = [
     "Section",
     "Simultaneous",
     "Table",
+    "TitlePage",
     "Told",
     "Trigger",
+    "Values",
     "WhichFirst",
     "Window",
     "Words",
     "Yes",
     "cites",
     "clause",
+    "game_options",
     "proves",
 ]

@@ -8,9 +8,9 @@ export type Face = Component<{ table: MatchTable }>;
 export const OPEN: ReadonlySet<string> = new Set(["deeprock"]);
 
 export const faces: Record<string, () => Promise<{ default: Face }>> = {
-  cavein: () => import("./cavein/CaveIn.svelte"),
+  cavein: () => import("./cavein/Board.svelte"),
   deeprock: () => import("./deeprock/DeepRock.svelte"),
-  belt: () => import("./belt/Belt.svelte"),
+  belt: () => import("./belt/Board.svelte"),
   hewns: () => import("./hewns/Hewns.svelte"),
   dreamblade: () => import("./dreamblade/Board.svelte"),
 };

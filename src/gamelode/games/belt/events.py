@@ -70,6 +70,8 @@ class AsteroidPlaced(Event, frozen=True):
     rock: Rock
     size: int
     line: int
+    x: int
+    y: int
 
 
 class RockPushed(Event, frozen=True):
@@ -77,6 +79,7 @@ class RockPushed(Event, frozen=True):
 
     rock: Rock
     line: int
+    y: int
     by: By = None
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import shortlist
 from .bots.value import value
@@ -19,11 +19,7 @@ from .seen.view import view
 from .table import DeepRockTable
 
 RULES = Rules(
-    slug="deeprock",
-    title="Deep Rock Galactic: The Board Game",
-    seats=range(1, 5),
-    minutes=90,
-    version=6,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DeepRockTable,
@@ -43,5 +39,4 @@ RULES = Rules(
     value=value,
     shortlist=shortlist,
     draw=draw,
-    offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
 )

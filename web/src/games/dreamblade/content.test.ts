@@ -6,7 +6,7 @@ const files = {
   ability: [{ id: "channel", name: "Channel" }],
   aspect: [{ id: "valor", name: "Valor" }],
   miniature: [{ name: "Imp" }, { name: "Ogre" }],
-  numbered: {
+  legend: {
     cells: [{ name: "a1", row: 0, column: 0, points: [0, 0], portal: null }],
     pieces: [{ name: "Crit 2 (blade)" }, { name: "Charge 1" }],
     printed: [[], [1, 0]],

@@ -1,6 +1,6 @@
 /** The content, asked by number. */
 import type { ABILITY_IDS } from "./constants";
-import type { AspectEntry, CellFacts, Files, MiniatureEntry, PieceFacts, SideEntry } from "./entries";
+import type { AspectEntry, CellLegend, Files, MiniatureEntry, PieceLegend, SideEntry } from "./entries";
 
 /** Such as `1 point` and `2 points`. */
 export const points = (count: number, word = "point"): string => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -8,8 +8,8 @@ export const points = (count: number, word = "point"): string => `${count} ${wor
 export class Content {
   constructor(readonly files: Files) {}
 
-  get cells(): readonly CellFacts[] {
-    return this.files.numbered.cells;
+  get cells(): readonly CellLegend[] {
+    return this.files.legend.cells;
   }
 
   get columns(): number {
@@ -21,17 +21,17 @@ export class Content {
   }
 
   miniature = (kind: number): MiniatureEntry => known(this.files.miniature[kind], "kind", kind);
-  cell = (cell: number): CellFacts => known(this.cells[cell], "cell", cell);
-  piece = (piece: number): PieceFacts => known(this.files.numbered.pieces[piece], "ability", piece);
+  cell = (cell: number): CellLegend => known(this.cells[cell], "cell", cell);
+  piece = (piece: number): PieceLegend => known(this.files.legend.pieces[piece], "ability", piece);
   side = (seat: number): SideEntry => known(this.files.side[seat], "side", seat);
-  kindOf = (mini: number): number => known(this.files.numbered.kinds[mini], "miniature", mini);
+  kindOf = (mini: number): number => known(this.files.legend.kinds[mini], "miniature", mini);
 
   /** With the number of its copy, as the log has it. */
-  miniName = (mini: number): string => known(this.files.numbered.names[mini], "miniature", mini);
+  miniName = (mini: number): string => known(this.files.legend.names[mini], "miniature", mini);
 
   /** What is printed on a kind. */
-  abilities = (kind: number): PieceFacts[] =>
-    known(this.files.numbered.printed[kind], "kind", kind).map((piece) => this.piece(piece));
+  abilities = (kind: number): PieceLegend[] =>
+    known(this.files.legend.printed[kind], "kind", kind).map((piece) => this.piece(piece));
 
   aspect = (id: string): AspectEntry =>
     known(

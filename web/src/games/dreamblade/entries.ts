@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bf1c772d0493a690. */
+/* Made by scripts/types from the schema with the digest 55fe452fa40c84e8. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -23,7 +23,7 @@ export interface Files {
   texts: {
     [k: string]: string[][];
   };
-  numbered: Numbered;
+  legend: Legend;
 }
 export interface Board {
   source: "house" | "public" | "rulebook";
@@ -823,9 +823,9 @@ export interface WarbandLine {
 /**
  * Facts by number: of cells, kinds, miniatures and abilities.
  */
-export interface Numbered {
-  cells: CellFacts[];
-  pieces: PieceFacts[];
+export interface Legend {
+  cells: CellLegend[];
+  pieces: PieceLegend[];
   printed: number[][];
   kinds: number[];
   names: string[];
@@ -833,7 +833,7 @@ export interface Numbered {
 /**
  * A cell of the dreamscape: where it lies as South sees it, and what it is to each side.
  */
-export interface CellFacts {
+export interface CellLegend {
   name: string;
   row: number;
   column: number;
@@ -843,7 +843,7 @@ export interface CellFacts {
 /**
  * An ability as printed on a kind of miniature, or as granted.
  */
-export interface PieceFacts {
+export interface PieceLegend {
   name: string;
   family:
     | "ability_grant"

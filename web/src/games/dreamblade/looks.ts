@@ -1,5 +1,5 @@
 /** Signs for families of abilities, drawn in a box of ten by ten. */
-import type { PieceFacts } from "./entries";
+import type { PieceLegend } from "./entries";
 
 const SIGNS = {
   aura: "M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM5 3.6a1.4 1.4 0 1 1 0 2.8a1.4 1.4 0 1 1 0-2.8Z",
@@ -15,7 +15,7 @@ const SIGNS = {
 } as const;
 type Sign = keyof typeof SIGNS;
 
-const FAMILIES: Record<PieceFacts["family"], Sign> = {
+const FAMILIES: Record<PieceLegend["family"], Sign> = {
   ability_grant: "aura",
   aura: "aura",
   banish: "grave",
@@ -39,4 +39,4 @@ const FAMILIES: Record<PieceFacts["family"], Sign> = {
   zone: "grave",
 };
 
-export const signOf = (ability: PieceFacts): string => SIGNS[FAMILIES[ability.family]];
+export const signOf = (ability: PieceLegend): string => SIGNS[FAMILIES[ability.family]];

@@ -99,6 +99,10 @@ def test_a_view_that_leaks_is_found() -> None:
     assert complaint(altered(view=leaky)).startswith("a re-dealt game looks the same")
 
 
+def test_an_open_game_with_a_secret_is_found() -> None:
+    assert complaint(altered(is_open=True)).startswith("in an open game all see the same")
+
+
 def test_a_view_with_a_list_of_the_table_in_it_is_found() -> None:
     class Listed(View, frozen=True):
         played: list[int] = []

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 5501155352daaf61. */
+/* Made by scripts/types from the schema with the digest 61860144a0d082d0. */
 
 export type FromPage =
   | Hello
@@ -176,6 +176,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   title: string;
+  is_open: boolean;
   players: Player[];
   options: {};
   answers: number;
@@ -244,6 +245,7 @@ export interface LogLine {
   text: string;
   clauses: string[];
   event: unknown;
+  opens: "" | "phase" | "round" | "turn";
   passed: boolean;
   forced: boolean;
 }

@@ -4,7 +4,7 @@ from .choices import NOT_OFFERED, PASS, YES, Act, Choice, Command, IllegalChoice
 from .content import Pack
 from .dice import Dice
 from .drawing import Piece, Row, Section
-from .events import Event, Occasion, Told
+from .events import Chapter, Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
 from .game import Game
@@ -27,6 +27,7 @@ __all__ = [
     "AskFreely",
     "AskInTurn",
     "AskToAct",
+    "Chapter",
     "Choice",
     "Clause",
     "Command",

@@ -85,6 +85,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     redeal: Callable[[Any, list[Frame], Seat | None, Dice], None]
     audit: Callable[[Any], None]
     outcome: Callable[[Any], Outcome]
+    is_open: bool = False  # no player hides anything from another: every event is seen alike by all
     options: type[Struct] = NoOptions  # what the table agrees on before the game; see `game_options`
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content

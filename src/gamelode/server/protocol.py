@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gamelode.kernel import GameOption, Section
+from gamelode.kernel import Chapter, GameOption, Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -86,6 +86,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     title: str
+    is_open: bool  # no player of this game hides anything from another
     players: tuple[Player, ...]
     options: dict[str, Any]
     answers: int
@@ -298,6 +299,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     text: str
     clauses: tuple[str, ...]
     event: Json
+    opens: Chapter  # what begins with this line: it is the heading of those that follow
     passed: bool  # a yield answered for this seat
     forced: bool  # this seat had no choice and was not asked
 

@@ -42,6 +42,7 @@ def match_info(live: LiveMatch) -> MatchInfo:
         id=live.id,
         game=game.header.game,
         title=game.edition.rules.title,
+        is_open=game.edition.rules.is_open,
         players=players(live.seats, live.connected),
         options=game.header.options,
         answers=game.answers,
@@ -54,11 +55,12 @@ def match_info(live: LiveMatch) -> MatchInfo:
 
 def stored_info(stored: StoredMatch, connected: Mapping[Seat, int]) -> MatchInfo:
     """What everyone may know about a match under way, without replaying it."""
-    header = stored.header
+    header, rules = stored.header, game_named(stored.header.game)
     return MatchInfo(
         id=stored.id,
         game=header.game,
-        title=game_named(header.game).title,
+        title=rules.title,
+        is_open=rules.is_open,
         players=players(stored.seats, connected),
         options=header.options,
         answers=stored.answers,
@@ -178,6 +180,7 @@ def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine
         text=words.say(told.event),
         clauses=told.clauses,
         event=raw(told.event),
+        opens=told.event.opens,
         passed=unasked_for == "yield",
         forced=unasked_for == "no choice",
     )

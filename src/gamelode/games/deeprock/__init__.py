@@ -25,6 +25,7 @@ RULES = Rules(
     table=DeepRockTable,
     content=Content,
     files=Files,
+    is_open=True,
     options=Options,
     set_up=set_up,
     view=view,

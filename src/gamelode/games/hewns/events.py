@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gamelode.kernel import Event, Seat
+from gamelode.kernel import Chapter, Event, Seat
 
 from .dice import dice_in_words, face_shown
 from .kinds import ATTACK, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Space
@@ -30,6 +30,8 @@ class _ItsOwners:
 
 class RoundBegan(Event, frozen=True):
     """[ROUND-02] Round {round}: every player gets {dirty} dirty Substract."""
+
+    opens: ClassVar[Chapter] = "round"
 
     round: int
     dirty: int
@@ -140,11 +142,15 @@ class OrderShown(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """[ROUND-05] {seat}'s turn."""
 
+    opens: ClassVar[Chapter] = "turn"
+
     seat: Seat
 
 
 class HewnTurnBegan(Event, frozen=True):
     """[STATE-02] {hewn} takes its turn for {seat}."""
+
+    opens: ClassVar[Chapter] = "turn"
 
     seat: Seat
     hewn: Hewn

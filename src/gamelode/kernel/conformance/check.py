@@ -130,6 +130,12 @@ class Check:
             snapshot.check()
         self.snapshots = [Snapshot(seat, self.game.view(seat)) for seat in self.seats]
 
+    def check_openness(self) -> None:
+        """Where the rules say that nobody hides anything, all have seen the same happen."""
+        if self.edition.rules.is_open:
+            one, *others = (self.game.events_since(0, seat) for seat in self.seats)
+            expect(all(other == one for other in others), "in an open game all see the same")
+
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()
         loaded = Game.load(self.edition, saved)
@@ -178,6 +184,7 @@ class Check:
         game = self.game
         self.edition.rules.audit(game.table)
         self.check_snapshots()
+        self.check_openness()
         self.speech.check(game)
         outcome = game.outcome
         if outcome is None or len(outcome.ranks) != game.header.seats:

@@ -95,6 +95,7 @@ describe("what dice tell", () => {
     text: "It happened.",
     clauses: ["X-01"],
     event,
+    opens: "",
     passed: false,
     forced: false,
   });
@@ -174,6 +175,7 @@ describe("how an auction came out", () => {
     text: "",
     clauses: [],
     event,
+    opens: "",
     passed: false,
     forced: false,
   });

@@ -12,6 +12,7 @@ const line = (event: Event): LogLine => ({
   text: event.type,
   clauses: [],
   event,
+  opens: "",
   passed: false,
   forced: false,
 });

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gamelode
-from gamelode.catalogue import OURS, game_named
+from gamelode.catalogue import OURS, game_named, title_pages
 
 README = Path(__file__).parents[1] / "README.md"
 DEEP = b"[" * 100_000
@@ -17,6 +17,13 @@ def test_every_game_is_listed_under_its_own_name() -> None:
     """And again when the games are imported: their package has the same name as the function."""
     assert [rules.slug for rules in gamelode.games().values()] == list(gamelode.games())
     assert set(OURS) <= gamelode.games().keys()
+
+
+def test_games_are_listed_by_their_title_pages() -> None:
+    assert [page.game for page in title_pages()] == list(gamelode.games())
+    for page in title_pages():
+        assert page == gamelode.games()[page.game].page
+        assert page.minutes
 
 
 @pytest.mark.parametrize("slug", OURS)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .content import read
 from .rules import outcome, set_up
@@ -10,11 +10,7 @@ from .seen import audit, names, redeal, view
 from .table import PebbleTable
 
 RULES = Rules(
-    slug="pebbles",
-    title="Pebbles",
-    seats=range(2, 5),
-    minutes=2,
-    version=1,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=PebbleTable,

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, clause
+from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, TitlePage, clause
 
 SIDES = {"alone": range(6), "teams": (0, 1, 0, 1, 0, 1), "together": (0,) * 6}
 
@@ -81,11 +81,7 @@ def view(table: CountersTable, stack: Sequence[Frame], seat: Seat | None) -> int
 
 
 COUNTERS = Rules(
-    slug="counters",
-    title="Counters",
-    seats=range(1, 7),
-    minutes=1,
-    version=1,
+    page=TitlePage(game="counters", title="Counters", players="1-6", minutes=1),
     package=__name__,
     folder=Path(__file__).parent / "nothing",
     table=CountersTable,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, clause
+from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, TitlePage, clause
 
 RUNGS = 6
 
@@ -74,11 +74,7 @@ class Climbing(Frame):
 
 
 LADDERS = Rules(
-    slug="ladders",
-    title="Ladders",
-    seats=range(1, 2),
-    minutes=1,
-    version=1,
+    page=TitlePage(game="ladders", title="Ladders", players="1", minutes=1),
     package=__name__,
     folder=Path(__file__).parent / "nothing",
     table=LadderTable,

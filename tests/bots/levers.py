@@ -5,7 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Game, Next, Outcome, Refusal, Rules, Seat, Table, clause
+from gamelode.kernel import (
+    Ask,
+    Choice,
+    Command,
+    Dice,
+    Frame,
+    Game,
+    Next,
+    Outcome,
+    Refusal,
+    Rules,
+    Seat,
+    Table,
+    TitlePage,
+    clause,
+)
 
 
 class LeverTable(Table, kw_only=True):
@@ -76,11 +91,7 @@ class Jumping(Frame):
 
 
 LEVERS = Rules(
-    slug="levers",
-    title="Levers",
-    seats=range(1, 2),
-    minutes=1,
-    version=1,
+    page=TitlePage(game="levers", title="Levers", players="1", minutes=1),
     package=__name__,
     folder=Path(__file__).parent / "nothing",
     table=LeverTable,

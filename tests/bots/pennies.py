@@ -23,6 +23,7 @@ from gamelode.kernel import (
     Rules,
     Seat,
     Table,
+    TitlePage,
     clause,
 )
 
@@ -102,11 +103,7 @@ def view(table: PenniesTable, stack: Sequence[Frame], seat: Seat | None) -> tupl
 
 
 PENNIES = Rules(
-    slug="pennies",
-    title="Pennies",
-    seats=range(2, 3),
-    minutes=1,
-    version=1,
+    page=TitlePage(game="pennies", title="Pennies", players="2", minutes=1),
     package=__name__,
     folder=Path(__file__).parent / "nothing",
     table=PenniesTable,

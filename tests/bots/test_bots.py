@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.bots import Company, Position, make
+from gamelode.bots import Position, make
 from gamelode.games.cavein import RULES as CAVEIN
 from gamelode.kernel import Choice, Command, Game, Rules
+from gamelode.match import Driver
 from tests.bots.counters import Take, counters
 from tests.kernel.forest import FOREST
 from tests.kernel.scenes import random_game
@@ -15,7 +16,7 @@ NAMES = ("random", "greedy", "search:2")
 
 
 def play_out(game: Game, *names: str, seed: int = 1) -> Game:
-    Company([make(name, f"{seed}.{seat}") for seat, name in enumerate(names)]).play_out(game)
+    Driver([make(name, f"{seed}.{seat}") for seat, name in enumerate(names)]).play_out(game)
     return game
 
 
@@ -74,14 +75,14 @@ class AlwaysCommands:
     def choose(self, position: Position) -> Choice:
         return next(iter(position.commands), position.options[0])
 
-    def help(self, position: Position) -> Command | None:
+    def command_for_mate(self, position: Position) -> Command | None:
         return None
 
 
 def test_after_a_command_a_bot_is_offered_no_other_before_it_has_answered() -> None:
     game = Game.start(FOREST.standard, 2, 7)
-    company = Company([AlwaysCommands(), AlwaysCommands()])
+    driver = Driver([AlwaysCommands(), AlwaysCommands()])
     for _ in range(2):
-        company.move(game)
+        driver.move(game)
     assert game.history is not None
     assert [isinstance(choice, Command) for _, choice in game.history] == [True, False]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gamelode.bots import Company, GreedyBot, Position, RandomBot
+from gamelode.bots import GreedyBot, Position, RandomBot
 from gamelode.games.cavein import RULES as CAVEIN
 from gamelode.kernel import Choice, Game
+from gamelode.match import Driver
 from tests.bots.levers import Jump, Pull, before_the_jump
 from tests.bots.scenes import first_turn, no_point_listed
 from tests.games.cavein.scene import P, mine, pay, table
@@ -13,7 +14,7 @@ from tests.kernel.forest.camps import At
 
 def is_won_by_greedy(seed: int, seat: int) -> bool:
     game = Game.start(CAVEIN.standard, 2, seed, record=False, events=False)
-    Company([GreedyBot(seed) if each == seat else RandomBot(seed) for each in range(2)]).play_out(game)
+    Driver([GreedyBot(seed) if each == seat else RandomBot(seed) for each in range(2)]).play_out(game)
     assert game.outcome is not None
     return game.outcome.winners == (seat,)
 

@@ -13,7 +13,7 @@ import pytest
 
 from gamelode import start
 from gamelode.bots import Position
-from gamelode.games.hewns.attach import Attach
+from gamelode.games.hewns.rules.technology.attach import Attach
 from gamelode.kernel import Dice, Game
 from tests.games.hewns.scene import H, player_turn, scene
 from tests.kernel.forest.wolf import FIGHT, Ambush, Commit
@@ -90,7 +90,7 @@ def test_the_walk_does_find_a_game_that_is_held() -> None:
 def test_what_a_position_is_asked_for_leads_nowhere_either() -> None:
     game = cavein()
     position = Position(game, BOT)
-    given = [position.view, position.options, position.sample, position.imagine, position.imagine(Dice.from_seed(1))]
+    given = [position.view, position.options, position.sample, position.redeal, position.redeal(Dice.from_seed(1))]
     found = {id(thing) for thing in reachable(given)}
     assert [part for part in parts(game) if part is not None and id(part) in found] == []
 
@@ -98,7 +98,7 @@ def test_what_a_position_is_asked_for_leads_nowhere_either() -> None:
 def test_secrets_are_drawn_anew() -> None:
     """Seven cards of the other hand are never twice the same for long."""
     game = random_game(2, 3, answers=5)
-    hands = {str(Position(game, BOT).imagine(Dice.from_seed(n)).table.hands[OTHER]) for n in range(20)}  # type: ignore[attr-defined]
+    hands = {str(Position(game, BOT).redeal(Dice.from_seed(n)).table.hands[OTHER]) for n in range(20)}  # type: ignore[attr-defined]
     assert len(hands) > 5
 
 
@@ -129,7 +129,7 @@ def test_imagined_games_leave_the_real_one_alone() -> None:
     game = cavein()
     before = game.save()
     position = Position(game, BOT)
-    imagined = position.imagine(Dice.from_seed(1))
+    imagined = position.redeal(Dice.from_seed(1))
     imagined.answer(BOT, imagined.options(BOT)[0])
     position._game.answer(BOT, position.options[0])
     assert game.save() == before

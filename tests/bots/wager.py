@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, clause
+from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, TitlePage, clause
 
 FORTUNES = 50  # from none at all to half of what the hints tell
 
@@ -93,11 +93,7 @@ def redeal(table: WagerTable, stack: list[Frame], seat: Seat | None, dice: Dice)
 
 
 WAGER = Rules(
-    slug="wager",
-    title="Wager",
-    seats=range(1, 2),
-    minutes=1,
-    version=1,
+    page=TitlePage(game="wager", title="Wager", players="1", minutes=1),
     package=__name__,
     folder=Path(__file__).parent / "nothing",
     table=WagerTable,

@@ -7,9 +7,9 @@ import pytest
 from gamelode.cli.asking import Asking
 from gamelode.games.deeprock.rules.dwarves.shoot import Shoot
 from gamelode.games.deeprock.seen.names import space_name
-from gamelode.games.hewns.transmit import Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, Ask, Fault, Frame, Game, Pass, Seat
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 from tests.games.deeprock import scene as deeprock
 from tests.games.hewns import scene as hewns
 from tests.kernel.forest.camps import At, WhereToPitch
@@ -35,7 +35,7 @@ class OnlyPass(Ask[Pass]):
 
 def asking(question: Frame, food: int = 3) -> Asking:
     game = Game.scene(EDITION, forest(food=[food, 3]), question, record=True)
-    return Asking(Match(game, (Holder("Ann"), Holder("Bob"))), 0, game.words(("Ann", "Bob")))
+    return Asking(Match(game, (Player("Ann"), Player("Bob"))), 0, game.words(("Ann", "Bob")))
 
 
 def test_a_command_that_is_an_option_too_is_listed_once() -> None:
@@ -82,7 +82,7 @@ def packing() -> Asking:
     """Ann can transmit three dirty Substract from her Igil, or attach nothing."""
     table = hewns.scene(hewns.H(id="igil", at="A", dirty=3), hewns.H(id="drump", at="B"))
     game = hewns.player_turn(table)
-    return Asking(Match(game, (Holder("Ann"), Holder("Bob"))), 0, game.words(("Ann", "Bob")))
+    return Asking(Match(game, (Player("Ann"), Player("Bob"))), 0, game.words(("Ann", "Bob")))
 
 
 def test_a_command_is_written_by_its_name_and_numbers() -> None:
@@ -101,7 +101,7 @@ def test_a_name_of_one_word_does_for_its_number() -> None:
     """As in Deep Rock a space that is not among those listed."""
     table = deeprock.scene(deeprock.dwarf("gunner", (0, 0)))
     game = deeprock.turn_of(table)
-    asked = Asking(Match(game, (Holder("Ann"),)), 0, game.words(("Ann",)))
+    asked = Asking(Match(game, (Player("Ann"),)), 0, game.words(("Ann",)))
     burst, space = deeprock.mode("burst"), deeprock.at(2, 0)
     assert asked.written(f"shoot {burst} {space_name(space).lower()}") == Shoot(burst, space)
     assert asked.how_to_write().endswith("; a name of one word does for its number.")
@@ -114,7 +114,7 @@ def test_mates_at_the_terminal_may_do_what_may_be_done_at_any_time() -> None:
         deeprock.dwarf("gunner", (0, 0)), deeprock.dwarf("scout", (1, 0), cards=(deeprock.shout("one_more"),))
     )
     game = deeprock.turn_of(table)
-    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    match = Match(game, (Player("Ann"), Player("Bob")))
     last = Asking(match, 0, game.words(("Ann", "Bob")), mates=[1]).answers[-1]
     assert (last.seat, last.words) == (1, "Bob: Play “Come On, One More!” on Ann")
     match.answer(last.seat, last.choice)

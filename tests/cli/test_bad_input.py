@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.games.cavein import RULES
-from gamelode.match import Match, holders_named
+from gamelode.match import Match, players_named
 
 from .run import run
 
@@ -22,11 +22,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "text.toml").write_text("this is no TOML")
     (tmp_path / "ok.toml").write_text("[scoring]\ntotem = 5\n")
     (tmp_path / "deep.toml").write_text("x = " + "[" * 5000)
-    good = Match.start(RULES.standard, holders_named(["random", "random"]), 1).record().write()
+    good = Match.start(RULES.standard, players_named(["random", "random"]), 1).record().write()
     (tmp_path / "good.rec").write_bytes(good)
     (tmp_path / "cut.rec").write_bytes(good[:-20])
     (tmp_path / "flipped.rec").write_bytes(good.replace(b'"seed":"1"', b'"seed":"2"'))
-    (tmp_path / "cut.capsule").write_text('{"format":"gamelode capsule 1","gamelode":"')
+    (tmp_path / "cut.problem").write_text('{"format":"gamelode problem 1","gamelode":"')
     return tmp_path
 
 
@@ -54,13 +54,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play cavein --resume nowhere.rec", "nowhere.rec: No such file or directory"),
         ("play cavein --resume cut.rec", "cut.rec: the record is damaged"),
         ("play cavein --resume good.rec --seed 4", "--resume takes the seed and the options from the record"),
-        ("play cavein --resume good.rec --seats you", "2 seats need as many holders, not 1"),
+        ("play cavein --resume good.rec --seats you", "2 seats need as many players, not 1"),
         ("replay nowhere.rec", "nowhere.rec: No such file or directory"),
         ("replay .", ".: Is a directory"),
         ("replay cut.rec", "cut.rec: the record is damaged"),
         ("replay flipped.rec", "flipped.rec: the record is damaged"),
         ("replay pack.toml", "pack.toml: the record is damaged"),
-        ("replay cut.capsule", "cut.capsule: the capsule is damaged"),
+        ("replay cut.problem", "cut.problem: the problem file is damaged"),
         ("replay good.rec --seat 3", "--seat 3: there are 2 players"),
         ("rules chess", "there is no game 'chess'"),
         ("rules cavein MINE-99", "there is no clause 'MINE-99' in Star Scrappers: Cave-In"),

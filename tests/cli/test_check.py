@@ -1,7 +1,7 @@
 """Conformance at the terminal."""
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from gamelode.kernel import Rules
 from tests.kernel.forest import FOREST
@@ -32,7 +32,7 @@ def test_a_broken_promise_is_named_with_the_way_to_repeat_it(monkeypatch: pytest
     def audit(table: ForestTable) -> None:
         assert table.rounds < 2, "time stands still"
 
-    the_only_game(msgspec.structs.replace(FOREST, audit=audit, slug="still"), monkeypatch)
+    the_only_game(replace(FOREST, audit=audit, page=replace(FOREST.page, game="still")), monkeypatch)
     result = run("check", "still", "--games", 1, "--seats", 3, "--seed", 7, "--workers", 1)
     assert result.exit_code == 1
     assert "with 3 players: time stands still" in result.stdout

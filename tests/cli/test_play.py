@@ -10,7 +10,7 @@ import gamelode
 from gamelode.cli.lookup import Lookup
 from gamelode.cli.sitting import Sitting
 from gamelode.kernel import Fault, Record
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 from tests.games.hewns.scene import H, scene, turn_of
 from tests.kernel.forest import FOREST
 
@@ -87,8 +87,8 @@ def test_a_question_mark_says_why_something_is_not_offered() -> None:
 
 @pytest.mark.parametrize(("name", "reason"), [("ab2", "[MOVE-02]"), ("b", "[MOVE-02]"), ("ab1", ""), ("nothing", "")])
 def test_a_question_mark_says_why_what_is_offered_cannot_be_done_elsewhere(name: str, reason: str) -> None:
-    match = Match(turn_of(scene(H(id="clogg", at="A"), mines={"ab2": 0}), "clogg"), [Holder("Ann"), Holder("Bob")])
-    lookup = Lookup(match, 0, match.game.words(match.players), 120)
+    match = Match(turn_of(scene(H(id="clogg", at="A"), mines={"ab2": 0}), "clogg"), [Player("Ann"), Player("Bob")])
+    lookup = Lookup(match, 0, match.game.words(match.names), 120)
     if not reason:
         with pytest.raises(Fault, match="Nothing of that kind is refused here"):
             lookup.why_not(name)
@@ -259,7 +259,7 @@ def test_two_people_at_one_terminal() -> None:
 @pytest.mark.parametrize(("slug", "mates"), [("deeprock", [1]), ("cavein", [])])
 def test_who_wins_and_loses_together_needs_no_curtain(slug: str, mates: list[int]) -> None:
     game = gamelode.start(slug, seats=2, seed=1)
-    match = Match(game, (Holder("Ann"), Holder("Bob")))
+    match = Match(game, (Player("Ann"), Player("Bob")))
     assert Sitting(match, Console()).mates(0) == mates
 
 

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import Result
 
 from gamelode.games.cavein import RULES
-from gamelode.match import Capsule, Holder, Match, holders_named
+from gamelode.match import Match, Player, Problem, players_named
 from tests.kernel.forest import FOREST
 
 from .run import run, said
@@ -18,7 +18,7 @@ SNARE_AND_BERRY = 1  # a seed
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A whole game of two random bots."""
-    match = Match.start(RULES.standard, holders_named(["random", "random"]), 1)
+    match = Match.start(RULES.standard, players_named(["random", "random"]), 1)
     match.let_bots_move()
     match.save(tmp_path / "game.rec")
     return tmp_path / "game.rec"
@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Path:
-    match = Match.start(RULES.standard, holders_named(["random", "you=Ann"]), 1, {"start_player": 1})
+    match = Match.start(RULES.standard, players_named(["random", "you=Ann"]), 1, {"start_player": 1})
     match.let_bots_move()
     match.save(tmp_path / "unfinished.rec")
     return tmp_path / "unfinished.rec"
@@ -42,8 +42,8 @@ def test_a_record_is_verified_and_told(record: Path) -> None:
 
 
 def test_a_forged_name_gives_the_terminal_no_orders(tmp_path: Path) -> None:
-    forged = Holder("\x1b]0;mine\x07\x1b[2JBob", "random")
-    match = Match.start(RULES.standard, (Holder("random", "random"), forged), 1)
+    forged = Player("\x1b]0;mine\x07\x1b[2JBob", "random")
+    match = Match.start(RULES.standard, (Player("random", "random"), forged), 1)
     match.let_bots_move()
     match.save(tmp_path / "forged.rec")
     told = said(run("replay", tmp_path / "forged.rec"))
@@ -58,7 +58,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes(unfinished: Path) -> None:
 def test_effects_are_called_by_what_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A berry grows where a snare lies: whoever comes by chooses what happens first."""
     monkeypatch.setattr("gamelode.catalogue.games", lambda: {"forest": FOREST})
-    match = Match.start(FOREST.standard, holders_named(["random", "random", "random"]), SNARE_AND_BERRY)
+    match = Match.start(FOREST.standard, players_named(["random", "random", "random"]), SNARE_AND_BERRY)
     match.let_bots_move()
     match.save(tmp_path / "game.rec")
     told = said(run("replay", tmp_path / "game.rec"))
@@ -81,43 +81,43 @@ def test_everyone_sees_no_hand(unfinished: Path) -> None:
     assert "Your hand" not in said(run("replay", unfinished, "--step"))
 
 
-# --- bug capsules
+# --- reported problems
 
 
-def capsule(seat: int | None = 1) -> Capsule:
+def problem(seat: int | None = 1) -> Problem:
     """A moment of the unfinished game, with what the page showed."""
-    match = Match.start(RULES.standard, holders_named(["random", "you=Ann"]), 1, {"start_player": 1})
+    match = Match.start(RULES.standard, players_named(["random", "you=Ann"]), 1, {"start_player": 1})
     match.let_bots_move()
     asked = {"prompt": "What now?", "options": [{"label": "Do nothing"}]}
     shown = {"view": match.game.view(seat), "log": [{"text": "A crystal was mined."}], "asked": asked}
-    return Capsule.of(match, seat, msgspec.json.encode(shown), "This is odd.")
+    return Problem.of(match, seat, msgspec.json.encode(shown), "This is odd.")
 
 
-def opened(capsule: Capsule, folder: Path) -> Result:
-    (folder / "odd.capsule").write_bytes(capsule.write())
-    return run("replay", folder / "odd.capsule")
+def opened(problem: Problem, folder: Path) -> Result:
+    (folder / "odd.problem").write_bytes(problem.write())
+    return run("replay", folder / "odd.problem")
 
 
-def test_a_capsule_shows_what_its_seat_saw(tmp_path: Path) -> None:
-    told = said(opened(capsule(), tmp_path))
-    assert "Star Scrappers: Cave-In, rules version 1, a bug capsule Seen by Ann after" in told
+def test_a_problem_shows_what_its_seat_saw(tmp_path: Path) -> None:
+    told = said(opened(problem(), tmp_path))
+    assert "Star Scrappers: Cave-In, rules version 1, a reported problem Seen by Ann after" in told
     assert "This is odd." in told
     assert "A crystal was mined. What now? Do nothing" in told
     assert "Your hand" in told
 
 
-def test_the_record_of_a_capsule_is_verified(tmp_path: Path) -> None:
-    assert "replayed, the same view." in said(opened(capsule(), tmp_path))
+def test_the_record_of_a_problem_is_verified(tmp_path: Path) -> None:
+    assert "replayed, the same view." in said(opened(problem(), tmp_path))
 
 
-def test_a_capsule_without_its_record_is_shown_all_the_same(tmp_path: Path) -> None:
-    told = said(opened(capsule().without_secrets(), tmp_path))
+def test_a_problem_without_its_record_is_shown_all_the_same(tmp_path: Path) -> None:
+    told = said(opened(problem().without_secrets(), tmp_path))
     assert "Your hand" in told
     assert "this cannot be replayed" in told
 
 
 def test_a_view_that_differs_from_the_replay_is_told(tmp_path: Path) -> None:
-    other = msgspec.structs.replace(capsule(1), seat=0)
+    other = msgspec.structs.replace(problem(1), seat=0)
     result = opened(other, tmp_path)
     assert result.exit_code == 1
     assert "the seat sees something else than then" in result.stdout

@@ -9,12 +9,6 @@ from gamelode.games.cavein import RULES
 from .run import run, said
 
 
-def test_the_catalogue() -> None:
-    told = said(run("games"))
-    assert "cavein Star Scrappers: Cave-In 2-4 45 v1" in told
-    assert f"of {len(RULES.ledger.entries)}" in told
-
-
 def test_a_clause_with_what_it_rests_on_and_what_was_ruled_on_it() -> None:
     told = said(run("rules", "cavein", "mine-03"))
     assert "MINE-03 The levels of the cards played must add up" in told

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from gamelode.kernel import Dice, Fault, Frame, Outcome, Pack, Refusal, Seat, Window
-from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, fits, watching
+from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, counting_clauses, fits
 from gamelode.kernel.rules import Edition
+from gamelode.kernel.structs import structs_in
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import Blow, WhenBlowFalls
 from tests.kernel.forest.camps import At, WhereToPitch
@@ -20,9 +21,9 @@ from tests.kernel.forest.journey import Eating, SetSnare, Walk
 from tests.kernel.forest.market import BarterForFood, Lay
 from tests.kernel.forest.rounds import WhatNext, set_up
 from tests.kernel.forest.sharing import Share
-from tests.kernel.forest.table import LOST, ForestTable
+from tests.kernel.forest.table import LOST, Camp, ForestTable, ThisTurn
 from tests.kernel.forest.view import View, audit, outcome, redeal, view
-from tests.kernel.forest.wolf import FIGHT, CommitDice, FightOrHide
+from tests.kernel.forest.wolf import FIGHT, Commit, CommitDice, FightOrHide
 from tests.kernel.scenes import EDITION
 
 
@@ -33,15 +34,15 @@ def test_the_forest_conforms(seats: int, seed: int) -> None:
 
 
 def test_every_clause_of_the_forest_runs_and_receives_what_it_names() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         for seats, seed in itertools.product(FOREST.seats, range(10)):
             Check(EDITION, seats, seed, every=10).run()
     assert set(clauses_of(EDITION.frames)) - set(ran) == set()
 
 
-def test_watching_leaves_no_trace() -> None:
+def test_counting_leaves_no_trace() -> None:
     before = {frame: frame.steps for frame in EDITION.frames}
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         assert Blow.steps is not before[Blow]
     assert all(frame.steps is before[frame] for frame in EDITION.frames)
     assert not ran
@@ -93,13 +94,45 @@ def test_a_redeal_that_loses_a_card_is_found() -> None:
 
 def test_a_view_that_leaks_is_found() -> None:
     def leaky(table: ForestTable, stack: list[Frame], seat: Seat | None) -> View:
-        return msgspec.structs.replace(view(table, stack, seat), hand=table.hands[0])
+        return msgspec.structs.replace(view(table, stack, seat), hand=tuple(table.hands[0]))
 
     assert complaint(altered(view=leaky)).startswith("a re-dealt game looks the same")
 
 
+def test_an_open_game_with_a_secret_is_found() -> None:
+    assert complaint(altered(is_open=True)).startswith("in an open game all see the same")
+
+
+def test_a_view_with_a_list_of_the_table_in_it_is_found() -> None:
+    class Listed(View, frozen=True):
+        played: list[int] = []
+
+    def live(table: ForestTable, stack: list[Frame], seat: Seat | None) -> Listed:
+        return Listed(**msgspec.structs.asdict(view(table, stack, seat)), played=table.food)
+
+    live.__annotations__["return"] = Listed
+    promise = "a view is a snapshot, and does not change when the game goes on: 0 played"
+    assert complaint(altered(view=live)).startswith(promise)
+
+
+@pytest.mark.parametrize("kind", [ThisTurn, Camp, Blow], ids=["changing", "frozen", "a rule under way"])
+def test_a_view_type_with_a_struct_of_the_table_in_it_is_found(kind: type) -> None:
+    shown = msgspec.defstruct("Shown", [("things", dict[int, tuple[kind | None, ...]])])  # type: ignore[valid-type]
+
+    def careless(table: ForestTable, stack: list[Frame], seat: Seat | None) -> Any:
+        raise NotImplementedError
+
+    careless.__annotations__["return"] = shown
+    promise = f"a view names its own fields, and shows no struct of the table: {kind.__name__}"
+    assert complaint(altered(view=careless)).startswith(promise)
+
+
+def test_a_view_may_show_what_a_player_said() -> None:
+    assert Commit in set(structs_in([View]))
+
+
 def test_a_clone_that_shares_a_dict_is_found() -> None:
-    edition = altered(title="Shared")
+    edition = altered(sides=None)
     clone = edition.clone
 
     def sharing(table: Any) -> Any:
@@ -254,14 +287,14 @@ def test_a_why_not_that_is_not_total_comes_to_light(monkeypatch: pytest.MonkeyPa
 
 def test_a_clause_that_receives_the_wrong_type_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CommitDice, "outcome", lambda self: dict.fromkeys(self.subjects, 1))
-    with watching(EDITION.frames):
+    with counting_clauses(EDITION.frames):
         assert complaint().startswith("Ambush.strike receives dict[int, tests.kernel.forest.wolf.Commit]")
 
 
 def test_a_clause_that_never_runs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ForestTable, "spend", lambda table, seat, card: None)
     monkeypatch.setattr(WhenBlowFalls, "is_asked", lambda self, table, seat: False)
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         for seed in range(3):
             check = Check(EDITION, 2, seed)
             while not check.game.is_over:

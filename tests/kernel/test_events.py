@@ -50,7 +50,7 @@ def test_events_are_counted_as_each_seat_sees_them() -> None:
 
 def test_a_shown_secret_is_counted_also_when_nobody_listens() -> None:
     table = forest()
-    Game.scene(EDITION, table, Bartering(), events=False)
+    Game(EDITION, EDITION.anonymous(2), table, []).begin(Bartering(), events=False, record=False)
     assert table.shown == 1
 
 
@@ -62,7 +62,8 @@ def test_what_is_known_moves_with_chance_and_with_shown_secrets() -> None:
 
 
 def test_a_game_without_listeners_keeps_no_log() -> None:
-    game = Game.scene(EDITION, forest(), Walking(traveller=0, goal=BROOK), events=False)
+    game = Game(EDITION, EDITION.anonymous(2), forest(), [])
+    game.begin(Walking(traveller=0, goal=BROOK), events=False, record=False)
     assert game.log is None
     assert told(game, 0) == []
 

@@ -20,21 +20,21 @@ def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
     view = game.view(1)
     assert len(view.hand) == 4
     assert [seat.hand for seat in view.seats] == [4, 4, 4]
-    assert view.glades == [0] * 6
+    assert view.glades == (0,) * 6
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    assert Game.start(EDITION, 2, 1).view(None).hand == []
+    assert Game.start(EDITION, 2, 1).view(None).hand == ()
 
 
 def test_a_view_shows_the_rules_under_way() -> None:
-    assert Game.start(EDITION, 2, 1).view(0).rules == ["Days", "Round", "Bartering", "BarterForFood"]
+    assert Game.start(EDITION, 2, 1).view(0).rules == ("Days", "Round", "Bartering", "BarterForFood")
 
 
 def test_what_is_laid_is_seen_by_whoever_laid_it() -> None:
     game = play(begin(forest(hands=([FEAST, HUNT], [BREW])), Bartering()), (0, Lay(1, HUNT)))
     assert [bid.card for bid in game.view(0).bids] == [HUNT]
-    assert game.view(1).bids == []
+    assert game.view(1).bids == ()
     assert game.view(1).seats[0].stalls == (1,)
 
 

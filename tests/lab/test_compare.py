@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.kernel import Fault, Outcome
-from gamelode.lab import Played, simulate
+from gamelode.lab import Plan, Played, simulate
 from gamelode.lab.compare import compare, counterparts
 
 DEAR_TOTEMS = (
@@ -110,7 +110,8 @@ def test_the_deals_are_the_same_under_both_versions(tmp_path: Path) -> None:
     changes = tmp_path / "totems.toml"
     changes.write_text(DEAR_TOTEMS)
     printed, changed = (
-        list(simulate("cavein", ("random", "random"), 3, 5, changes=each, workers=1)) for each in (None, changes)
+        list(simulate(Plan(slug="cavein", bots=("random", "random"), seed=5, changes=each), 3, workers=1))
+        for each in (None, changes)
     )
     found = compare(printed, changed)
     moved = [name for name, each in found.differences["points by source"].items() if not each.is_none]

@@ -7,17 +7,15 @@ from pathlib import Path
 import pytest
 
 from gamelode.kernel import Fault
-from gamelode.lab import Played, simulate
+from gamelode.lab import Plan, Played, simulate
 from gamelode.lab.export import as_csv, games_in, rows_of
 
 
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    two, three = (
-        list(simulate("cavein", ("random",) * seats, 2, 5, options={"factions": "first"}, tally=True, workers=1))
-        for seats in (2, 3)
-    )
-    return [*two, *three]
+    first = {"factions": "first"}
+    plans = [Plan(slug="cavein", bots=("random",) * seats, seed=5, options=first, tally=True) for seats in (2, 3)]
+    return [game for plan in plans for game in simulate(plan, 2, workers=1)]
 
 
 def test_a_file_of_games_can_be_read_again(games: list[Played], tmp_path: Path) -> None:

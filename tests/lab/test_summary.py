@@ -175,3 +175,10 @@ def test_a_spread_has_quarters() -> None:
 
 def test_a_single_number_has_no_spread() -> None:
     assert (spread([7]).median, spread([7]).deviation) == (7.0, 0.0)
+
+
+@pytest.mark.parametrize("games", range(1, 40))
+@pytest.mark.parametrize("win", [0.0, 1.0])
+def test_an_interval_holds_its_share(win: float, games: int) -> None:
+    found = rate([win] * games)
+    assert found.low <= found.share <= found.high

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-from multiprocessing import Pipe, active_children
+import subprocess
+import sys
+import time
+from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
-from gamelode.kernel import Fault
-from gamelode.lab import simulate
-from gamelode.lab.workers import Crashed, _serve, shared_out
+from gamelode.kernel import Fault, IllegalChoice
+from gamelode.kernel.choices import NOT_OFFERED
+from gamelode.lab import Plan, simulate
+from gamelode.lab.workers import Crashed, shared_out
 
 
 def square(number: int) -> int:
@@ -23,6 +28,18 @@ def divide(number: int) -> float:
 
 def die(number: int) -> None:
     os._exit(number)
+
+
+def die_at_seven(number: int) -> int:
+    """The others are still at work then."""
+    if number == 7:
+        die(number)
+    time.sleep(0.5 if number > 3 else 0)
+    return number
+
+
+def be_refused(number: int) -> None:
+    raise IllegalChoice(NOT_OFFERED, "Not this one.")
 
 
 def blocked(number: int) -> bool:
@@ -52,11 +69,40 @@ def test_a_worker_that_dies_is_missed() -> None:
         list(shared_out(die, (7, 7), 2))
 
 
-def test_a_worker_ends_quietly_when_nobody_waits_for_its_result() -> None:
-    ours, theirs = Pipe()
-    ours.send(3)
-    ours.close()
-    _serve(square, theirs)
+def test_it_is_known_at_which_task_a_worker_has_died() -> None:
+    with pytest.raises(Crashed, match=r"^7 broke: the process that was at it has died"):
+        list(shared_out(die_at_seven, range(3, 10), 3))
+
+
+def test_an_error_that_cannot_be_sent_is_named() -> None:
+    with pytest.raises(Crashed, match="1 broke: IllegalChoice: Not this one"):
+        list(shared_out(be_refused, (1, 1), 2))
+
+
+LONG_WORK = """
+import time
+from gamelode.lab.workers import shared_out
+
+def rest(number):
+    print("at work", flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(shared_out(rest, range(8), 2))
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_quietly_when_nobody_waits_for_their_results(tmp_path: Path, how: signal.Signals) -> None:
+    """What they say is read to the end: whoever is left over would keep it open."""
+    script = tmp_path / "long_work.py"
+    script.write_text(LONG_WORK)
+    run = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert run.stdout is not None
+    assert [run.stdout.readline() for _ in range(2)] == ["at work\n"] * 2
+    run.send_signal(how)
+    said, _ = run.communicate(timeout=30)
+    assert "Traceback" not in said
 
 
 def test_nobody_is_left_behind_when_the_rest_is_not_wanted() -> None:
@@ -89,7 +135,28 @@ def test_a_game_that_breaks_tells_its_seed(monkeypatch: pytest.MonkeyPatch) -> N
     def outcome(table: object) -> None:
         raise RuntimeError("nobody counts")
 
-    games = simulate("cavein", ("random", "random"), 1, 7, workers=1)
+    games = simulate(Plan(slug="cavein", bots=("random", "random"), seed=7), 1, workers=1)
     monkeypatch.setattr("gamelode.kernel.game.Game.outcome", property(outcome))
     with pytest.raises(Crashed, match=r"\.play\(0\) \(seed 7\.0\) broke: RuntimeError: nobody counts"):
         list(games)
+
+
+def processes_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def test_ctrl_c_ends_a_run_at_once_and_without_a_word() -> None:
+    """A terminal tells all processes of it."""
+    command = [sys.executable, "-m", "gamelode", "sim", "cavein", "--games", "9999", "--seats", "greedy,greedy"]
+    run = subprocess.Popen(
+        [*command, "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    while len(processes_of(run.pid)) < 3:  # two workers, and what multiprocessing itself needs
+        time.sleep(0.05)
+    os.killpg(run.pid, signal.SIGINT)
+    said, _ = run.communicate(timeout=30)
+    assert (run.returncode, said.strip()) == (130, "")

@@ -6,7 +6,7 @@ from gamelode.games.cavein import RULES
 from gamelode.games.cavein.rules.actions import END_ACTIONS, Recruit, UseSkill
 from gamelode.games.cavein.rules.rounds import Rounds
 from gamelode.kernel import PASS, Game
-from gamelode.match import Holder, Match, holders_named
+from gamelode.match import Match, Player, players_named
 from tests.games.cavein.scene import P, table
 
 EDITION = RULES.standard
@@ -18,16 +18,16 @@ CYBERWITCH = UseSkill(EDITION.content.card_named("cyberwitch"))
 
 def people(*, automatic: bool = True) -> Match:
     """Two people, at the first question of the first turn."""
-    holders = (Holder("Ann"), Holder("Bob"))
-    return Match.start(EDITION, holders, 5, {"start_player": 1}, automatic=automatic)
+    players = (Player("Ann"), Player("Bob"))
+    return Match.start(EDITION, players, 5, {"start_player": 1}, automatic=automatic)
 
 
 def ann_and_a_bot(bot: str = "random") -> Match:
-    return Match.start(EDITION, holders_named(["you=Ann", bot]), 5, {"start_player": 1})
+    return Match.start(EDITION, players_named(["you=Ann", bot]), 5, {"start_player": 1})
 
 
 def bots(*names: str) -> Match:
-    return Match.start(EDITION, holders_named(names), 5)
+    return Match.start(EDITION, players_named(names), 5)
 
 
 def uses_diggerhino(match: Match) -> None:
@@ -39,7 +39,7 @@ def uses_diggerhino(match: Match) -> None:
 def nothing_to_do() -> Match:
     """With nothing in hand, Docks and Mine, Ann can only end her turn; then they are filled up for Bob."""
     game = Game.scene(EDITION, table(P(), P()), Rounds(start=ANN), record=True)
-    return Match(game, (Holder("Ann"), Holder("Bob")))
+    return Match(game, (Player("Ann"), Player("Bob")))
 
 
 def ends_turn(match: Match) -> None:

@@ -1,14 +1,14 @@
 """Questions that a rulebook sets a clock for."""
 
 from gamelode.catalogue import game_named
-from gamelode.games.hewns.auction import Hunt
-from gamelode.match import Holder, Match
+from gamelode.games.hewns.rules.auction.auction import Hunt
+from gamelode.match import Match, Player
 
 ANN, BOB = 0, 1
 
 
 def auction(*, clock: bool) -> Match:
-    return Match.start(game_named("hewns").standard, (Holder("Ann"), Holder("Bob")), 1, {"clock": clock})
+    return Match.start(game_named("hewns").standard, (Player("Ann"), Player("Bob")), 1, {"clock": clock})
 
 
 def test_without_a_clock_there_is_time() -> None:

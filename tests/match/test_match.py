@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.kernel import Fault, IllegalChoice, Record
-from gamelode.match import Holder, Match
+from gamelode.match import BotChooses, Match, Player
 
 from .scenes import ANN, DIGGERHINO, EDITION, ann_and_a_bot, bots, ends_turn, people, uses_diggerhino
 
@@ -41,9 +41,9 @@ def test_a_refused_answer_changes_nothing() -> None:
     assert match.forced == []
 
 
-def test_every_seat_needs_a_holder() -> None:
-    with pytest.raises(Fault, match="2 seats need as many holders, not 1"):
-        Match(people().game, (Holder("Ann"),))
+def test_every_seat_needs_a_player() -> None:
+    with pytest.raises(Fault, match="2 seats need as many players, not 1"):
+        Match(people().game, (Player("Ann"),))
 
 
 # --- looking back
@@ -74,8 +74,8 @@ def test_looking_back_leaves_the_game_alone() -> None:
 def test_every_moment_of_the_past_is_what_it_was() -> None:
     match = bots("random", "greedy")
     digests = [match.game.digest()]
-    while (bot := match.bot_asked()) is not None and match.game.answers < 40:
-        match.let_bot_move(bot)
+    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 40:
+        match.carry_out(step)
         digests.append(match.game.digest())
     assert [match.game_after(count).digest() for count in range(41)] == digests
 
@@ -97,8 +97,8 @@ def test_the_future_cannot_be_looked_at() -> None:
 
 def test_the_log_of_a_seat_grows_with_the_game() -> None:
     match = bots("random", "random")
-    while (seat := match.bot_asked()) is not None and match.game.answers < 60:
-        match.let_bot_move(seat)
+    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 60:
+        match.carry_out(step)
         for eyes in (0, None):
             assert match.events_since(3, eyes) == match.game.events_since(3, eyes)
 
@@ -131,7 +131,7 @@ def test_an_unfinished_game_goes_on_from_its_record(tmp_path: Path) -> None:
     match.save(tmp_path / "game.rec")
     again = Match.resume(EDITION, Record.open(tmp_path / "game.rec"))
     assert again.game.save() == match.game.save()
-    assert again.holders == match.holders
+    assert again.players == match.players
 
 
 def test_a_resumed_game_can_be_undone() -> None:
@@ -145,8 +145,8 @@ def test_a_resumed_game_can_be_undone() -> None:
 
 def test_others_may_sit_down_at_a_resumed_game() -> None:
     match = people()
-    again = Match.resume(EDITION, match.record(), [Holder("Cy"), Holder("random", "random")])
-    assert again.players == ("Cy", "random")
+    again = Match.resume(EDITION, match.record(), [Player("Cy"), Player("random", "random")])
+    assert again.names == ("Cy", "random")
 
 
 def test_a_file_that_cannot_be_written_is_a_fault_and_leaves_nothing(tmp_path: Path) -> None:

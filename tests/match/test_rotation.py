@@ -1,16 +1,16 @@
 """Where all act freely, bots leave people the time to act."""
 
 from gamelode.catalogue import game_named
-from gamelode.games.hewns.auction import Hunt, PlaceBidoxes
+from gamelode.games.hewns.rules.auction.auction import Hunt, PlaceBidoxes
 from gamelode.kernel import PASS, proves
-from gamelode.match import Match, holders_named
+from gamelode.match import Match, players_named
 
 HEWNS = game_named("hewns")
 
 
 def auction(*seats: str, first: int) -> Match:
     """An auction in which this seat is the first to place a Bidox."""
-    matches = (Match.start(HEWNS.standard, holders_named(seats), seed) for seed in range(99))
+    matches = (Match.start(HEWNS.standard, players_named(seats), seed) for seed in range(99))
     return next(match for match in matches if match.game.waiting()[0] == first)
 
 
@@ -18,7 +18,7 @@ def placed(match: Match) -> list[int]:
     """How many Bidoxes each player has used."""
     question = match.game.question
     assert isinstance(question, PlaceBidoxes)
-    return [question.answered(seat) for seat in range(len(match.holders))]
+    return [question.answered(seat) for seat in range(len(match.players))]
 
 
 @proves("R-48")
@@ -56,6 +56,6 @@ def test_when_all_people_have_passed_bots_go_on() -> None:
 
 @proves("R-48")
 def test_when_the_time_is_up_bots_still_place_their_bidoxes() -> None:
-    match = Match.start(HEWNS.standard, holders_named(("you", "random")), 1, {"clock": True})
+    match = Match.start(HEWNS.standard, players_named(("you", "random")), 1, {"clock": True})
     match.time_is_up()
     assert [seat for seat, _ in match.history] == [0]

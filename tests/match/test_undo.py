@@ -4,7 +4,7 @@ import pytest
 
 from gamelode.games.cavein.rules.actions import END_ACTIONS, UseSkill
 from gamelode.kernel import PASS, Fault, Game, IllegalChoice
-from gamelode.match import Holder, Match
+from gamelode.match import GoesUnasked, Match, PeopleAsked, Player
 from tests.kernel.forest.wolf import Commit, CommitDice
 from tests.kernel.scenes import EDITION as FOREST
 from tests.kernel.scenes import forest
@@ -113,7 +113,7 @@ def test_no_undo_after_the_end() -> None:
 def two_who_fight() -> Match:
     """Ann and Bob commit dice in secret."""
     scene = Game.scene(FOREST, forest(2), CommitDice(subjects={0: ANN, 1: BOB}), record=True)
-    return Match(scene, (Holder("Ann"), Holder("Bob")))
+    return Match(scene, (Player("Ann"), Player("Bob")))
 
 
 def test_a_secret_answer_can_be_undone_while_others_think() -> None:
@@ -170,14 +170,14 @@ def test_a_single_answer_is_given_unasked() -> None:
 
 def test_a_single_answer_is_not_what_is_undone() -> None:
     match = nothing_to_do()
-    assert match.unasked() is not None
+    assert isinstance(match.next_step(), GoesUnasked)
     assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
 
 
 def test_a_single_answer_is_asked_for_if_it_would_put_the_last_one_out_of_reach() -> None:
     match = people()
     has_used_up_her_actions(match)
-    assert match.unasked() is None
+    assert match.next_step() == PeopleAsked((ANN,))
     match.undo(ANN)
     assert len(match.game.options(ANN)) > 1
 
@@ -193,7 +193,7 @@ def test_whoever_wants_it_is_never_asked_for_a_single_answer() -> None:
     match = people()
     match.automatic[ANN] = "always"
     has_used_up_her_actions(match)
-    assert match.settle() == [(ANN, END_ACTIONS)]
+    assert match.answer_forced() == [(ANN, END_ACTIONS)]
     assert match.unasked_for == {match.game.answers: "no choice"}
 
 
@@ -201,13 +201,13 @@ def test_each_seat_says_for_itself_whether_it_is_asked() -> None:
     match = people()
     match.automatic[BOB] = "always"
     has_used_up_her_actions(match)
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_what_was_undone_is_not_remembered_as_unasked() -> None:
     match = people()
     match.automatic[ANN] = "always"
     has_used_up_her_actions(match)
-    match.settle()
+    match.answer_forced()
     match.undo(ANN, agreed=True)
     assert match.unasked_for == {}

@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.kernel import PASS, Fault, Game, Seat
-from gamelode.match import Holder, Match
+from gamelode.match import Match, Player
 from tests.kernel.forest.blows import Blow, RaiseBuckler
 from tests.kernel.scenes import BUCKLER, FEAST, forest
 from tests.kernel.scenes import EDITION as FOREST
@@ -16,13 +16,13 @@ def a_blow(*hands: list[int], target: Seat = ANN, power: int = 2) -> Match:
     """Somebody threatens Ann; whoever holds a card is asked, a buckler helps. There is no food to share."""
     table = forest(2, hands=hands, food=[0, 0])
     scene = Game.scene(FOREST, table, Blow(target=target, power=power), header=FOREST.anonymous(2), record=True)
-    return Match(scene, (Holder("Ann"), Holder("Bob")))
+    return Match(scene, (Player("Ann"), Player("Bob")))
 
 
 def test_a_yielded_window_is_passed() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(ANN, WINDOW, "pass")
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]
     assert match.people_asked() == (BOB,)
     assert match.unasked_for == {1: "yield"}
 
@@ -30,14 +30,14 @@ def test_a_yielded_window_is_passed() -> None:
 def test_only_the_seat_that_yields_is_passed() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(BOB, WINDOW, "pass")
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_a_yield_can_be_taken_back() -> None:
     match = a_blow([BUCKLER], [BUCKLER])
     match.set_yield(ANN, WINDOW, "pass")
     match.set_yield(ANN, WINDOW, "ask")
-    assert match.settle() == []
+    assert match.answer_forced() == []
     assert match.yields_of(ANN) == {}
 
 
@@ -49,19 +49,19 @@ def test_a_window_that_there_is_not_cannot_be_yielded() -> None:
 def test_whoever_cannot_react_is_asked_all_the_same_lest_others_learn_it() -> None:
     match = a_blow([FEAST], [BUCKLER])
     assert list(match.game.options(ANN)) == [PASS]
-    assert match.settle() == []
+    assert match.answer_forced() == []
 
 
 def test_whoever_does_not_mind_is_not_asked() -> None:
     match = a_blow([FEAST], [BUCKLER])
     match.automatic[ANN] = "always"
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]
 
 
 def test_a_window_that_opens_again_is_passed_again() -> None:
     match = a_blow([BUCKLER], [BUCKLER, BUCKLER], power=3)
     match.set_yield(ANN, WINDOW, "pass")
-    match.settle()
+    match.answer_forced()
     match.answer(BOB, RaiseBuckler(BUCKLER))
     match.answer(BOB, PASS)
-    assert match.settle() == [(ANN, PASS)]
+    assert match.answer_forced() == [(ANN, PASS)]

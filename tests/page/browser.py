@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import socket
+import re
 import subprocess
 import sys
 import time
@@ -12,16 +12,16 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, Route, expect, sync_playwright
 
 import gamelode
 from gamelode.catalogue import game_named
 
-CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -39,9 +39,21 @@ ON_THE_BOARD = "[data-can=yes]:not([aria-pressed])"
 IN_THE_BAR = "[data-option=can]:not([aria-pressed]), [data-testid=order], [data-testid=finish]"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERVE = (
-    "import sys; from pathlib import Path; from gamelode.server import serve;"
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), open_page=False, say=lambda text: None, takes_seeds=True)"
+    "import sys; from functools import partial; from pathlib import Path; from gamelode.server import serve;"
+    "serve('127.0.0.1', 0, Path(sys.argv[1]), open_page=False, say=partial(print, flush=True), takes_seeds=True)"
 )
+AT_REST = """async () => {
+  const boxes = () => [...document.querySelectorAll("main, aside, footer, section, button, svg, [data-place]")]
+    .map(each => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
+  for (let frames = 0, same = 0, before = ""; frames < 600; frames++) {
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    if (same === 3) return true;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
 COVERED = """spots => spots.filter(spot => {
   const frame = spot.closest("[role=group]").parentElement.getBoundingClientRect();
   const box = spot.getBoundingClientRect();
@@ -60,32 +72,15 @@ Message = dict[str, Any]
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
     """A server process; its address."""
-    port = free_port()
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(folder)])
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(address)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(200):
+    with subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True) as process:
         try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=2).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not come up")
+            assert process.stdout is not None
+            told = re.match(r"The table is at (http://[\d.:]+)/ ", process.stdout.readline())
+            assert told, "the server did not come up"
+            yield told[1]
+        finally:
+            process.terminate()
+            process.wait(60)
 
 
 def open_match(address: str, *seats: str, **more: Any) -> Message:
@@ -126,7 +121,7 @@ def moment(
 def _played(address: str, table: str) -> tuple[str, gamelode.Record]:
     """A match that bots have played to its end: many kinds of questions have come up in it."""
     id = open_match(address, "random", "random", **json.loads(table))["id"]
-    for _ in range(300):
+    for _ in range(1200):
         try:
             with urllib.request.urlopen(f"{address}/api/matches/{id}/record") as reply:
                 return id, gamelode.Record.read(reply.read())
@@ -147,9 +142,9 @@ def _played_on(address: str, id: str, after: int, seat: int) -> str:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         try:
             yield browser
         finally:
@@ -211,8 +206,11 @@ class Visitor:
         expect(self.find("board")).to_be_visible()
 
     def wait_for_question(self) -> bool:
-        """Until this player is asked; False when the game is over."""
-        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(timeout=60_000)
+        """Until this player is asked, and no answer is under way; False when the game is over."""
+        expect(self.page.locator("[data-busy]")).to_have_count(0)
+        self.page.locator("[data-option=can], [data-testid=pay], [data-testid=end]").first.wait_for(
+            timeout=2 * PATIENCE
+        )
         return self.find("end").count() == 0
 
     def answered(self) -> Locator:
@@ -231,7 +229,7 @@ class Visitor:
             bar.first.click()
         answered.wait_for()
 
-    def until(self, happened: Callable[[], bool], seconds: int = 20) -> None:
+    def until(self, happened: Callable[[], bool], seconds: int = PATIENCE // 1000) -> None:
         """Waits for what the server tells; the page may show it a little earlier or later."""
         for _ in range(seconds * 20):
             if happened():
@@ -239,10 +237,48 @@ class Visitor:
             self.page.wait_for_timeout(50)
         raise AssertionError("it did not happen")
 
+    def catch_up(self) -> None:
+        """Until the page shows the newest update that was sent to it."""
+        expect(self.page.locator(f"[data-update='{self.last['number']}']")).to_be_attached()
+
+    def settle(self) -> None:
+        """Until no answer is under way and everything has its final place: only then it can be measured. A board takes
+        its size a frame after the question has taken its own."""
+        expect(self.page.locator("[data-busy]")).to_have_count(0)
+        come_to_rest(self.page)
+
+    def box(self, spot: Locator) -> FloatRect:
+        """Where something is, and how large."""
+        self.settle()
+        found = spot.bounding_box()
+        assert found
+        return found
+
+    @property
+    def width(self) -> int:
+        """How wide the page is with all that is on it; a screen should be as wide."""
+        self.settle()
+        width: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return width
+
     def covered(self) -> list[str]:
         """What could be tapped on the part of the board that is shown, if nothing else lay above it."""
+        self.settle()
         names: list[str] = self.page.locator("[role=group] [data-can=yes]").evaluate_all(COVERED)
         return names
+
+    def stop_time(self) -> None:
+        """From now on the page's timers wait: what is told for a while only is told until time passes."""
+        now = self.page.evaluate("Date.now()")
+        self.page.clock.pause_at(datetime.fromtimestamp(now / 1000 + 0.1))
+
+    def pass_time(self, until: Callable[[], bool]) -> None:
+        """Time passes, in small steps."""
+        for _ in range(600):
+            if until():
+                return
+            self.page.clock.run_for(100)
+        raise AssertionError("it did not happen")
 
     @property
     def prompt(self) -> str:
@@ -259,8 +295,13 @@ class Visitor:
         assert not self.faults, self.faults
 
 
+def come_to_rest(page: Page) -> None:
+    assert page.evaluate(AT_REST), "the page does not come to rest"
+
+
 def findings(page: Page) -> list[str]:
     """What axe-core finds serious or critical on the page as it is now."""
+    come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

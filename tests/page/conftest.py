@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from .browser import CHROMIUM, WIDE, Visitor, chromium, server
+from scripts.browser import MISSING, found
 
-PAGE = Path(__file__).parents[2] / "src" / "gamelode" / "server" / "page" / "index.html"
+from .browser import WIDE, Visitor, chromium, server
+
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is; it serves the page as it was built last."""
-    if not PAGE.exists() or not Path(CHROMIUM).exists():
-        pytest.skip("the page is not built (npm run build in web/), or there is no chromium")
-    with server(tmp_path_factory.mktemp("matches")) as found:
-        yield found
+    with server(tmp_path_factory.mktemp("matches")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+    path = found()
+    if path is None:
+        pytest.fail(MISSING, pytrace=False)
+    with chromium(path) as opened:
+        yield opened
 
 
 @pytest.fixture

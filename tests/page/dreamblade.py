@@ -9,6 +9,7 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from gamelode.kernel import Game, Seat
+from gamelode.server.schemas import content_shown
 from tests.games.dreamblade.scene import EDITION
 
 from .browser import WIDE, Message, Visitor, link, moment, open_match
@@ -44,7 +45,7 @@ def sit_at(
 
 def stage(ann: Visitor, address: str, game: Game, seat: Seat = 0) -> Scene:
     """A scene, for which the page gets the content of the pack."""
-    content = msgspec.json.encode(EDITION.pack.data).decode()
+    content = msgspec.json.encode(content_shown(EDITION)).decode()
     ann.page.route(
         "**/api/games/dreamblade/content", lambda route: route.fulfill(body=content, content_type="application/json")
     )

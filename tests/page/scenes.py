@@ -9,8 +9,8 @@ import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
 from gamelode.kernel import Game, IllegalChoice, Seat
-from gamelode.match import Holder, Match
-from gamelode.server.live import Live
+from gamelode.match import Match, Player
+from gamelode.server.live_match import LiveMatch
 from gamelode.server.protocol import Failed, Reason
 from gamelode.server.storage import StoredMatch, StoredSeat
 from gamelode.server.updates import update
@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 
 def match_of(game: Game) -> Match:
-    return Match(game, [Holder(name) for name in NAMES[: game.header.seats]], automatic=False)
+    return Match(game, [Player(name) for name in NAMES[: game.header.seats]], automatic=False)
 
 
 class Scene:
@@ -37,7 +37,7 @@ class Scene:
             header=game.header,
             seats=tuple(StoredSeat(kind="person", name=name, automatic="never") for name in NAMES[:seats]),
         )
-        self.live = Live(stored, match_of(game), None, None)  # type: ignore[arg-type]
+        self.live = LiveMatch(stored, match_of(game), None, None)  # type: ignore[arg-type]
         self.answers: list[Any] = []
         self.number = self.lines = 0
         self.socket: WebSocketRoute | None = None

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 import gamelode
-from gamelode.match import Capsule
+from gamelode.match import Problem
 
 from .browser import findings, link, open_match, server
 from .conftest import Visit
@@ -62,16 +62,16 @@ def test_the_record_can_be_saved_and_replays(finished: str, visit: Visit, tmp_pa
     assert list(game.outcome.scores) == ann.last["score"]["scores"]
 
 
-def test_a_bug_capsule_is_saved_from_the_menu(address: str, visit: Visit, tmp_path: Path) -> None:
+def test_a_problem_is_saved_from_the_menu(address: str, visit: Visit, tmp_path: Path) -> None:
     ann = visit()
     ann.sit(link(address, open_match(address, "person", "random"), 0))
     ann.find("menu").click()
     with ann.page.expect_download() as saving:
         ann.page.get_by_role("button", name="Save what I see, for a bug report").click()
-    saving.value.save_as(tmp_path / "odd.capsule")
-    capsule = Capsule.read((tmp_path / "odd.capsule").read_bytes())
-    assert (capsule.seat, capsule.record) == (0, "")
-    assert capsule.view(gamelode.games()["cavein"].standard).players
+    saving.value.save_as(tmp_path / "odd.problem")
+    problem = Problem.read((tmp_path / "odd.problem").read_bytes())
+    assert (problem.seat, problem.record) == (0, "")
+    assert problem.view(gamelode.games()["cavein"].standard).players
 
 
 def test_the_end_can_be_replayed_from_the_start(finished: str, visit: Visit) -> None:

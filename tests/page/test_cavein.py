@@ -11,6 +11,7 @@ from gamelode.games.cavein import RULES
 from gamelode.games.cavein.rules.actions import TakeAction
 from gamelode.games.cavein.rules.payment.paying import AskToPay
 from gamelode.kernel import Dice, Game, Question
+from tests.games.cavein.scene import WITH_BIOSS, P, card, lead, mine, pay, play, played, table, turn_of
 
 from .conftest import Visit
 from .scenes import Scene
@@ -50,6 +51,7 @@ def test_the_bases_of_four_players_fit_the_screen(address: str, visit: Visit) ->
     Scene(ann, address, full_table())
     expect(ann.page.get_by_label(re.compile("^Dot.s Base$"))).to_be_in_viewport(ratio=1)
     board = ann.page.locator("main.board")
+    ann.settle()
     assert board.evaluate("found => found.scrollHeight") <= board.evaluate("found => found.clientHeight")
 
 
@@ -68,3 +70,28 @@ def test_every_question_is_asked_and_answered_at_the_board(address: str, visit: 
         seen.add(name)
         assert len(scene.answers) == len(seen)
     assert seen == ASKED
+
+
+def test_cards_count_double_in_the_payment_bar_under_a_seeder(address: str, visit: Visit) -> None:
+    """A Stalkroot of level 2 pays for a crystal of cost 3, and the bar says so."""
+    hand = ["sapling", "stalkroot", "driller"]
+    game = turn_of(table(P(hand=hand, base=["seeder"]), P(), mine=["green-3a"], factions=WITH_BIOSS))
+    play(game, lead("seeder"), mine("green-3a"))
+    ann = visit()
+    scene = Scene(ann, address, game)
+    held, said = (ann.page.locator(f"[data-place='hand:{card(id)}']") for id in hand), ann.find("sum")
+    sapling, stalkroot, _ = held
+    expect(said).to_contain_text("worth 3")
+    sapling.click()
+    expect(said).to_contain_text("2 of 3 from 1 card")
+    expect(ann.find("pay")).to_have_attribute("aria-disabled", "true")
+    sapling.click()
+    stalkroot.click()
+    expect(said).to_contain_text("4 of 3 from 1 card")
+    expect(ann.find("pay")).not_to_have_attribute("aria-disabled", "true")
+    ann.shot("cavein-seeder")
+    answered = ann.answered()
+    ann.find("pay").click()
+    answered.wait_for()
+    assert scene.answers == [pay("stalkroot")]
+    assert played(scene.game) == ["stalkroot"]

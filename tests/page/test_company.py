@@ -114,7 +114,9 @@ def test_a_lost_connection_is_taken_up_again(address: str, visit: Visit) -> None
 
     ann.page.route_web_socket("**/socket*", pass_through)
     ann.sit(link(address, open_match(address, "person", "random"), 0))
+    ann.stop_time()
     wires[0].close()
     expect(ann.page.locator("[data-connection=away]")).to_be_visible()
+    ann.pass_time(until=lambda: len(wires) == 2)
     expect(ann.page.locator("[data-connection=open]")).to_be_visible()
     assert len(wires) == 2

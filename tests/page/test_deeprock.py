@@ -123,7 +123,6 @@ def test_turns_are_played_by_keyboard_alone(address: str, visit: Visit) -> None:
     step = 0
     while ann.wait_for_question() and ann.last["match"]["answers"] < 12:
         ann.page.keyboard.press(["1", "1", "2", "Enter", "Enter"][step % 5])
-        ann.page.wait_for_timeout(50)  # the page may be waiting for the server
         step += 1
         assert step < MOST_KEYS
 
@@ -162,13 +161,11 @@ def test_the_board_stays_where_it_is_when_a_tool_is_taken(address: str, visit: V
     ann = visit(size)
     Scene(ann, address, staged({0: "H6", 1: "D4"}, {"J7": "grunt"}, "gunner,scout"))
     tool(ann, "Move").wait_for()
-    ann.page.wait_for_timeout(500)  # until the board is laid out
-    before = spot(ann, "H6").bounding_box()
+    before = ann.box(spot(ann, "H6"))
     for key in ("Move", f"shoot:{BURST}"):
         tool(ann, key).click()
         ann.page.get_by_label("Back to all choices").wait_for()
-        ann.page.wait_for_timeout(200)
-        assert spot(ann, "H6").bounding_box() == before
+        assert ann.box(spot(ann, "H6")) == before
         ann.page.get_by_label("Back to all choices").click()
 
 
@@ -348,6 +345,7 @@ def test_creatures_act_one_by_one_and_any_key_goes_to_the_end(address: str, visi
     table.events = [table.content.event_named("they_smell_you")]
     Scene(ann, address, game)
     ann.find("finish").click()
+    ann.stop_time()
     ann.page.get_by_role("button", name="Really end").click()
     expect(ann.find("caption")).to_be_visible()
     ann.shot("deeprock-playback")
@@ -377,15 +375,14 @@ def test_a_busy_board_in_both_looks(address: str, visit: Visit, theme: str, size
     ann.shot(f"deeprock-{theme}-{size[0]}")
     assert findings(ann.page) == []
     assert ann.covered() == []
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert ann.width <= size[0]
 
 
 def test_a_phone_plays_with_targets_that_fingers_hit(address: str, visit: Visit) -> None:
     ann = visit(PHONE)
     scene = Scene(ann, address, staged({0: "H6", 1: "D4"}, {}))
     target = spot(ann, "H8")
-    box = target.bounding_box()
-    assert box is not None
+    box = ann.box(target)
     assert min(box["width"], box["height"]) >= 44
     target.tap()
     expect(ann.find("prompt")).to_contain_text("2 actions")
@@ -396,6 +393,7 @@ def test_a_full_pile_leaves_room_for_the_threat_on_a_phone(address: str, visit: 
     ann = visit(PHONE)
     Scene(ann, address, staged({0: "H6", 1: "D4"}, {}, pile=[4, 3, 12, 2, 2, 2]))
     text = ann.page.locator(".threat p")
+    ann.settle()
     assert text.evaluate("p => p.scrollWidth <= p.clientWidth && p.getBoundingClientRect().right <= innerWidth")
     ann.shot("deeprock-full-pile")
 
@@ -424,6 +422,7 @@ def test_every_option_of_a_turn_has_a_name(address: str, visit: Visit) -> None:
     ann = visit()
     Scene(ann, address, busy())
     tool(ann, "Move").wait_for()
+    ann.settle()
     names = ann.page.locator("[data-place^='space:'][data-can=yes]").evaluate_all("all => all.map(g => g.ariaLabel)")
     moves = [o["label"] for o in options(ann) if o["choice"]["type"] == "Move"]
     assert all(any(label in name for name in names) for label in moves)

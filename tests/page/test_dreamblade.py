@@ -123,9 +123,8 @@ def test_a_creature_is_shifted_by_taps(address: str, visit: Visit) -> None:
     told(ann, "moves from")
 
 
-def left_and_top(spot: Locator) -> tuple[float, float]:
-    box = spot.bounding_box()
-    assert box
+def left_and_top(ann: Visitor, spot: Locator) -> tuple[float, float]:
+    box = ann.box(spot)
     return box["x"], box["y"]
 
 
@@ -133,9 +132,9 @@ def left_and_top(spot: Locator) -> tuple[float, float]:
 def test_everybodys_own_side_is_below(address: str, visit: Visit, seat: int) -> None:
     ann = visit()
     stage(ann, address, shop(scene({"reserves": "peon", "a1": "soldier"}, {"a5": "wall"}), 9), seat)
-    south, north = left_and_top(on_mini(ann, s("soldier"))), left_and_top(on_mini(ann, n("wall")))
+    south, north = left_and_top(ann, on_mini(ann, s("soldier"))), left_and_top(ann, on_mini(ann, n("wall")))
     assert (south[1] > north[1]) == (seat == 0)
-    a1, e1 = (left_and_top(ann.page.locator(f"[data-place='cell:{cell(name)}']")) for name in ("a1", "e1"))
+    a1, e1 = (left_and_top(ann, ann.page.locator(f"[data-place='cell:{cell(name)}']")) for name in ("a1", "e1"))
     assert (a1[0] < e1[0]) == (seat == 0)
     ann.shot(f"dreamblade-side-{seat}")
 
@@ -248,7 +247,7 @@ def test_a_warband_is_built_on_a_phone(address: str, visit: Visit) -> None:
     ann = visit(PHONE)
     built(ann, address)
     expect(ann.find("warband-size")).to_have_text("4 of 16")
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert ann.width <= PHONE[0]
     ann.shot("dreamblade-builder-phone")
 
 
@@ -280,4 +279,4 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     assert findings(ann.page) == []
     ann.shot(f"dreamblade-{theme}-{size[0]}")
     assert ann.covered() == []
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert ann.width <= size[0]

@@ -343,11 +343,9 @@ def test_a_strikeback_is_no_stage_of_blades(address: str, visit: Visit) -> None:
 def test_on_a_phone_the_strike_stands_above_the_map(address: str, visit: Visit) -> None:
     ann = visit(PHONE)
     stage(ann, address, fight(scene({"c3": "soldier"}, {"c3": "peon husk"}, dice="3 1 1 ."), "c3"))
-    panel, corner = ann.find("strike").bounding_box(), on_mini(ann, n("peon")).bounding_box()
-    assert panel
-    assert corner
+    panel, corner = ann.box(ann.find("strike")), ann.box(on_mini(ann, n("peon")))
     assert panel["y"] + panel["height"] < corner["y"]
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert ann.width <= PHONE[0]
     assert findings(ann.page) == []
 
 
@@ -362,8 +360,6 @@ def test_on_a_phone_what_to_do_stays_in_sight(address: str, visit: Visit) -> Non
 def test_on_a_middling_screen_the_map_is_the_largest(address: str, visit: Visit) -> None:
     ann = visit((1024, 768))
     stage(ann, address, fight(scene({"c3": "soldier"}, {"c3": "peon husk"}, dice="3 1 1 ."), "c3"))
-    board, panel = ann.page.get_by_label("The dreamscape").bounding_box(), ann.find("strike").bounding_box()
-    assert board
-    assert panel
+    board, panel = ann.box(ann.page.get_by_label("The dreamscape")), ann.box(ann.find("strike"))
     assert board["width"] > panel["width"]
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 1024
+    assert ann.width <= 1024

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from gamelode.games.hewns.mining import DangerDice, Settle
-from gamelode.games.hewns.paying import Pay
-from gamelode.games.hewns.ranged import RangedEncounter, Target
-from gamelode.games.hewns.table import FREE, NEW_MINE, RESPITE, Pick
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import FREE, NEW_MINE, RESPITE
+from gamelode.games.hewns.rules.encounters.pay import Pay
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.mining.danger_dice import DangerDice, Settle
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, begin, hewn, play, scene
 
@@ -44,7 +45,7 @@ def stage(visit: Visit, address: str, game: Game, size: tuple[int, int] = WIDE) 
 
 
 def told(ann: Visitor, text: str) -> None:
-    expect(ann.find("log-line").filter(has_text=text).last).to_be_visible(timeout=20_000)
+    expect(ann.find("log-line").filter(has_text=text).last).to_be_visible()
 
 
 def own_side(ann: Visitor) -> dict[str, Any]:
@@ -101,7 +102,7 @@ def begin_to_act(ann: Visitor) -> None:
     ann.find("finish").click()
     ann.find("finish").click()
     begins = ann.page.locator("[data-testid=mat] [data-place^='hewn:'][data-can=yes]")
-    begins.first.click(timeout=30_000)
+    begins.first.click()
     expect(ann.find("prompt")).to_contain_text("what does it do?")
 
 
@@ -149,9 +150,7 @@ def test_on_a_phone_the_map_comes_first_when_a_place_on_it_is_asked_for(address:
     ann, _ = stage(visit, address, game, size=PHONE)
     expect(ann.find("prompt")).to_contain_text("Where is the new mine placed?")
     assert ann.page.locator("[data-option=can]").count() == 1  # all places are in one group
-    space, dice = ann.page.locator(".svg-spot").first.bounding_box(), ann.find("encounter").bounding_box()
-    assert space is not None
-    assert dice is not None
+    space, dice = ann.box(ann.page.locator(".svg-spot").first), ann.box(ann.find("encounter"))
     assert space["y"] < dice["y"]
 
 
@@ -219,7 +218,7 @@ def test_hewns_is_played_by_keys(address: str, visit: Visit) -> None:
     for _ in range(2):  # the auction is passed, and what comes after it
         expect(ann.find("finish")).to_be_visible()
         ann.page.keyboard.press("Enter")
-    expect(ann.find("prompt")).to_contain_text("Which Hewn takes its turn?", timeout=20_000)
+    expect(ann.find("prompt")).to_contain_text("Which Hewn takes its turn?")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -233,4 +232,4 @@ def test_no_serious_findings(address: str, visit: Visit, theme: str, size: tuple
     ann.shot(f"hewns-encounter-{theme}-{size[0]}")
     assert findings(ann.page) == []
     assert ann.covered() == []
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert ann.width <= size[0]

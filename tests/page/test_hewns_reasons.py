@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.hewn_turn import Mine
-from gamelode.games.hewns.rolls import Reroll
-from gamelode.games.hewns.table import SNEDJ, TURN_ORDER
+from gamelode.games.hewns.kinds import SNEDJ, TURN_ORDER
+from gamelode.games.hewns.rules.auction.auction import Bid
+from gamelode.games.hewns.rules.encounters.attack import Reroll
+from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, auction, hewn, play, player_turn, scene, sp, turn_of
 
@@ -24,12 +24,6 @@ def at_the_door() -> Game:
 
 def space(ann: Visitor, number: int) -> Locator:
     return ann.page.locator(f".svg-spot[data-place='space:{number}']")
-
-
-def top(place: Locator) -> float:
-    box = place.bounding_box()
-    assert box
-    return box["y"]
 
 
 # --- why not
@@ -98,11 +92,10 @@ def test_what_is_bid_for_stays_where_it_is(address: str, visit: Visit) -> None:
     for size in ((1440, 900), PHONE):
         ann, _ = stage(visit, address, auction(IGIL, CLOGG, TURN_ORDER), size)
         item = ann.page.locator(f"[data-place='item:{CLOGG}']")
-        before = top(item)
+        before = ann.box(item)["y"]
         item.click()
         expect(ann.find("tray")).to_be_in_viewport()
-        ann.page.wait_for_timeout(300)
-        assert abs(top(item) - before) <= 12  # it is lifted, as everything picked
+        assert abs(ann.box(item)["y"] - before) <= 12  # it is lifted, as everything picked
 
 
 def test_how_the_auction_came_out_is_shown(address: str, visit: Visit) -> None:
@@ -129,11 +122,11 @@ def test_the_map_stays_as_it_is_while_the_choices_change(address: str, visit: Vi
     table = scene(H(id="clogg", at="B", normal=1, dirty=1), mines={"B": 0})
     ann, game = stage(visit, address, turn_of(table, "clogg"))
     frame = ann.page.locator(".map .frame")
-    before = frame.bounding_box()
+    before = ann.box(frame)
     space(ann, sp(game.game, "B")).click(position={"x": 6, "y": 30})
     expect(ann.page.get_by_role("button", name="Back to all choices")).to_be_visible()
-    assert frame.bounding_box() == before
+    assert ann.box(frame) == before
     ann.page.keyboard.press("Escape")
     space(ann, sp(game.game, "bc1")).click()
     ann.until(lambda: len(game.answers) == 1)
-    assert frame.bounding_box() == before
+    assert ann.box(frame) == before

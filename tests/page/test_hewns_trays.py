@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from gamelode.games.hewns.attach import Attach, FindEntrance, Load, Stow
-from gamelode.games.hewns.auction import Bid
-from gamelode.games.hewns.moving import Leave
-from gamelode.games.hewns.ranged import Announce, RangedEncounter
-from gamelode.games.hewns.table import Pick
-from gamelode.games.hewns.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.rules.auction.auction import Bid
+from gamelode.games.hewns.rules.encounters.announce import Announce
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
+from gamelode.games.hewns.rules.moving.enter_leave import Leave
+from gamelode.games.hewns.rules.technology.attach import Attach
+from gamelode.games.hewns.rules.technology.load import Load, Stow
+from gamelode.games.hewns.rules.technology.secret_entrances import FindEntrance
+from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, auction, begin, hewn, piece, player_turn, scene, sp, turn_of
 
@@ -49,9 +52,11 @@ def test_a_bid_being_set_stays_while_somebody_else_acts(address: str, visit: Vis
     expect(ann.find("sum")).to_have_text(set_to)
     bob.page.locator("[data-testid=mat] [data-place^='store:'][data-can=yes]").first.click()  # behind the screen
     step(bob, "dirty: one less")
+    answers = ann.last["match"]["answers"]
     bob.find("submit").click()
     expect(bob.find("tray")).to_have_count(0)
-    ann.page.wait_for_timeout(300)
+    ann.until(lambda: bool(ann.last["match"]["answers"] > answers))
+    ann.catch_up()
     expect(ann.find("sum")).to_have_text(set_to)
     ann.find("submit").click()
     expect(ann.find("log-line").filter(has_text="places a Bidox")).to_have_count(1)
@@ -61,7 +66,7 @@ def test_secret_dice_being_set_stay_while_somebody_else_picks(address: str, visi
     ann, game = stage(visit, address, picking(announced=(IGIL, SMEG)))
     step(ann, "laser dice: one more", 2)
     game.answer(1, Pick(armour=1))
-    ann.page.wait_for_timeout(300)
+    ann.catch_up()
     expect(ann.find("sum")).to_contain_text("= 2 of 3")
 
 
@@ -273,8 +278,7 @@ def test_with_sight_lines_on_a_tap_on_a_hewn_only_looks(address: str, visit: Vis
 
 def test_nothing_lies_over_the_map(address: str, visit: Visit) -> None:
     ann, _ = stage(visit, address, at_the_door())
-    frame = ann.page.locator(".map .frame").bounding_box()
-    assert frame
+    frame = ann.box(ann.page.locator(".map .frame"))
     for button in ann.page.locator(".map .tools button").all():
         box = button.bounding_box()
         assert box
@@ -286,6 +290,7 @@ def test_what_can_be_tapped_on_a_phone_is_as_large_as_a_finger(address: str, vis
     game = turn_of(table, "clogg")
     ann, _ = stage(visit, address, game, PHONE)
     ann.shot("hewns-fingers")
+    ann.settle()
     small = ann.page.locator("[data-testid=mat] button, .map button, .svg-spot[data-place^='hewn:']").evaluate_all(
         "all => all.map(each => each.getBoundingClientRect()).filter(box => box.width < 43.9 || box.height < 43.9)"
         ".map(box => [box.width, box.height])"

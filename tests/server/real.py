@@ -31,7 +31,7 @@ class Real:
 
     def digest(self, match: Message) -> str:
         """Of the game, and of all that is kept with it."""
-        live = self.app.state.hall._live[match["id"]]
+        live = self.app.state.matches._in_memory[match["id"]]
         return f"{live.match.game.digest()} {live.match.record().write()!r} {live.seats}"
 
     def open(self, *seats: str, game: str = "cavein", **more: Any) -> Message:

@@ -25,7 +25,7 @@ Message = dict[str, Any]
 def server(folder: Path, limits: Limits | None = None, **more: Any) -> Iterator[TestClient[Any]]:
     """A server whose matches are kept in a folder. Their seeds are always the same."""
     seeds = (f"test {number}" for number in count())
-    with patch("gamelode.server.hall.new_seed", lambda: next(seeds)):  # noqa: SIM117
+    with patch("gamelode.server.matches.new_seed", lambda: next(seeds)):  # noqa: SIM117
         with TestClient(make_sqlite_app(folder, limits, **more)) as client:
             yield client
 

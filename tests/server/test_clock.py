@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gamelode.games.hewns.auction import PlaceBidoxes
+from gamelode.games.hewns.rules.auction.auction import PlaceBidoxes
 from gamelode.server.updates import passed
 
 from .table import open_match, page, server
@@ -46,7 +46,7 @@ def test_an_answer_does_not_set_the_clock_back(tmp_path: Path) -> None:
         match = open_match(client, "person", "person", game="hewns", options={"clock": True})
         with page(client, match) as ann:
             ann.wait_for_question()
-            live = client.app.state.hall._live[match["id"]]
+            live = client.app.state.matches._in_memory[match["id"]]
             clock = live._clock
             ann.pick("Hunt")
             assert live._clock is clock
@@ -57,7 +57,7 @@ def test_the_next_question_has_a_clock_of_its_own(tmp_path: Path) -> None:
         match = open_match(client, "person", "person", game="hewns", options={"clock": True})
         with page(client, match) as ann, page(client, match, 1) as bob:
             ann.wait_for_question()
-            live = client.app.state.hall._live[match["id"]]
+            live = client.app.state.matches._in_memory[match["id"]]
             clock = live._clock
             ann.pick("Hunt with the rest")
             bob.pick("Hunt with the rest")

@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from gamelode.kernel import Game
-from gamelode.server.hall import Hall
+from gamelode.server.matches import Matches
 from gamelode.server.storage import SqliteStorage
 
 from .table import open_match, page, server
@@ -27,7 +27,7 @@ def tells_nothing(text: str) -> bool:
 
 def test_a_request_that_crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with server(tmp_path) as client:
-        monkeypatch.setattr(Hall, "listed", crash)
+        monkeypatch.setattr(Matches, "listed", crash)
         reply = client.get("/api/matches")
         assert (reply.status_code, reply.json()["code"]) == (500, "failed")
         assert tells_nothing(reply.text + str(reply.headers))

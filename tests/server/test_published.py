@@ -61,4 +61,4 @@ def test_the_content_says_in_words_what_its_cards_do(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         content = client.get("/api/games/deeprock/content").json()
     assert content["event"][0]["name"] == "Tremors"
-    assert content["texts"]["event"][0] == ["The Swarm Threat rises by 2."]
+    assert content["legend"]["event"][0] == ["The Swarm Threat rises by 2."]

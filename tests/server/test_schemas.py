@@ -49,13 +49,20 @@ def test_the_ids_of_entries_are_constants_by_file() -> None:
 
 @pytest.mark.parametrize("slug", games())
 def test_the_content_has_every_field_that_its_schema_requires(slug: str) -> None:
-    shown = msgspec.json.decode(msgspec.json.encode(content_shown(games()[slug])))
+    shown = msgspec.json.decode(msgspec.json.encode(content_shown(games()[slug].standard)))
     assert set(content_schema(games()[slug])["$defs"]["Files"]["required"]) == set(shown)
 
 
 def test_tuples_are_written_as_the_page_s_tool_reads_them() -> None:
     pair = msgspec.json.schema(tuple[int, str])
     assert with_old_tuples({"pair": pair})["pair"]["items"] == [{"type": "integer"}, {"type": "string"}]
+
+
+def test_the_legend_of_a_game_is_sent_with_its_content() -> None:
+    rules = games()["cavein"]
+    assert rules.legend is not None
+    assert content_shown(rules.standard)["legend"] == rules.legend(rules.standard.content)
+    assert "Legend" in content_schema(rules)["$defs"]
 
 
 @pytest.mark.parametrize("slug", games())
@@ -73,5 +80,6 @@ def test_a_view_has_every_field_that_its_schema_requires(slug: str) -> None:
 
 
 def test_a_field_that_is_left_out_when_as_usual_is_not_required() -> None:
-    schema = game_schema(games()["cavein"])
-    assert "mine_discount" not in schema["$defs"]["TurnView"].get("required", [])
+    schema = game_schema(games()["belt"])
+    assert "hauler" not in schema["$defs"]["Extract"]["required"]
+    assert "hauler" in schema["$defs"]["Extract"]["properties"]

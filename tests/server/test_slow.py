@@ -50,8 +50,8 @@ def never_reads(server: Real, match: Message) -> Iterator[Connection]:
 
 
 def watching(server: Real, match: Message) -> list[Connection]:
-    watchers = server.app.state.hall._live[match["id"]].watchers
-    return [watcher.__self__ for watcher in watchers if watcher.__self__.seat is None]
+    listeners = server.app.state.matches._in_memory[match["id"]].listeners
+    return [watcher.__self__ for watcher in listeners if watcher.__self__.seat is None]
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
@@ -101,5 +101,5 @@ def test_whoever_goes_away_while_told_something_is_no_fault(tmp_path: Path, monk
             with server.sit(match, 0) as ann:
                 ann.send({"type": "leave", "bot": "random"})
                 ann.send({"type": "return"})
-        wait_until(lambda: not server.app.state.hall._live[match["id"]].watchers)
+        wait_until(lambda: not server.app.state.matches._in_memory[match["id"]].listeners)
     assert faults == []

@@ -1,4 +1,4 @@
-"""The wheel, installed where nothing else of this repository is: it serves its page and plays a match."""
+"""The source package holds all that is kept here; the wheel that is made from it serves its page and plays a match."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import urllib.request
 import venv
 from collections.abc import Iterator
@@ -20,19 +21,33 @@ import pytest
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "src" / "gamelode" / "server" / "page" / "index.html"
+PAGE = "src/gamelode/server/page/"
 BARE = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
+def built(target: str, root: Path, folder: Path) -> Path:
+    """A package of that kind, made in a folder from what lies at a root."""
+    build = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    subprocess.run(build, cwd=root, check=True, capture_output=True)
+    (package,) = folder.glob("*.tar.gz" if target == "sdist" else "*.whl")
+    return package
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the source package is unpacked."""
+    folder = tmp_path_factory.mktemp("source")
+    with tarfile.open(built("sdist", ROOT, folder)) as packed:
+        packed.extractall(folder, filter="data")
+    (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
+    return unpacked
+
+
+@pytest.fixture(scope="module")
+def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The command, in an environment with the wheel and what it depends on."""
-    if not PAGE.exists():
-        pytest.skip("the page is not built (npm run build in web/)")
     folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = folder.glob("*.whl")
+    wheel = built("wheel", source, folder)
     venv.create(folder / "venv", symlinks=True)
     python = folder / "venv" / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "--quiet"]
@@ -64,6 +79,26 @@ def fetched(address: str, wish: dict[str, Any] | None = None) -> str:
     with urllib.request.urlopen(request, timeout=60) as reply:
         text: str = reply.read().decode()
         return text
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="an unpacked source package has no list to compare with")
+def test_the_source_package_holds_what_is_kept_here_and_the_page(source: Path) -> None:
+    git = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(git, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    kept = {name for name in listed if name and (ROOT / name).exists()}
+    packed = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
+    assert {name for name in packed if not name.startswith(PAGE)} == kept | {"PKG-INFO"}
+    assert PAGE + "index.html" in packed
+
+
+def test_the_source_package_runs_and_tests_itself(source: Path) -> None:
+    for name in ("gamelode", "test", "scripts/setup"):
+        assert os.access(source / name, os.X_OK)
+    words = [sys.executable, "-m", "pytest", "-n", "0", "README.md", "tests/kernel/test_frames.py"]
+    done = subprocess.run(
+        words, cwd=source, env={**BARE, "PYTHONPATH": str(source / "src")}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_nothing_of_the_repository_is_used(installed: Path) -> None:

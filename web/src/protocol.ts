@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 8eb792f163c0312e. */
+/* Made by scripts/types from the schema with the digest 61860144a0d082d0. */
 
 export type FromPage =
   | Hello
@@ -13,10 +13,10 @@ export type FromPage =
   | Leave
   | Return
   | StopThinking
-  | Report
+  | ReportProblem
   | Resync
   | Ping;
-export type ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed;
+export type ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -124,8 +124,8 @@ export interface StopThinking {
 /**
  * Something is wrong here: keep this moment, so that somebody can look into it.
  */
-export interface Report {
-  type: "report";
+export interface ReportProblem {
+  type: "report problem";
   note?: string;
   ref?: number;
 }
@@ -176,6 +176,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   title: string;
+  is_open: boolean;
   players: Player[];
   options: {};
   answers: number;
@@ -244,6 +245,7 @@ export interface LogLine {
   text: string;
   clauses: string[];
   event: unknown;
+  opens: "" | "phase" | "round" | "turn";
   passed: boolean;
   forced: boolean;
 }
@@ -289,7 +291,7 @@ export interface Drawn {
   sections: Section[];
 }
 /**
- * A part of the table.
+ * A part of the table under a title of its own.
  */
 export interface Section {
   title: string;
@@ -328,10 +330,10 @@ export interface Pong {
 /**
  * The moment is kept. Whoever has this name may fetch what I saw of it.
  */
-export interface Reported {
-  type: "reported";
+export interface ProblemKept {
+  type: "problem kept";
   ref: number;
-  capsule: string;
+  problem: string;
 }
 /**
  * Nothing was changed, and why.
@@ -400,22 +402,23 @@ export interface GameInfo {
   minutes: number;
   rules: number;
   clauses: number;
-  offers: Offer[];
+  options: GameOption[];
 }
 /**
  * An option of a game. The first value is the usual one.
  */
-export interface Offer {
+export interface GameOption {
   name: string;
   title: string;
-  values: OfferedValue[];
+  values: OptionValue[];
 }
 /**
  * A value that an option may have, and what it is called.
  */
-export interface OfferedValue {
+export interface OptionValue {
   value: unknown;
   label: string;
+  seats: number[];
 }
 /**
  * A clause, or a ruling, as the rulebook drawer shows it.
@@ -440,7 +443,7 @@ export interface Verified {
 /**
  * Why something was not done.
  */
-export interface Problem {
+export interface NotDone {
   code: string;
   text: string;
 }

@@ -20,7 +20,8 @@ class Position:
     __slots__ = ("_game", "_is_watched", "_offers_commands", "seat")
 
     def __init__(self, game: Game, seat: Seat, *, commands: bool = True, is_watched: bool = False) -> None:
-        """`is_watched`: by people, who would learn something from an answer that takes no time."""
+        """`is_watched`: by people, who would learn something from an answer that takes no time. It does not change
+        what a bot answers."""
         self.seat = seat
         self._offers_commands, self._is_watched = commands, is_watched
         # Games share frames until they use them, which would be a way into the real one; saved and loaded, none is.
@@ -43,7 +44,7 @@ class Position:
 
     @property
     def shortlist(self) -> Sequence[Choice] | None:
-        """The answers that the game's hints find worth a look; None: all of them are."""
+        """The answers that the game's hints name; None: all of them are."""
         return self._game.edition.rules.shortlisted(self._game.table, self._game.question, self.seat)
 
     @property
@@ -66,9 +67,12 @@ class Position:
 
     @property
     def only(self) -> Choice | None:
+        """The single choice, where it may be made at once."""
+        return None if self.takes_time else self.single
+
+    @property
+    def single(self) -> Choice | None:
         """The choice that there is nothing to be weighed against."""
-        if self.takes_time:
-            return None
         shortlist = self.shortlist
         if shortlist is None and self.is_open:
             return None
@@ -79,16 +83,16 @@ class Position:
         """Any answer that would be accepted, drawn with these dice."""
         return self._game.sample(self.seat, dice)
 
-    def imagine(self, dice: Dice) -> Game:
+    def redeal(self, dice: Dice) -> Game:
         """A game this seat could be in: all that it cannot know, and all chance to come, is drawn with these dice."""
         return self._game.redeal(self.seat, dice)
 
     def prompt(self, players: Sequence[str] = ()) -> str:
-        """The question in a sentence."""
+        """The open question in a sentence for the seat."""
         return self._game.prompt(self.seat, self._game.words(players))
 
     def say(self, choice: Choice, players: Sequence[str] = ()) -> str:
-        """A choice in words."""
+        """A choice of the open question in words."""
         return self._game.label(choice, self._game.words(players))
 
 

@@ -12,10 +12,10 @@ from msgspec import Struct
 from gamelode.kernel import AskAtOnce, AskFreely, Choice, Command, Dice, Game, Question, Seat
 
 from .bot import dice_for
-from .foresight import Foresight
-from .helping import helpful
-from .payoffs import UNKNOWN, payoff, sides_of
+from .lookahead import Lookahead
+from .mates import best_command
 from .position import Position, draws_more
+from .values import UNKNOWN, sides_of, value_of
 
 ITERATIONS = 200
 TO_THE_END = 2000  # decisions of a rollout in a game without hints
@@ -28,7 +28,7 @@ LEAST_SPREAD = 0.002  # between choices that look alike
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the search goes about it."""
+    """How the search weighs what it tries and how far it looks."""
 
     explore: float = 0.5  # how eagerly it tries what looks worse; the unit is how far the choices lie apart
     decisions: int = 50  # of a rollout: played at random before the hints are asked again
@@ -61,7 +61,7 @@ Path = list[tuple[Action, Node]]
 
 
 class SearchBot:
-    """Plays each option in many imagined games, more often where it does well."""
+    """Plays each option in many re-dealt games, more often where it does well."""
 
     def __init__(
         self,
@@ -80,13 +80,16 @@ class SearchBot:
 
     def choose(self, position: Position) -> Choice:
         only = position.only
-        return self.think(position).best() if only is None else only
+        if only is not None:
+            return only
+        tree, single = self.think(position), position.single
+        return tree.best() if single is None else single  # thought about only to take time
 
-    def help(self, position: Position) -> Command | None:
-        return helpful(position, dice_for(self.seed, position))
+    def command_for_mate(self, position: Position) -> Command | None:
+        return best_command(position, dice_for(self.seed, position))
 
     def think(self, position: Position) -> Tree:
-        """Spend the budget on a position."""
+        """Search a position until the budget is spent."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
         start, spent = time.monotonic(), 0.0
         while spent < 1.0 and not (tree.iterations and self.is_stopped()):
@@ -115,12 +118,12 @@ class Tree:
         self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
         self.luck = 0.0  # of the game that is looked at
         self.commands = position.commands
-        game = position.imagine(dice)
+        game = position.redeal(dice)
         self.has_hints = game.edition.rules.value is not None
         self.sides = sides_of(game)
         self.is_duel = len(set(self.sides)) == 2  # what is luck for one side is bad luck for the other
         self.mates = [seat for seat, side in enumerate(self.sides) if side == self.sides[position.seat]]
-        self.look = Foresight(self.sides, dice)
+        self.ahead = Lookahead(self.sides, dice)
 
     def best(self) -> Choice:
         """The one that did best of the choices that are left."""
@@ -131,38 +134,38 @@ class Tree:
         return self.root.actions[action].mean
 
     def iterate(self, left: int) -> None:
-        """Imagine a game, follow the tree to its edge, see how good the game is there for each, and remember. No more
+        """Re-deal the game, follow the tree to its edge, see how good the game is there for each, and remember. No more
         than so many choices are still tried."""
         self.left = left
         self.iterations += 1
         self.root.visits += 1
         path, game = self._follow(self._deal(0))
-        worth = self._worth(game, {action[0] for action, _ in path})
+        values = self._values(game, {action[0] for action, _ in path})
         for action, node in path:
             node.visits += 1
-            node.total += self._earned(action[0], worth[action[0]])
+            node.total += self._earned(action[0], values[action[0]])
 
     # --- luck
 
     def _deal(self, number: int) -> Game:
-        """The imagined game of this number: each choice is tried in the first, then in the second, and so on.
+        """The re-dealt game of this number: each choice is tried in the first, then in the second, and so on.
 
         So what is compared are choices, and not the games in which they were tried.
         """
         while len(self.deals) <= number:
             self.deals.append(self.dice.spawn().key)
         key = self.deals[number]
-        game = self.position.imagine(Dice(key))
+        game = self.position.redeal(Dice(key))
         if key not in self.lucks:
-            self.lucks[key] = payoff(game, self.position.seat, self.sides) - UNKNOWN
+            self.lucks[key] = value_of(game, self.position.seat, self.sides) - UNKNOWN
         self.luck = self.lucks[key]
         return game
 
-    def _earned(self, seat: Seat, worth: float) -> float:
-        """What a game became worth to a seat by what was done, whatever it was dealt."""
+    def _earned(self, seat: Seat, value: float) -> float:
+        """The value that a game gained for a seat by what was done, whatever it was dealt."""
         if seat in self.mates:
-            return worth - self.luck
-        return worth + self.luck if self.is_duel else worth
+            return value - self.luck
+        return value + self.luck if self.is_duel else value
 
     # --- in the tree
 
@@ -189,7 +192,7 @@ class Tree:
                 game = self._deal(child.visits)
             path.append((action, child))
             game = self._carry_out(game, action, child)
-            if isinstance(question, AskFreely) and self.look.play_on(game, question.number):
+            if isinstance(question, AskFreely) and self.ahead.play_on(game, question.number):
                 return path, game
             if isinstance(question, AskAtOnce):
                 secret += (action,)  # nobody sees the answer: whoever is asked next decides from the same node
@@ -228,13 +231,13 @@ class Tree:
         """Make a choice and go on with the move as when it was first looked at; anew once chance has spoken, or where
         that is not possible."""
         seat, choice, _ = action
-        ground, known = len(game.stack), game.known
+        depth, known = len(game.stack), game.known
         game.play(seat, choice)
         for choice in node.rest:
-            if len(game.stack) <= ground or game.waiting()[0] != seat:
+            if len(game.stack) <= depth or game.waiting()[0] != seat:
                 break
             if game.known != known or game.why_not(seat, choice) is not None:
-                return self.look.go_on(game, seat, ground).game
+                return self.ahead.go_on(game, seat, depth).game
             game.play(seat, choice)
         return game
 
@@ -250,22 +253,24 @@ class Tree:
             child = node.actions[action] = Node()
             path.append((action, child))
             return self._carry_out(game, action, child)
-        aheads = [self.look.after(game, seat, choice) for seat, choice, _ in fresh]
-        for action, ahead in zip(fresh, aheads, strict=True):
-            node.actions[action] = Node(ahead.rest, self._earned(action[0], ahead.worth))
-        return max(aheads, key=attrgetter("worth")).game if len(fresh) == len(actions) else None
+        moves = [self.ahead.after(game, seat, choice) for seat, choice, _ in fresh]
+        for action, moved in zip(fresh, moves, strict=True):
+            node.actions[action] = Node(moved.rest, self._earned(action[0], moved.value))
+        return max(moves, key=attrgetter("value")).game if len(fresh) == len(actions) else None
 
-    def _worth(self, game: Game, seats: Iterable[Seat]) -> dict[Seat, float]:
-        """What the game is worth to these seats. A game without hints is played to its end to see that."""
-        worth = {seat: payoff(game, seat, self.sides) for seat in seats}
+    def _values(self, game: Game, seats: Iterable[Seat]) -> dict[Seat, float]:
+        """The value of the game to each of these seats. A game without hints is played to its end to see that."""
+        values = {seat: value_of(game, seat, self.sides) for seat in seats}
         weight = self.settings.rollouts if self.has_hints else 1.0
         if not weight:
-            return worth
+            return values
         self._roll_out(game, self.settings.decisions if self.has_hints else TO_THE_END)
-        return {seat: (1 - weight) * before + weight * payoff(game, seat, self.sides) for seat, before in worth.items()}
+        return {
+            seat: (1 - weight) * before + weight * value_of(game, seat, self.sides) for seat, before in values.items()
+        }
 
     def _roll_out(self, game: Game, decisions: int) -> None:
-        """Play on at random."""
+        """Play the game on at random, for so many decisions or to its end."""
         stack, table, dice = game.stack, game.table, self.dice
         for _ in range(decisions):
             if not stack:
@@ -278,7 +283,7 @@ class Tree:
 
     def _actions(self, game: Game, question: Question[Choice], node: Node, path: Path) -> list[Action]:
         """Answers of the seat that is asked first. Commands only where the bot decides: it is offered them again at
-        each of its decisions, and in imagined ones they would take the place of answers."""
+        each of its decisions, and in those of others they would take the place of answers."""
         seat = question.waiting(game.table)[0] if path else self.position.seat
         subject = _subject_of(question, seat)
         shortlist = game.edition.rules.shortlisted(game.table, question, seat, at_leisure=not path)

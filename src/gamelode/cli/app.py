@@ -3,30 +3,52 @@
 from __future__ import annotations
 
 import sys
-from importlib import metadata
-from typing import Annotated
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module, metadata
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from gamelode.kernel import Fault
-from gamelode.match import plain
-
-from .bench import bench
-from .check import check
-from .games import games
-from .play import play
-from .replay import replay
-from .rules import rules
-from .serve import serve, serve_at_once
-from .sim import sim
+from gamelode.kernel.words import plain
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+COMMANDS = {  # each is a function in a module of its own name, which is imported when the command is given
+    "serve": "Start the table server.",
+    "games": "The games there are.",
+    "play": "Play a game in this terminal.",
+    "rules": "The rulebook of a game: clauses, rulings and examples.",
+    "sim": "Let bots play many games, and sum them up.",
+    "check": "Check a game: conformance on many random games.",
+    "replay": "Verify a record and show it step by step; or show the moment of a reported problem.",
+    "bench": "Measure speed on one core: medians of repeated runs, about 15 s for a game with a number of players.",
+}
 
 
-class OneSentence(TyperGroup):
-    """Bad input gets one clear sentence on stderr and exit code 2: no traceback, and nothing else happens."""
+SETTINGS: dict[str, Any] = {
+    "add_completion": False,
+    "rich_markup_mode": None,
+    "pretty_exceptions_enable": False,
+    "context_settings": {"help_option_names": ["-h", "--help"]},
+}
+
+
+class Commands(TyperGroup):
+    """The commands by name. Bad input gets one clear sentence on stderr and exit code 2, and nothing else happens."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return _command(cmd_name) if cmd_name in COMMANDS else None
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Their sentences, for which no command need be imported."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def main(self, *args: object, **extra: object) -> None:
         extra["standalone_mode"] = False
@@ -51,13 +73,22 @@ def _complain(sentence: str) -> int:
     return BAD_INPUT
 
 
+@cache
+def _command(name: str) -> Any:
+    alone = typer.Typer(**SETTINGS)
+    alone.command(name)(_function(name))
+    return typer.main.get_command(alone)
+
+
+def _function(name: str) -> Callable[..., None]:
+    function: Callable[..., None] = getattr(import_module(f".{name}", __package__), name)
+    return function
+
+
 app = typer.Typer(
-    cls=OneSentence,
+    cls=Commands,
     help="Board games from their rulebooks. Without a command, the table opens in the browser.",
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    **SETTINGS,
 )
 
 
@@ -69,8 +100,4 @@ def start(
         print(f"gamelode {metadata.version('gamelode')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_at_once()
-
-
-for command in (serve, games, play, rules, sim, check, replay, bench):
-    app.command()(command)
+        _function("serve")(open_page=True)

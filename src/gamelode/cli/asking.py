@@ -44,9 +44,9 @@ class Asking:
         choices = dict.fromkeys([*game.options(seat), *game.commands(seat)])
         said = [(seat, choice, game.label(choice, words)) for choice in choices]
         for mate in mates:
-            name = match.players[mate]
+            name = match.names[mate]
             said += [(mate, choice, f"{name}: {game.label(choice, words)}") for choice in game.commands(mate)]
-        self.name, self.prompt = match.players[seat], game.prompt(seat, words)
+        self.name, self.prompt = match.names[seat], game.prompt(seat, words)
         self.answers = [Answer(number, *answer) for number, answer in enumerate(said, 1)]
         self.is_open, self.takes = game.question.is_open, game.question.takes
         self.commands = tuple(kind for kind in game.edition.choices if _is_open(kind) and not game.question.bar(kind))
@@ -104,7 +104,7 @@ class Asking:
         return None
 
     def how_to_write(self) -> str:
-        """What `written` understands."""
+        """How an answer is typed that `written` reads."""
         telling = [answer.choice for answer in self.answers if answer.choice.__struct_fields__]
         example = msgspec.json.encode([*telling, self.answers[0].choice][0]).decode()
         shapes = [kind for kind in self.takes if numbers_of(kind)]
@@ -182,7 +182,7 @@ def _fits(kind: type[Choice], count: int) -> bool:
 
 
 def _in_columns(answers: Sequence[Answer], width: int) -> RenderableType:
-    """As many as there is room for."""
+    """Answers with their numbers, as many side by side as there is room for."""
     widest = max(len(answer.words) for answer in answers) + 7
     columns = max(width // widest, 1)
     grid = Table.grid(padding=(0, 1))

@@ -34,14 +34,14 @@ def clause_texts(ledger: Ledger, ids: Iterable[str]) -> RenderableType:
 
 
 def section_of(entry: Entry) -> str:
-    """The heading under which it stands."""
+    """The heading under which an entry of the ledger stands."""
     if isinstance(entry, Ruling):
         return "Rulings"
     return "Examples" if isinstance(entry, Example) else entry.section
 
 
 def rests_on(entry: Entry) -> tuple[str, ...]:
-    """The entries that it names itself."""
+    """The ids that an entry names itself: what it needs, is about, or is an example of."""
     if isinstance(entry, Clause):
         return entry.needs
     return entry.about if isinstance(entry, Ruling) else entry.clauses

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gamelode.catalogue import game_named
 from gamelode.kernel.conformance import clauses_of
-from gamelode.lab.checking import Checked, Task, check_all, tasks
+from gamelode.lab.checking import Checked, Task, Wanted, check_all, tasks
 
 from . import screen
 from .inputs import Changes, Numbers, Options, Slug, Workers, numbers_of, options_of
@@ -33,7 +33,8 @@ def check(
     """Check a game: conformance on many random games."""
     rules = game_named(slug)
     numbers = numbers_of(seats) or list(rules.seats)
-    todo = tasks(rules, changes, numbers, games, seed, every, options_of(option))
+    wanted = Wanted(seats=numbers, games=games, seed=seed, every=every, options=options_of(option), changes=changes)
+    todo = tasks(rules, wanted)
     start = time.perf_counter()
     done = list(counted(check_all(todo, workers), len(todo), f"Checking {rules.title}"))
     failures = [checked for checked in done if checked.failure]
@@ -49,7 +50,7 @@ def check(
 
 
 def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:
-    """What was checked, and how quickly."""
+    """The line that says what was checked, and how quickly."""
     players = ", ".join(map(str, dict.fromkeys(task.seats for task in todo)))
     options = len({str(task.options) for task in todo})
     decisions = sum(checked.decisions for checked in done)

@@ -12,7 +12,10 @@ import typer
 from gamelode.kernel import Fault
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", help="Its short name, as `gamelode games` lists it.")]
-Options = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeatable.")]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", metavar="KEY=VALUE", help="An option, as `gamelode games GAME` lists them; repeatable."),
+]
 Changes = Annotated[
     Path | None,
     typer.Option("--changes", metavar="PATH", help="A content file, or a folder of them, laid over its own."),
@@ -48,12 +51,12 @@ def numbers_of(seats: str | None) -> list[int]:
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, object]:
-    """`key=value` as a table."""
+    """Options as they were typed, `key=value`, by their keys; the last value of a key counts."""
     return dict(option_pairs(pairs))
 
 
 def option_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
-    """`key=value` in two."""
+    """Keys and values of options as they were typed, `key=value`."""
     found: list[tuple[str, str]] = []
     for pair in pairs:
         key, equals, value = pair.partition("=")

@@ -9,12 +9,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, Refusal, Seat, Words
+from gamelode.kernel.sections import sections_of
 from gamelode.match import Match
 
 from . import screen
 from .asking import MOST_NAMES, numbers_of
 from .book import clause_texts, found_clauses
-from .looking import sections_of
 
 MOST_REFUSED = 12  # of a kind, unless they are asked for
 HELP = """\

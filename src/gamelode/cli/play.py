@@ -11,7 +11,7 @@ import typer
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Fault, Record, Rules
-from gamelode.match import Match, holders_named
+from gamelode.match import Match, players_named
 
 from .inputs import Changes, Options, Slug, options_of, split
 from .screen import console
@@ -38,17 +38,17 @@ def play(
     if save is not None and os.path.exists(save) and save != resume:
         raise Fault(f"{save} is there already: give --resume too, to go on with it, or choose another name")
     if resume is None:
-        holders = holders_named(split(_usual_seats(rules) if seats is None else seats))
-        luck = seed if seed is not None else str(randbelow(1_000_000))
-        match = Match.start(edition, holders, luck, options_of(option), automatic=not ask_always)
+        players = players_named(split(_usual_seats(rules) if seats is None else seats))
+        drawn = seed if seed is not None else str(randbelow(1_000_000))
+        match = Match.start(edition, players, drawn, options_of(option), automatic=not ask_always)
     else:
         if seed is not None or option:
             raise Fault("--resume takes the seed and the options from the record: leave --seed and --option out")
         record = Record.open(resume)
-        named = None if seats is None else holders_named(split(seats))
+        named = None if seats is None else players_named(split(seats))
         match = Match.resume(edition, record, named, automatic=not ask_always)
     show = console()
-    show.print(f"{rules.title}: {', '.join(match.players)}. Seed {match.game.header.seed}. h shows what you can type.")
+    show.print(f"{rules.title}: {', '.join(match.names)}. Seed {match.game.header.seed}. h shows what you can type.")
     Sitting(match, show, save).play()
 
 

@@ -1,4 +1,4 @@
-"""A bar for whatever takes long."""
+"""A progress bar on stderr for commands that take long."""
 
 from __future__ import annotations
 

@@ -11,26 +11,26 @@ from rich.text import Text
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Fault, Game, Record, Seat, Words
-from gamelode.match import Capsule
+from gamelode.kernel.sections import sections_of
+from gamelode.match import Problem
 
 from . import screen
 from .book import clause_texts
-from .capsule import open_capsule
 from .inputs import Changes, read_file
-from .looking import sections_of
+from .problem import show_problem
 from .screen import console, is_terminal
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a bug capsule.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a problem that was reported.")],
     step: Annotated[bool, typer.Option("--step", help="Show the table after every answer; Enter goes on.")] = False,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N.")] = None,
     changes: Changes = None,
 ) -> None:
-    """Verify a record and show it step by step; or show the moment of a bug capsule."""
+    """Verify a record and show it step by step; or show the moment of a reported problem."""
     data = read_file(file)
-    if Capsule.is_one(data):
-        open_capsule(Capsule.read(data, file.name), changes)
+    if Problem.is_one(data):
+        show_problem(Problem.read(data, file.name), changes)
         return
     record = Record.read(data, file.name)
     edition = game_named(record.header.game).edition(changes)

@@ -20,6 +20,8 @@ from .book import clause_texts, found_clauses, rests_on, section_of
 from .inputs import Slug
 from .screen import console
 
+USUAL_TESTS = Path("tests") / "games"  # below the working directory, in a checkout of the sources
+
 
 def rules(
     slug: Slug,
@@ -71,7 +73,7 @@ def tests_of(game: Rules, tests: Path | None) -> Path | None:
     """The folder of a game's tests: the one given, or the usual one below the working directory."""
     if tests is not None and not tests.is_dir():
         raise Fault(f"{tests}: there is no such folder")
-    usual = Path("tests") / "games" / game.slug
+    usual = USUAL_TESTS / game.slug
     return tests or (usual if usual.is_dir() else None)
 
 

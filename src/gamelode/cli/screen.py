@@ -23,7 +23,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gamelode.kernel import Outcome, Piece, Section, Words
-from gamelode.match import plain
+from gamelode.kernel.words import plain
 
 WIDE = 110  # columns from which on narrow sections stand beside each other
 BETWEEN = " · "
@@ -45,7 +45,7 @@ ACCENT, MUTED, REFUSED = "cyan", "dim", "dark_orange"
 
 
 class Plainly(RenderHook):
-    """Records and capsules come from anybody: what is in them is shown, and moves no cursor and rings no bell."""
+    """Records and problems come from anybody: what is in them is shown, and moves no cursor and rings no bell."""
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         return [_Plain(each) for each in renderables]
@@ -68,7 +68,7 @@ def console() -> Console:
 
 
 def is_terminal() -> bool:
-    """Whether a person sits there."""
+    """Whether a person sits at a terminal, and no file or pipe takes its place."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -153,7 +153,7 @@ def columns(lines: Sequence[str], width: int, indent: int) -> RenderableType:
 
 
 def count(number: int, thing: str) -> str:
-    """So many things."""
+    """A number with its noun, in the plural unless it is one."""
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from gamelode import server
+from gamelode.catalogue import broken_games
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
@@ -22,13 +26,7 @@ def serve(
     seeds: Annotated[bool, typer.Option("--seeds", help="Take seeds from whoever opens a match: for tests.")] = False,
 ) -> None:
     """Start the table server."""
-    from gamelode.server import data_folder  # here, for no other command should wait until it is imported
-    from gamelode.server import serve as run
-
+    for sentence in broken_games().values():
+        print(sentence, file=sys.stderr)
     say = partial(print, flush=True)  # a program that starts the server reads the address, too
-    run(host, port, data or data_folder(), open_page=open_page, say=say, takes_seeds=seeds)
-
-
-def serve_at_once() -> None:
-    """The server on this machine, with the page open."""
-    serve(open_page=True)
+    server.serve(host, port, data or server.data_folder(), open_page=open_page, say=say, takes_seeds=seeds)

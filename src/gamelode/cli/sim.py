@@ -130,7 +130,7 @@ def _run(plan: Plan) -> dict[str, Any]:
 
 
 class Pairs:
-    """The same deals under two versions."""
+    """Games on the same deals under two versions of a game."""
 
     def __init__(self, sweep: Sweep, names: tuple[str, str], first: Runs, second: Runs) -> None:
         self.sweep, self.names = sweep, names

@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
-from gamelode.match import Match
+from gamelode.match import BotChooses, GoesUnasked, Match, PeopleAsked
 
 from . import screen
 from .asking import Asking
@@ -21,7 +21,7 @@ from .lookup import Lookup
 
 
 class Left(Exception):
-    """Whoever sat there has left."""
+    """Whoever sat at the terminal has left."""
 
 
 class Sitting:
@@ -32,7 +32,7 @@ class Sitting:
         self.keep = keep  # the file that always holds the game as it stands
         self.own_files = {keep} if keep else set()  # that may be written over
         self.saved_at = (-1, -1)
-        self.people = [seat for seat, holder in enumerate(match.holders) if not holder.is_bot]
+        self.people = [seat for seat, player in enumerate(match.players) if not player.is_bot]
         self.told: Counter[Seat | None] = Counter()  # events that each seat has been told; None: whoever looks on
         self.notes: dict[Seat | None, list[tuple[int, str]]] = defaultdict(list)  # besides, each after so many events
         self.latest: Seat | None = None  # whoever sat there last
@@ -40,7 +40,7 @@ class Sitting:
     @property
     def words(self) -> Words:
         """The names of the game as it stands."""
-        return self.match.game.words(self.match.players)
+        return self.match.game.words(self.match.names)
 
     def play(self) -> None:
         """To the end of the game, or until everybody has left."""
@@ -55,33 +55,32 @@ class Sitting:
             self.console.print("The game is left as it stands.")
 
     def go_on(self) -> None:
-        """Help from a bot, its answer, one that is no choice, or whatever a person does."""
-        bot = self.match.bot_asked()
-        if (help := self.match.help()) is not None:
-            self.match.answer(*help)
-        elif bot is not None:
-            self.let_bot_move(bot)
-        elif (unasked := self.match.unasked()) is not None:
-            seat, choice = unasked
-            self.note(seat, f"You had no other choice: {self.match.game.label(choice, self.words)}.")
-            self.match.answer(seat, choice)
+        """Carry out the next step: ask a person, let a bot think, or give the answer that goes unasked."""
+        step = self.match.next_step()
+        assert step is not None
+        if isinstance(step, PeopleAsked):
+            self.decide(step.seats[0])
+        elif isinstance(step, BotChooses):
+            self.let_bot_choose(step)
         else:
-            self.decide(self.match.people_asked()[0])
+            if isinstance(step, GoesUnasked):
+                self.note(step.seat, f"You had no other choice: {self.match.game.label(step.choice, self.words)}.")
+            self.match.carry_out(step)
 
-    def let_bot_move(self, seat: Seat) -> None:
-        with self.console.status(f"{self.match.players[seat]} thinks..."):
-            self.match.let_bot_move(seat)
+    def let_bot_choose(self, step: BotChooses) -> None:
+        with self.console.status(f"{self.match.names[step.seat]} thinks..."):
+            self.match.carry_out(step)
         if not self.people:
             self.print(*self.news(None))
 
     def end(self) -> None:
-        """Why it ended, and the score."""
+        """Show why the game ended, and the score."""
         self.keep_record()
         game, outcome = self.match.game, self.match.game.outcome
         assert outcome is not None
         self.print(*self.news(self.latest), screen.heading("The end"))
         self.print(clause_texts(game.edition.rules.ledger, [outcome.reason]))
-        self.print(screen.score(outcome, self.match.players))
+        self.print(screen.score(outcome, self.match.names))
         self.print(Text(f" {screen.winners(outcome, self.words)}", style=f"bold {screen.ACCENT}"))
         if self.people and screen.is_terminal():
             self.offer_to_save()
@@ -169,7 +168,7 @@ class Sitting:
         hides = len(self.people) > 1 and not self.mates(seat)
         if hides and self.latest != seat and screen.is_terminal():
             self.console.clear()
-            self.console.input(f"{self.match.players[seat]}, you are asked. Press Enter when only you look. ")
+            self.console.input(f"{self.match.names[seat]}, you are asked. Press Enter when only you look. ")
         self.latest = seat
 
     def show(self, seat: Seat, asking: Asking) -> None:
@@ -206,7 +205,7 @@ class Sitting:
         return self.match.game.events_since(self.told[seat], seat)
 
     def who(self, told: Told) -> Seat | None:
-        """Whose answer it followed."""
+        """The seat whose answer an event followed."""
         return self.match.history[told.answers - 1][0] if told.answers else None
 
     # --- saving and leaving
@@ -243,7 +242,7 @@ class Sitting:
         raise Left
 
     def offer_to_save(self) -> None:
-        """Until it is saved, or nobody wants it."""
+        """Ask for a file name until the game is saved, or nobody wants it."""
         while self.saved_at != self.now:
             name = self.console.input("Save the game? A file name, or Enter for no: ").strip()
             if not name:

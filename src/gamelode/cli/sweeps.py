@@ -49,7 +49,7 @@ def _titles(sweep: Sweep) -> list[dict[str, str]]:
 
 
 def _together(bots: Sequence[str], runs: Iterable[Sequence[Played]]) -> dict[str, list[Played]]:
-    """The games of each company of bots."""
+    """The games of each set of bots that played together."""
     found: dict[str, list[Played]] = {}
     for names, run in zip(bots, runs, strict=True):
         found.setdefault(names, []).extend(run)

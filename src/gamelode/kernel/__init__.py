@@ -4,11 +4,12 @@ from .choices import NOT_OFFERED, PASS, YES, Act, Choice, Command, IllegalChoice
 from .content import Pack
 from .dice import Dice
 from .drawing import Piece, Row, Section
-from .events import Event, Occasion, Told
+from .events import Chapter, Event, Occasion, Told
 from .faults import Fault
 from .frames import Done, Frame, Next, Seat
 from .game import Game
-from .ledger import Clause, Example, Ledger, Ruling, cites, clause, proves
+from .ledger import Clause, Example, Ledger, Ruling, TitlePage, cites, clause, proves
+from .options import GameOption, OptionValue, Values, game_options
 from .questions import Ask, AskAtOnce, AskFreely, AskInTurn, AskToAct, Question, Window
 from .records import Record
 from .rules import Edition, Header, NoOptions, Outcome, Rules
@@ -26,6 +27,7 @@ __all__ = [
     "AskFreely",
     "AskInTurn",
     "AskToAct",
+    "Chapter",
     "Choice",
     "Clause",
     "Command",
@@ -37,6 +39,7 @@ __all__ = [
     "Fault",
     "Frame",
     "Game",
+    "GameOption",
     "Header",
     "IllegalChoice",
     "Ledger",
@@ -44,6 +47,7 @@ __all__ = [
     "Next",
     "NoOptions",
     "Occasion",
+    "OptionValue",
     "Outcome",
     "Pack",
     "Pass",
@@ -60,13 +64,16 @@ __all__ = [
     "Section",
     "Simultaneous",
     "Table",
+    "TitlePage",
     "Told",
     "Trigger",
+    "Values",
     "WhichFirst",
     "Window",
     "Words",
     "Yes",
     "cites",
     "clause",
+    "game_options",
     "proves",
 ]

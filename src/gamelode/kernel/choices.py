@@ -27,7 +27,7 @@ class IllegalChoice(ValueError):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Refusal, str]]:
-        """Worker processes hand it on."""
+        """How it is pickled, so that a worker process can hand it to the one that started it."""
         return type(self), (self.refusal, str(self))
 
 

@@ -49,7 +49,7 @@ class Pack(Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """Equal digests, equal content."""
+        """A fingerprint of the content: packs with the same data have the same digest."""
         return blake2b(msgspec.json.encode(self.data, order="deterministic"), digest_size=8).hexdigest()
 
     def typed(self, kind: type[T]) -> T:

@@ -67,7 +67,7 @@ class Dice(Struct, omit_defaults=True):
         return things[self.below(len(things), stream)]
 
     def roll(self, faces: Sequence[int], count: int, stream: str = "dice") -> tuple[int, ...]:
-        """So many dice with these faces."""
+        """Roll so many dice with these faces."""
         return tuple([self.pick(faces, stream) for _ in range(count)])
 
     def draw(self, bag: list[int], stream: str) -> int:

@@ -22,7 +22,7 @@ class Row(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A part of the table."""
+    """A part of the table under a title of its own."""
 
     title: str
     rows: tuple[Row, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,11 +11,14 @@ from msgspec.structs import replace
 from .choices import Reaction
 from .frames import Seat
 
+Chapter = Literal["", "turn", "round", "phase"]
+
 
 class Event(Struct, tag=True, frozen=True):
     """Something that happened. The first line of its docstring is its sentence in the log."""
 
     reveals: ClassVar[bool] = False  # shows a secret: nothing before it can be undone
+    opens: ClassVar[Chapter] = ""  # what begins with it: a chapter of the log, with its sentence as the heading
     # For statistics:
     tallied_by: ClassVar[str] = ""  # the field that tells kinds of it apart, such as "card"
     summed: ClassVar[str] = ""  # the numbers in it that are added up, instead of counting it: "damage", "normal dirty"

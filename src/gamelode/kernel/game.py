@@ -45,7 +45,7 @@ class Game:
         events: bool = True,
         record: bool = True,
     ) -> Game:
-        """A game at its first question."""
+        """Set up a game and play it to its first question."""
         rules = edition.rules
         rules.check_seats(seats)
         wanted = rules.read_options(options)
@@ -58,7 +58,7 @@ class Game:
             options=msgspec.to_builtins(wanted),
             seed=str(seed),
         )
-        return cls.scene(edition, table, first, header=header, events=events, record=record)
+        return cls(edition, header, table, []).begin(first, events=events, record=record)
 
     @classmethod
     def scene(
@@ -69,18 +69,21 @@ class Game:
         *,
         seats: int | None = None,
         header: Header | None = None,
-        events: bool = True,
         record: bool = False,
     ) -> Game:
         """Any table, at any rule: where tests set their scenes. Unless told, it is for as few players as may be."""
         game = cls(edition, header or edition.anonymous(seats or edition.rules.seats[0]), table, [])
+        return game.begin(first, events=True, record=record)
+
+    def begin(self, first: Frame, *, events: bool, record: bool) -> Game:
+        """Play to the first question of a rule, listening to events and keeping the choices if that is wished."""
         if record:
-            game.history = []
+            self.history = []
         if events:
-            game.log = []
-            table.listen()
-        game._run(first, ())
-        return game
+            self.log = []
+            self.table.listen()
+        self._run(first, ())
+        return self
 
     # --- the loop
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from msgspec import Struct
 from .faults import Fault
 
 F = TypeVar("F", bound=Callable[..., Any])
+L = TypeVar("L", bound="TitlePage")
 
 
 def clause(*ids: str) -> Callable[[F], F]:
@@ -66,7 +67,7 @@ class Ruling(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A worked example: a golden test."""
+    """A worked example of the rulebook, which a test plays move by move."""
 
     id: str
     section: str
@@ -77,23 +78,40 @@ class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origin: str = ""
 
 
-class Ledger(Struct, frozen=True, kw_only=True, dict=True):
+class TitlePage(Struct, frozen=True, kw_only=True):
+    """What stands at the top of a `rules.toml`, before the first clause: enough to list a game without its rules."""
+
+    game: str  # its short name
+    title: str
+    players: str  # such as "2-4"
+    minutes: int = 0  # that a game takes
+    version: int = 1  # it changes whenever the same choices could play differently
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The title page of a `rules.toml`."""
+        return _typed(path, _text(path).partition("\n[[")[0], cls)
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players."""
+        fewest, _, most = self.players.partition("-")
+        if not fewest.isdecimal() or not (most or fewest).isdecimal() or int(most or fewest) < int(fewest):
+            raise Fault(f"rules.toml: players: {self.players!r} is no number of players, such as 2-4")
+        return range(int(fewest), int(most or fewest) + 1)
+
+
+class Ledger(TitlePage, frozen=True, kw_only=True, dict=True):
     """All clauses, rulings and examples of a game."""
 
-    game: str
-    title: str
-    players: str
     clause: tuple[Clause, ...]
     ruling: tuple[Ruling, ...] = ()
     example: tuple[Example, ...] = ()
 
     @classmethod
-    def read(cls, path: Path) -> Ledger:
+    def read(cls, path: Path) -> Self:
         """Read a `rules.toml`; every id stands once and every reference leads somewhere."""
-        try:
-            ledger = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), cls)
-        except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            raise Fault(f"{path.name}: {error}") from error
+        ledger = _typed(path, _text(path), cls)
         ids = [entry.id for entry in ledger.entries]
         if twice := sorted({id for id in ids if ids.count(id) > 1}):
             raise Fault(f"{path.name}: {twice[0]} stands there twice")
@@ -124,3 +142,17 @@ class Ledger(Struct, frozen=True, kw_only=True, dict=True):
         if isinstance(entry, Clause | Ruling):
             return (entry.refusal.format(*values) if entry.refusal else self.text(id)) + f" [{id}]"
         return "That is not offered here."
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (UnicodeDecodeError, OSError) as error:
+        raise Fault(f"{path.name}: {error}") from error
+
+
+def _typed(path: Path, text: str, kind: type[L]) -> L:
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+        raise Fault(f"{path.name}: {error}") from error

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import FieldInfo, fields
 
 from .choices import NOT_OFFERED, PASS, Act, Choice, Command, Pass, Refusal
 from .dice import Dice
@@ -19,8 +22,9 @@ O = TypeVar("O", bound=Occasion)  # noqa: E741
 class Question(Frame, Generic[C], kw_only=True):
     """A frame that waits for players. The first line of its docstring is the prompt.
 
-    It stays on the stack while the effect of an answer runs. Legality is written in `why_not` and nowhere else;
-    a question without one allows whatever it lists in `things`. A question must stand, with options, on every
+    It stays on the stack while the effect of an answer runs. Legality is written in `why_not`; a question without
+    one allows whatever it lists in `things`. One that lists its `options` directly, for speed, says the same twice:
+    conformance proves them equal. A question must stand, with options, on every
     table that looks the same to the others: asking must never tell a secret.
     """
 
@@ -297,3 +301,14 @@ class Window(Question[Choice], Generic[O, C], kw_only=True):
     def _next_seat(self) -> None:
         self.passes += 1
         self.seats = self.seats[1:] + self.seats[:1]
+
+
+# What the machine itself keeps in questions: who is asked, and what was said so far.
+_KINDS: tuple[type[Question[Any]], ...] = (Ask, AskInTurn, AskFreely, Window)
+_MACHINE_FIELDS = {name for kind in _KINDS for name in kind.__struct_fields__} - {"occasion"}
+
+
+@cache
+def own_fields(question: type[Question[Any]]) -> tuple[FieldInfo, ...]:
+    """The fields that a game gave to its question, and the occasion of a window: what the question is about."""
+    return tuple(field for field in fields(question) if field.name not in _MACHINE_FIELDS)

@@ -25,7 +25,7 @@ DIGEST_EVERY = 20
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line of a record: what kind of file it is, and which game."""
 
     format: str
     header: Header
@@ -40,7 +40,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last line."""
+    """The last line of a record: what proves that it is whole."""
 
     choices: int
     digest: str
@@ -98,7 +98,7 @@ class Record(Struct, frozen=True, kw_only=True):
         return game
 
     def write(self) -> bytes:
-        """The file."""
+        """The record as the bytes of a file."""
         lines: list[Any] = [Opening(format=FORMAT, header=self.header, players=self.players)]
         for number, choice in enumerate(self.choices, 1):
             lines.append(choice)

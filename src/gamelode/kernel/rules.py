@@ -16,7 +16,7 @@ from .dice import Dice
 from .drawing import Section
 from .faults import Fault
 from .frames import Frame, Seat, found_in
-from .ledger import Ledger
+from .ledger import Ledger, TitlePage
 from .questions import Question
 from .table import Table, cloner
 from .words import Namer, Words
@@ -63,26 +63,14 @@ def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-def _no_offers(content: Any) -> dict[str, Sequence[Any]]:
-    return {}
-
-
 def _no_names(_: Any) -> dict[str, Namer]:
     return {}
 
 
-def _no_texts(_: Any) -> dict[str, Sequence[Sequence[str]]]:
-    return {}
-
-
 class Rules(Struct, frozen=True, kw_only=True, dict=True):
-    """A game on one screen."""
+    """A game on one screen: its parts, by the names under which the kernel calls for them."""
 
-    slug: str
-    title: str
-    seats: range
-    minutes: int
-    version: int
+    page: TitlePage
     package: str  # where its rules are: every frame of it belongs to the game
     folder: Path  # with rules.toml and content/
     table: type[Table]
@@ -93,17 +81,40 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     redeal: Callable[[Any, list[Frame], Seat | None, Dice], None]
     audit: Callable[[Any], None]
     outcome: Callable[[Any], Outcome]
-    options: type[Struct] = NoOptions
+    is_open: bool = False  # no player hides anything from another: every event is seen alike by all
+    options: type[Struct] = NoOptions  # what the table agrees on before the game; see `game_options`
     commands: Callable[[Any, Seat], Iterable[Command]] = _nothing
     names: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a content
     names_on: Callable[[Any], Mapping[str, Namer]] = _no_names  # of a table: what has its name from where it lies
-    texts: Callable[[Any], Any] = _no_texts  # of a content: what things say in words, as its return type says
+    legend: Callable[[Any], Struct] | None = None  # of a content: what its numbers stand for and its things say
+    rounds: Callable[[Any], int] | None = None  # of a table: how many rounds were begun; None: the game has none
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
-    offers: Callable[[Any], Mapping[str, Sequence[Any]]] = _no_offers  # of a content: values for the options
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
+
+    @property
+    def slug(self) -> str:
+        """The short name."""
+        return self.page.game
+
+    @property
+    def title(self) -> str:
+        return self.page.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players."""
+        return self.page.seats
+
+    @property
+    def minutes(self) -> int:
+        return self.page.minutes
+
+    @property
+    def version(self) -> int:
+        return self.page.version
 
     def shortlisted(
         self, table: Any, question: Question[Any], seat: Seat, *, at_leisure: bool = False
@@ -150,7 +161,7 @@ class Edition:
         # Tables of an edition are a class of their own, so that the content is at hand and yet in no table.
         self.table: type[Table] = type(rules.table.__name__, (rules.table,), {"content": self.content})
         self.clone = cloner(self.table)
-        # A class that leaves its choices open, such as HewnAsk(Ask[C], Generic[C]), is only a base of others.
+        # A question that leaves its choices open is only a base, from which others of the game are made.
         self.frames = tuple(f for f in found_in(rules.package, Frame) if not getattr(f, "__parameters__", ()))
         self.choices = _choices(self.frames, found_in(rules.package, Command))
         frames, choices = Union[self.frames], Union[self.choices]  # noqa: UP007

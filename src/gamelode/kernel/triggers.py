@@ -17,7 +17,7 @@ class Trigger(Struct, tag=True, frozen=True):
     """An effect that waits for its turn. The first line of its docstring is its label."""
 
     def owner(self, table: Any) -> Seat:
-        """Who puts it in order."""
+        """The seat that puts it in order with its other effects of the same moment."""
         raise NotImplementedError
 
     def frame(self, table: Any) -> Frame | None:
@@ -45,7 +45,7 @@ class WhichFirst(Ask[Resolve], Generic[T], kw_only=True):
         return self.triggers[choice.effect]
 
     def things(self, table: Any, seat: Seat) -> Sequence[Resolve]:
-        """Equal effects are one option."""
+        """One option for each effect; effects that are equal share one."""
         different = {trigger: Resolve(i) for i, trigger in reversed(list(enumerate(self.triggers)))}
         return sorted(different.values(), key=lambda choice: choice.effect)
 
@@ -96,4 +96,4 @@ class Simultaneous(Frame, Generic[T], kw_only=True):
         return None
 
     def note(self, table: Any, got: Any) -> None:
-        """An effect has finished with this."""
+        """Called when an effect has ended, with what it finished with."""

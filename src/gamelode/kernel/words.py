@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 import typing
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -49,7 +50,7 @@ class Words:
         return COUNTED.sub(_counted, said) if "(s)" in template else said
 
     def field(self, thing: Any, name: str) -> str:
-        """One field of a struct in words."""
+        """The value of one field of a struct, named by the kind that is written on its type."""
         value, hint = getattr(thing, name), _hints(type(thing)).get(name)  # type: ignore[arg-type]
         if not isinstance(value, dict):
             return self._name(value, _kind(hint))
@@ -66,6 +67,13 @@ class Words:
 
 def _counted(found: re.Match[str]) -> str:
     return found[1] + found[2] + ("" if found[1] == "1" else "s")
+
+
+def plain(text: str) -> str:
+    """Text that others wrote, without what a terminal or a page would obey instead of showing it."""
+    if text.isprintable():
+        return text
+    return "".join(each for each in text if each in "\n\t" or unicodedata.category(each)[0] != "C")
 
 
 @cache

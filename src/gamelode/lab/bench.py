@@ -82,7 +82,7 @@ def measure(runners: Sequence[Runner], rounds: int = ROUNDS) -> Iterator[Measure
 
 
 def medians(runners: Sequence[Runner], found: Sequence[Measured]) -> list[Figures]:
-    """Of each runner, over the rounds."""
+    """The median of each figure of each runner, over the rounds."""
     return [
         Figures(
             game=runner.name,
@@ -107,7 +107,7 @@ def ratios(ours: Figures, peer: Figures) -> dict[str, float]:
 
 
 def _rounded(figure: float) -> float:
-    """Three figures say all there is to say."""
+    """The figure with three digits that count."""
     return float(f"{figure:.3g}")
 
 
@@ -188,7 +188,7 @@ class RandomPlay:
 
 
 class Ours:
-    """A game of the catalogue."""
+    """A game of the catalogue with a number of players, as it is measured."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         rules.check_seats(seats)

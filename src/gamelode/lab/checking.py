@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import Edition, Game, Rules
-from gamelode.kernel.conformance import Check, watching
+from gamelode.kernel import Edition, Game, Rules, game_options
+from gamelode.kernel.conformance import Check, counting_clauses
 
 from .workers import shared_out
 
@@ -30,7 +30,7 @@ class Task(Struct, frozen=True, kw_only=True):
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """How it went."""
+    """How the check of one game went."""
 
     task: Task
     decisions: int
@@ -38,43 +38,47 @@ class Checked(Struct, frozen=True, kw_only=True):
     failure: str  # the promise that broke; empty if none did
 
 
-def tasks(
-    rules: Rules,
-    changes: Path | None,
-    seats: Sequence[int],
-    games: int,
-    seed: int,
-    every: int,
-    options: Options,
-) -> list[Task]:
-    """So many games at each number of players, in turn with each set of options that the game offers."""
-    edition = rules.edition(changes)
-    sets = option_sets(edition, options)
-    for number in seats:
-        for chosen in sets:
-            Game.start(edition, number, seed, dict(chosen))  # what cannot even begin is bad input, not a broken promise
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Which games are to be checked."""
+
+    seats: Sequence[int]  # numbers of players
+    games: int  # with each of them
+    seed: int  # of the first
+    every: int  # one decision in so many is checked
+    options: Options = {}  # that are fixed
+    changes: Path | None = None
+
+
+def tasks(rules: Rules, wanted: Wanted) -> list[Task]:
+    """The games at each number of players, in turn with each set of options that the game offers."""
+    edition = rules.edition(wanted.changes)
+    sets = option_sets(edition, wanted.options)
+    for number, chosen in product(wanted.seats, sets):
+        # What cannot even begin is bad input, not a broken promise.
+        Game.start(edition, number, wanted.seed, dict(chosen))
     return [
         Task(
             slug=rules.slug,
             seats=number,
-            seed=seed + game,
+            seed=wanted.seed + game,
             options=dict(sets[game % len(sets)]),
-            changes=changes,
-            every=every,
+            changes=wanted.changes,
+            every=wanted.every,
         )
-        for number in seats
-        for game in range(games)
+        for number, game in product(wanted.seats, range(wanted.games))
     ]
 
 
 def option_sets(edition: Edition, fixed: Options) -> list[Options]:
-    """Every combination of the values that the game offers, with some options fixed."""
-    offers = {key: values for key, values in edition.rules.offers(edition.content).items() if key not in fixed}
-    return [{**fixed, **dict(zip(offers, values, strict=True))} for values in product(*offers.values())]
+    """Every combination of the values that any number of players may pick, with some options fixed."""
+    numbers = tuple(edition.rules.seats)
+    free = [option for option in game_options(edition) if option.name not in fixed]
+    ways = [[{option.name: each.value} for each in option.values if each.seats == numbers] for option in free]
+    return [{**fixed, **{key: value for part in parts for key, value in part.items()}} for parts in product(*ways)]
 
 
 def check_all(todo: Sequence[Task], workers: int | None = None) -> Iterator[Checked]:
-    """Every task, in order."""
+    """Check the game of every task; the results come in order."""
     return shared_out(check_one, todo, workers)
 
 
@@ -87,7 +91,7 @@ def check_one(task: Task) -> Checked:
     """Play one game and check it. Whatever goes wrong in it is a promise broken."""
     edition, failure = _edition(task.slug, task.changes), ""
     check = Check(edition, task.seats, task.seed, task.options, task.every)
-    with watching(edition.frames) as ran:
+    with counting_clauses(edition.frames) as ran:
         try:
             check.run()
         except Exception as error:

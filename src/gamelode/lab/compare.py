@@ -37,7 +37,7 @@ class Difference(Struct, frozen=True):
 
     @property
     def is_none(self) -> bool:
-        """No pair of games differs in it."""
+        """Whether no pair of games differs in this figure."""
         return self.low == self.high == 0
 
 

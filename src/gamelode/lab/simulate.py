@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from gamelode.bots import Company, make
+from gamelode.bots import make, seed_of_bots, sides_of
 from gamelode.catalogue import game_named
-from gamelode.kernel import Dice, Edition, Fault, Game, Outcome
+from gamelode.kernel import Edition, Fault, Game, Outcome
+from gamelode.match import Driver
 
 from .tally import Tally
 from .workers import shared_out
@@ -37,8 +38,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     slug: str
     bots: tuple[str, ...]
     seed: int | str
-    options: dict[str, Any]
-    changes: Path | None
+    options: dict[str, Any] = {}
+    changes: Path | None = None
     tally: bool = False
 
     def check(self) -> None:
@@ -63,24 +64,22 @@ class Plan(Struct, frozen=True, kw_only=True):
     def play(self, number: int) -> Played:
         """One game from start to end. It depends on the plan and its number alone."""
         game, names = self.game(number), self.seated(number)
-        # Bots must not learn the seed of the game, from which everything hidden follows.
-        luck = Dice.from_seed(f"{game.header.seed} bots").key.hex()
-        company = Company([make(name, luck) for name in names])
+        driver = Driver([make(name, seed_of_bots(game)) for name in names])
         tally = Tally(game) if self.tally else None
         while not game.is_over:
-            company.move(game)
+            driver.move(game)
             if tally:
                 tally.take()
-        outcome, sides = game.outcome, game.edition.rules.sides
+        outcome, rules = game.outcome, game.edition.rules
         assert outcome is not None
         return Played(
             seed=game.header.seed,
             options=self.options,
             bots=names,
-            sides=tuple(sides(game.table) if sides else range(len(names))),
+            sides=sides_of(game),
             outcome=outcome,
             decisions=game.answers,
-            rounds=getattr(game.table, "round", None),
+            rounds=rules.rounds(game.table) if rules.rounds else None,
             tallies=tuple(map(dict, tally.seats)) if tally else (),
             happened=dict(tally.nobodys) if tally else {},
         )
@@ -99,24 +98,14 @@ class Task(Struct, frozen=True):
         return self.plan.play(self.number)
 
 
-def simulate(
-    slug: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int | str,
-    *,
-    options: Mapping[str, Any] | None = None,
-    changes: Path | None = None,
-    tally: bool = False,
-    workers: int | None = None,
-) -> Iterator[Played]:
-    """Games of these bots, one after another as they are done. `workers` are processes; one: this very process."""
-    plan = Plan(slug=slug, bots=tuple(bots), seed=seed, options=dict(options or {}), changes=changes, tally=tally)
+def simulate(plan: Plan, games: int, workers: int | None = None) -> Iterator[Played]:
+    """Play so many games of a plan; they come one after another as they are done. `workers` are processes; one: this
+    very process."""
     return simulate_all([plan], games, workers)
 
 
 def simulate_all(plans: Sequence[Plan], games: int, workers: int | None = None) -> Iterator[Played]:
-    """So many games of each plan, plan by plan."""
+    """Play so many games of each plan, plan by plan."""
     if games < 1:
         raise Fault(f"{games} games are none")
     for plan in plans:
@@ -126,5 +115,5 @@ def simulate_all(plans: Sequence[Plan], games: int, workers: int | None = None) 
 
 @cache
 def _edition(slug: str, changes: Path | None) -> Edition:
-    """Read once in each process."""
+    """The edition of a game, read once in each process."""
     return game_named(slug).edition(changes)

@@ -111,7 +111,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 class Seated(NamedTuple):
-    """A seat of a game."""
+    """One seat of one game, and what it came to."""
 
     game: Played
     seat: Seat
@@ -119,7 +119,7 @@ class Seated(NamedTuple):
 
 
 def summarise(played: Iterable[Played]) -> Summary:
-    """Of at least one game."""
+    """What at least one game says, summed up."""
     games = list(played)
     seated = [Seated(game, seat, stake) for game in games for seat, stake in enumerate(stakes_of(game))]
     names = dict.fromkeys(name for game in games for name in sorted(game.bots))
@@ -196,7 +196,7 @@ def _keys(tallies: Iterable[Mapping[str, int]]) -> list[str]:
 
 
 def stakes_of(game: Played) -> list[Stake]:
-    """By seat."""
+    """What each seat of a game came to."""
     return [Stake(win_of(game, seat), (id(game), side)) for seat, side in enumerate(game.sides)]
 
 
@@ -217,7 +217,8 @@ def rate(wins: Sequence[float], independent: int | None = None) -> Rate:
     share, doubt = fmean(wins), CONFIDENT**2 / count
     middle = (share + doubt / 2) / (1 + doubt)
     reach = CONFIDENT * sqrt(share * (1 - share) / count + doubt / (4 * count)) / (1 + doubt)
-    return Rate(sum(wins), len(wins), share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    low, high = max(middle - reach, 0.0), min(middle + reach, 1.0)
+    return Rate(sum(wins), len(wins), share, min(low, share), max(high, share))  # what is rounded may miss 0 and 1
 
 
 def spread(numbers: Sequence[int]) -> Spread:

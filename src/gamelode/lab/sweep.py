@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gamelode.kernel import Edition, Fault, Game
+from gamelode.kernel import Edition, Fault, Game, game_options
 
 from .simulate import Plan, Played
 from .summary import Rate, Stake, rate_of, stakes_of
@@ -90,19 +90,19 @@ def _values(edition: Edition, seats: int, key: str, text: str) -> list[Any]:
     """`all`, without those that a minus stands before; values with commas; or one, which may have commas in it."""
     words = [word.strip() for word in text.split(",")]
     if words[0] == ALL:
-        return _offered(edition, key, [word.removeprefix("-") for word in words[1:]])
+        return _listed(edition, seats, key, [word.removeprefix("-") for word in words[1:]])
     if _accepts(edition, seats, {key: text}) or not any(_accepts(edition, seats, {key: word}) for word in words):
         return [text]  # whatever is wrong with it is told of the whole
     return list(words)
 
 
-def _offered(edition: Edition, key: str, without: Sequence[str]) -> list[Any]:
-    """What the game offers for an option, but for some of it."""
-    offers = edition.rules.offers(edition.content)
-    if key not in offers:
-        listed = ", ".join(offers) or "none"
+def _listed(edition: Edition, seats: int, key: str, without: Sequence[str]) -> list[Any]:
+    """The values of an option that so many players may pick, but for some of them."""
+    options = {option.name: option for option in game_options(edition)}
+    if key not in options:
+        listed = ", ".join(options) or "none"
         raise Fault(f"option {key}: {edition.rules.title} does not list its values; it lists those of {listed}")
-    values = {str(value): value for value in offers[key]}
+    values = {str(each.value): each.value for each in options[key].values if seats in each.seats}
     if unknown := [word for word in without if word not in values]:
         raise Fault(f"option {key}: {unknown[0]!r} is none of {', '.join(values)}")
     if len(set(without)) == len(values):

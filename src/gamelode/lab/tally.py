@@ -37,7 +37,7 @@ class Tally:
         log.clear()
 
     def _counts_for(self, event: Event) -> tuple[Seat, ...]:
-        """Its seats; or all seats of its team."""
+        """The seats for which an event counts: its own, or all of its team."""
         seats, sides = event.counts_for(self.game.table), self.game.edition.rules.sides
         if seats or sides is None or not hasattr(event, "team"):
             return seats

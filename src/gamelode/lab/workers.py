@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from gamelode.bots import undisturbed
+from gamelode.bots import end_with_parent, undisturbed
 from gamelode.kernel import Fault
 
 T = TypeVar("T")
@@ -25,12 +27,26 @@ class Elsewhere(Exception):
     """Where it broke in another process."""
 
 
+class Workers(Protocol):
+    """Where tasks are worked on: the processes of this machine, or whatever else takes their place."""
+
+    @property
+    def size(self) -> int:
+        """How many tasks can be worked on at the same time."""
+
+    def submit(self, work: Callable[[T], R], task: T) -> Future[R]:
+        """Begin a task. There are never more than `size` of them under way."""
+
+    def close(self) -> None:
+        """End all workers at once, whatever they are at."""
+
+
 def shared_out(work: Callable[[T], R], tasks: Sequence[T], workers: int | None = None) -> Iterator[R]:
     """The work on every task, in order. `workers` are processes; one: this very process."""
     if workers is not None and workers < 1:
         raise Fault(f"{workers} workers do nothing")
     count = min(workers or os.cpu_count() or 1, len(tasks))
-    return _here(work, tasks) if count <= 1 else _elsewhere(work, tasks, count)
+    return _here(work, tasks) if count <= 1 else in_order(Processes(count), work, tasks)
 
 
 def _here(work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
@@ -42,70 +58,82 @@ def _here(work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         yield done
 
 
-def _elsewhere(work: Callable[[T], R], tasks: Sequence[T], count: int) -> Iterator[R]:
+def in_order(workers: Workers, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    """The work of these workers on every task, in order. They end with the last result that is wanted."""
     done: dict[int, R] = {}
-    busy: dict[Connection, int] = {}  # which worker is at which task
+    busy: dict[Future[Tried[R]], int] = {}  # which task is under way
     begun = given = 0
-    with _workers(work, count) as idle:
+    with closing(workers):
         while given < len(tasks):
-            while idle and begun < len(tasks):
-                worker = idle.pop()
-                worker.send(tasks[begun])
-                busy[worker] = begun
+            while len(busy) < workers.size and begun < len(tasks):
+                busy[workers.submit(_Attempt(work), tasks[begun])] = begun
                 begun += 1
-            for ready in wait(list(busy)):
-                assert isinstance(ready, Connection)
+            for ready in wait(busy, return_when=FIRST_COMPLETED).done:
                 number = busy.pop(ready)
                 done[number] = _result(ready, tasks[number])
-                idle.append(ready)
             while given in done:
                 yield done.pop(given)
                 given += 1
 
 
-def _result(worker: Connection, task: object) -> Any:
-    try:
-        result, error, trace = worker.recv()
-    except (EOFError, ConnectionResetError):
-        raise Crashed(f"{task} broke: the process that was at it has died") from None
-    if error:
-        raise Crashed(f"{task} broke: {error}") from Elsewhere(f"\n{trace}")
-    return result
+class Tried(NamedTuple, Generic[R]):
+    """What became of a task."""
+
+    results: tuple[R, ...]  # one; none if it broke
+    error: str = ""
+    trace: str = ""
 
 
-@contextmanager
-def _workers(work: Callable[[T], R], count: int) -> Iterator[list[Connection]]:
-    """Processes that wait for tasks; they end with this block, whatever they are at."""
-    # Started afresh: a fork of a process with threads, such as that of a progress bar, may hang.
-    context = get_context("spawn")
-    pipes = [context.Pipe() for _ in range(count)]
-    processes = [context.Process(target=_serve, args=(work, theirs), daemon=True) for _, theirs in pipes]
-    try:
-        with undisturbed():
-            for process in processes:
-                process.start()
-        for _, theirs in pipes:
-            theirs.close()  # so that the end of a worker is the end of its pipe
-        yield [ours for ours, _ in pipes]
-    finally:
-        for process in processes:
-            if process.pid is not None:
-                process.terminate()
-                process.join()
+class _Attempt(Generic[T, R]):
+    """Work that tells what broke instead of raising it: not every exception comes through to another process."""
 
+    def __init__(self, work: Callable[[T], R]) -> None:
+        self.work = work
 
-def _serve(work: Callable[[Any], Any], tasks: Connection) -> None:
-    """One worker: to the end of its pipe."""
-    while True:
+    def __call__(self, task: T) -> Tried[R]:
         try:
-            task = tasks.recv()
-        except EOFError:
-            return
-        try:
-            answer = (work(task), "", "")
+            return Tried((self.work(task),))
         except Exception as error:
-            answer = (None, f"{type(error).__name__}: {error}", traceback.format_exc())
-        try:
-            tasks.send(answer)
-        except BrokenPipeError:  # whoever gave the task is no more
-            return
+            return Tried((), f"{type(error).__name__}: {error}", traceback.format_exc())
+
+
+def _result(ready: Future[Tried[R]], task: object) -> R:
+    try:
+        tried = ready.result()
+    except BrokenProcessPool:
+        raise Crashed(f"{task} broke: the process that was at it has died") from None
+    if not tried.results:
+        raise Crashed(f"{task} broke: {tried.error}") from Elsewhere(f"\n{tried.trace}")
+    return tried.results[0]
+
+
+class Processes:
+    """Processes of this machine. Each is a pool of its own, so that it is known at which task one has died."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        # Started afresh: a fork of a process with threads, such as that of a progress bar, may hang.
+        spawn = get_context("spawn")
+        self._pools = [ProcessPoolExecutor(1, spawn, end_with_parent) for _ in range(size)]
+        self._under_way: dict[ProcessPoolExecutor, Future[object]] = {}
+        self._processes: list[BaseProcess] = []
+
+    def submit(self, work: Callable[[T], R], task: T) -> Future[R]:
+        pool = next(pool for pool in self._pools if self._is_idle(pool))
+        before = active_children()
+        with undisturbed():
+            future = pool.submit(work, task)
+        self._under_way[pool] = future  # type: ignore[assignment]
+        self._processes += [process for process in active_children() if process not in before]
+        return future
+
+    def _is_idle(self, pool: ProcessPoolExecutor) -> bool:
+        future = self._under_way.get(pool)
+        return future is None or future.done()
+
+    def close(self) -> None:
+        with undisturbed():  # a second Ctrl-C waits until all have ended
+            for process in self._processes:
+                process.terminate()
+            for pool in self._pools:
+                pool.shutdown(cancel_futures=True)

@@ -1,7 +1,26 @@
 """One live game with seats: who may answer, undo, look back, bots' moves. There is no network in it, and no clock."""
 
-from .capsule import Capsule
-from .holders import Holder, another, holders_named, is_of_a_bot, plain
-from .match import Automatic, Match, Yield
+from gamelode.kernel.words import plain
 
-__all__ = ["Automatic", "Capsule", "Holder", "Match", "Yield", "another", "holders_named", "is_of_a_bot", "plain"]
+from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
+from .match import Automatic, Match, Yield
+from .players import Player, distinct_name, is_bot_name, players_named
+from .problem import Problem
+
+__all__ = [
+    "Automatic",
+    "BotChooses",
+    "CommandForMate",
+    "Driver",
+    "GoesUnasked",
+    "Match",
+    "PeopleAsked",
+    "Player",
+    "Problem",
+    "Step",
+    "Yield",
+    "distinct_name",
+    "is_bot_name",
+    "plain",
+    "players_named",
+]

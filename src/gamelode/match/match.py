@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
-from gamelode.bots import Position, helpers, make
+from gamelode.bots import Position, make, seed_of_bots
 from gamelode.kernel import (
     NOT_OFFERED,
     PASS,
-    AskFreely,
     Choice,
-    Command,
-    Dice,
     Edition,
     Fault,
     Game,
@@ -26,8 +22,9 @@ from gamelode.kernel import (
     Window,
 )
 
+from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .files import write_whole
-from .holders import Holder, holders_recorded
+from .players import Player, players_recorded
 
 SNAPSHOT_EVERY = 16  # answers
 
@@ -39,20 +36,22 @@ Automatic = Literal["never", "careful", "always"]
 class Match:
     """A game with somebody on every seat."""
 
-    def __init__(self, game: Game, holders: Sequence[Holder], *, automatic: bool = True) -> None:
+    def __init__(self, game: Game, players: Sequence[Player], *, automatic: bool = True) -> None:
         """`game` stands at its first question. `automatic`: whoever has no choice is not asked, with care."""
-        if len(holders) != game.header.seats:
-            raise Fault(f"{game.header.seats} seats need as many holders, not {len(holders)}")
+        if len(players) != game.header.seats:
+            raise Fault(f"{game.header.seats} seats need as many players, not {len(players)}")
         self.game = game
-        self.holders = list(holders)
-        self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in holders]
+        self.players = list(players)
+        self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in players]
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
         self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
         self._snapshots = {0: game.clone()}
-        self._unhelped = (-1, 0)  # the moment at which no bot would help
+        self._driver = Driver([None] * len(players), self._unasked)
+        for seat, player in enumerate(players):
+            self.sit(seat, player)
         self._listed: tuple[tuple[int, int], dict[Seat, Sequence[Choice]]] = ((-1, 0), {})
         self._seen: dict[Seat | None, tuple[int, int, list[Told]]] = {}
 
@@ -60,37 +59,37 @@ class Match:
     def start(
         cls,
         edition: Edition,
-        holders: Sequence[Holder],
+        players: Sequence[Player],
         seed: int | str,
         options: Mapping[str, object] | None = None,
         *,
         automatic: bool = True,
     ) -> Match:
-        """A new game."""
-        game = Game.start(edition, len(holders), seed, dict(options or {}))
-        return cls(game, holders, automatic=automatic)
+        """A match at the first question of a new game."""
+        game = Game.start(edition, len(players), seed, dict(options or {}))
+        return cls(game, players, automatic=automatic)
 
     @classmethod
     def resume(
-        cls, edition: Edition, record: Record, holders: Sequence[Holder] | None = None, *, automatic: bool = True
+        cls, edition: Edition, record: Record, players: Sequence[Player] | None = None, *, automatic: bool = True
     ) -> Match:
         """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat."""
         seats = record.header.seats
         replayed = record.replayed(edition)
-        match = cls(next(replayed), holders or holders_recorded(record.players, seats), automatic=automatic)
+        match = cls(next(replayed), players or players_recorded(record.players, seats), automatic=automatic)
         for seat, _ in record.choices:
             forced = match._has_no_choice(seat)
             next(replayed)
-            match._note(forced)
+            match._note(*match.history[-1], forced)
         next(replayed, None)  # the end of the record is verified too
         return match
 
     # --- answering
 
     @property
-    def players(self) -> tuple[str, ...]:
-        """The names of the holders, by seat."""
-        return tuple(holder.name for holder in self.holders)
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(player.name for player in self.players)
 
     @property
     def history(self) -> Sequence[tuple[Seat, Choice]]:
@@ -107,10 +106,11 @@ class Match:
             raise IllegalChoice(NOT_OFFERED, "That question is no longer open.")
         forced = self._has_no_choice(seat)
         self.game.answer(seat, choice)
-        self._note(forced)
+        self._note(seat, choice, forced)
 
-    def _note(self, forced: bool) -> None:
+    def _note(self, seat: Seat, choice: Choice, forced: bool) -> None:
         """An answer was given: remember what is needed to come back here."""
+        self._driver.note(seat, choice)
         self.forced.append(forced)
         self._known.append(self.game.known)
         if self.game.answers % SNAPSHOT_EVERY == 0:
@@ -134,95 +134,55 @@ class Match:
         """Whether a single answer of this seat would be accepted."""
         return len(self.options(seat)) == 1 and not self.game.question.is_open and not self.game.commands(seat)
 
+    # --- who moves next
+
+    def sit(self, seat: Seat, player: Player) -> None:
+        """This person, or bot, answers for the seat from now on."""
+        self.players[seat] = player
+        self._driver.sit(seat, make(player.bot, seed_of_bots(self.game)) if player.is_bot else None)
+
+    def next_step(self) -> Step | None:
+        """Who moves next, and with what if there is nothing to choose; None: the game is over."""
+        return self._driver.next_step(self.game)
+
+    def carry_out(self, step: CommandForMate | GoesUnasked | BotChooses) -> None:
+        """Give the answer, or the command, of a step. A bot thinks about it here and now."""
+        choice = self._driver.chosen(self.game, step.seat) if isinstance(step, BotChooses) else step.choice
+        self.answer(step.seat, choice)
+        if isinstance(step, GoesUnasked):
+            self.unasked_for[self.game.answers] = step.why
+
+    def let_bots_move(self) -> None:
+        """Play on until people have something to decide."""
+        while not isinstance(step := self.next_step(), PeopleAsked | None):
+            self.carry_out(step)
+
+    def answer_forced(self) -> list[tuple[Seat, Choice]]:
+        """Give the answers that no person need be asked for, and the commands of bots for their mates, until somebody
+        has to choose. They are returned."""
+        given: list[tuple[Seat, Choice]] = []
+        while isinstance(step := self.next_step(), CommandForMate | GoesUnasked):
+            self.carry_out(step)
+            given.append((step.seat, step.choice))
+        return given
+
     def people_asked(self) -> tuple[Seat, ...]:
         """Seats of people that are waited for, in order."""
-        return tuple(seat for seat in self.game.waiting() if not self.holders[seat].is_bot)
-
-    # --- answers that nobody is asked for
-
-    def bot_asked(self) -> Seat | None:
-        """The first bot that is waited for, and that need not wait for people."""
-        waiting = self.game.waiting()
-        people = [seat for seat in waiting if not self.holders[seat].is_bot]
-        if not people or not isinstance(self.game.question, AskFreely):
-            return next((seat for seat in waiting if self.holders[seat].is_bot), None)
-        return self._bot_in_rotation(self.game.question, waiting)
-
-    def _bot_in_rotation(self, question: AskFreely[Any], waiting: Sequence[Seat]) -> Seat | None:
-        """Where all act freely, bots could be done before anybody else: they act in rotation, or to keep up."""
-        if self.holders[waiting[0]].is_bot:
-            return waiting[0]
-        acts = max(question.answered(seat) for seat, holder in enumerate(self.holders) if not holder.is_bot)
-        behind = (seat for seat in waiting if self.holders[seat].is_bot and question.answered(seat) < acts)
-        return next(behind, None)
-
-    @property
-    def luck(self) -> str:
-        """What bots draw from. They must not learn the seed of the game, from which everything hidden follows."""
-        return Dice.from_seed(f"{self.game.header.seed} bot").key.hex()
+        return self._driver.people_asked(self.game)
 
     def position(self, seat: Seat) -> Position:
         """What the bot of that seat is given."""
-        people = any(not holder.is_bot for holder in self.holders)
-        return Position(self.game, seat, commands=self._may_command(seat), is_watched=people)
+        return self._driver.position(self.game, seat)
 
-    def let_bot_move(self, seat: Seat) -> None:
-        """One answer, or one command, of a bot. It depends on the record alone."""
-        self.answer(seat, make(self.holders[seat].bot, self.luck).choose(self.position(seat)))
+    # --- answers that nobody is asked for
 
-    def _may_command(self, seat: Seat) -> bool:
-        """After a command a bot must answer, or it would never come to an end."""
-        own = [choice for who, choice in self.history if who == seat]
-        return not own or not isinstance(own[-1], Command)
-
-    def help(self) -> tuple[Seat, Command] | None:
-        """The command that a bot gives while a mate is asked, if one would. Each is offered it once after an answer."""
-        if self.game.is_over or self._unhelped == self._moment:
-            return None
-        for seat in helpers(self.game):
-            if self.holders[seat].is_bot and not self._has_helped(seat):
-                command = make(self.holders[seat].bot, self.luck).help(Position(self.game, seat))
-                if command is not None:
-                    return seat, command
-        self._unhelped = self._moment
-        return None
-
-    def _has_helped(self, seat: Seat) -> bool:
-        """Whether the seat has given a command since anybody answered."""
-        since = takewhile(lambda given: isinstance(given[1], Command), reversed(self.history))
-        return any(who == seat for who, _ in since)
-
-    def let_bots_move(self) -> None:
-        """Bots help and answer, and choices that are none are made, until people have something to decide."""
-        while not self.game.is_over:
-            if (help := self.help()) is not None:
-                self.answer(*help)
-            elif (seat := self.bot_asked()) is not None:
-                self.let_bot_move(seat)
-            elif not self.settle():
-                return
-
-    def settle(self) -> list[tuple[Seat, Choice]]:
-        """Bots help, and answers are given that no person need be asked for, until one has to be. They are returned."""
-        given: list[tuple[Seat, Choice]] = []
-        while True:
-            if (help := self.help()) is not None:
-                self.answer(*help)
-                given.append(help)
-            elif (unasked := self.unasked()) is not None:
-                self.answer(*unasked)
-                self.unasked_for[self.game.answers] = "no choice" if self.forced[-1] else "yield"
-                given.append(unasked)
-            else:
-                return given
-
-    def unasked(self) -> tuple[Seat, Choice] | None:
+    def _unasked(self) -> GoesUnasked | None:
         """The first answer that no person need be asked for: a choice that is none, or a window that is yielded."""
         for seat in self.people_asked():
             if self._is_yielded(seat):
-                return seat, PASS
+                return GoesUnasked(seat, PASS, "yield")
             if self._goes_without_asking(seat):
-                return seat, self.options(seat)[0]
+                return GoesUnasked(seat, self.options(seat)[0], "no choice")
         return None
 
     def _goes_without_asking(self, seat: Seat) -> bool:
@@ -298,7 +258,7 @@ class Match:
             return "The game is over: nothing can be undone any more."
         others = [who for who, _ in self.history[count:] if who != seat]
         if others:
-            return f"{self.players[others[0]]} has answered since: your last answer can no longer be undone."
+            return f"{self.names[others[0]]} has answered since: your last answer can no longer be undone."
         if self._known[-1] != self._known[count]:
             return "Something was drawn or shown since: your last answer can no longer be undone."
         return ""
@@ -318,6 +278,7 @@ class Match:
             raise Fault(self.why_not_undo(seat))
         self.game = self.game_after(count)
         self.undone += 1
+        self._driver.follow(self.history)
         del self.forced[count:], self._known[count + 1 :]
         self.unasked_for = {number: why for number, why in self.unasked_for.items() if number <= count}
         self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
@@ -351,8 +312,8 @@ class Match:
     # --- records
 
     def record(self) -> Record:
-        """The game so far."""
-        return Record.of(self.game, self.players)
+        """The record of the game so far."""
+        return Record.of(self.game, self.names)
 
     def save(self, path: Path) -> None:
         """Write the record: the whole of it, or nothing."""

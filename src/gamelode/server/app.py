@@ -20,19 +20,18 @@ from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 
 from gamelode.catalogue import game_named, games
-from gamelode.kernel import Clause, Example, Fault, Rules, Ruling
+from gamelode.kernel import Clause, Example, Fault, Rules, Ruling, game_options
 
-from .capsules import Capsules
-from .hall import Forbidden, Full, Hall, NotFound
 from .limits import Bucket, Limits
-from .offers import offers
+from .matches import Forbidden, Full, Matches, NotFound
+from .problems import Problems
 from .protocol import (
     GameInfo,
     MatchInfo,
     NewMatch,
+    NotDone,
     Opened,
     PlayOn,
-    Problem,
     RuleEntry,
     SeatKey,
     Take,
@@ -54,9 +53,9 @@ SECURE = {
 }
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def matches_of(state: State) -> Matches:
+    matches: Matches = state.matches
+    return matches
 
 
 # --- games
@@ -76,7 +75,7 @@ def _game_info(rules: Rules) -> GameInfo:
         minutes=rules.minutes,
         rules=rules.version,
         clauses=len(rules.ledger.clause),
-        offers=offers(rules),
+        options=game_options(rules.standard),
     )
 
 
@@ -105,7 +104,7 @@ def _rule(entry: Clause | Ruling) -> RuleEntry:
 def game_content(slug: FromPath[str]) -> Response[bytes]:
     """The cards, pieces and numbers of a game, each with its source; and what they say in words."""
     rules = game_named(slug)
-    return Response(msgspec.json.encode(content_shown(rules)), media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(content_shown(rules.standard)), media_type=MediaType.JSON)
 
 
 @get("/api/games/{slug:str}/schema", sync_to_thread=False)
@@ -123,7 +122,7 @@ def message_schema() -> dict[str, Any]:
 @get("/api/health", sync_to_thread=False)
 def health(state: State) -> dict[str, Any]:
     """Whether the server is there."""
-    return {"version": version("gamelode"), **hall_of(state).memory()}
+    return {"version": version("gamelode"), **matches_of(state).memory()}
 
 
 # --- matches
@@ -134,49 +133,49 @@ async def open_match(state: State, request: Request[Any, Any, State], data: JSON
     """Open a match."""
     host = request.client.host if request.client else ""
     buckets: dict[str, Bucket] = state.buckets
-    limits = hall_of(state).limits
+    limits = matches_of(state).limits
     if len(buckets) > 10_000:
         buckets.clear()
     if not buckets.setdefault(host, Bucket(limits.matches_per_minute / 60, limits.match_burst)).take():
         raise TooMany("You have opened many matches; wait a little.")
-    return await hall_of(state).open(data)
+    return await matches_of(state).open(data)
 
 
 class TooMany(Fault):
-    """Asked too often."""
+    """Somebody asks too often."""
 
 
 @get("/api/matches")
 async def list_matches(state: State) -> list[MatchInfo]:
     """Matches that anybody may watch, and whose open seats anybody may take."""
-    return await hall_of(state).listed()
+    return await matches_of(state).listed()
 
 
 @get("/api/matches/{id:str}")
 async def show_match(state: State, id: FromPath[str]) -> MatchInfo:
     """What everyone may know about a match."""
-    async with hall_of(state).held(id) as live:
+    async with matches_of(state).locked(id) as live:
         return match_info(live)
 
 
 @post("/api/matches/{id:str}/seats")
 async def take_seat(state: State, id: FromPath[str], data: JSONBody[Take]) -> SeatKey:
     """Sit down on an open seat."""
-    return await hall_of(state).take(id, data.name)
+    return await matches_of(state).take(id, data.name)
 
 
 @post("/api/matches/{id:str}/play-on")
 async def play_on(state: State, id: FromPath[str], data: JSONBody[PlayOn]) -> Opened:
     """Play a finished match on from a point of it, against bots."""
-    hall = hall_of(state)
-    async with hall.held(id) as live:
-        return await hall.play_on(live, data)
+    matches = matches_of(state)
+    async with matches.locked(id) as live:
+        return await matches.play_on(live, data)
 
 
 @get("/api/matches/{id:str}/record")
 async def match_record(state: State, id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match."""
-    async with hall_of(state).held(id) as live:
+    async with matches_of(state).locked(id) as live:
         game = live.match.game
         if not game.is_over:
             raise Forbidden("The record holds the seed: it is told when the match is over.")
@@ -187,7 +186,7 @@ async def match_record(state: State, id: FromPath[str]) -> Response[bytes]:
 @get("/api/matches/{id:str}/verify")
 async def verify_match(state: State, id: FromPath[str]) -> Verified:
     """Replay a finished match from its seed and compare."""
-    async with hall_of(state).held(id) as live:
+    async with matches_of(state).locked(id) as live:
         game = live.match.game
         if not game.is_over:
             raise Forbidden("A match can be verified when it is over.")
@@ -197,24 +196,24 @@ async def verify_match(state: State, id: FromPath[str]) -> Verified:
     return Verified(fits_commitment=fits, replays=same, digest=game.digest(), text=text)
 
 
-@get("/api/capsules/{name:str}")
-async def capsule_file(state: State, name: FromPath[str]) -> Response[bytes]:
+@get("/api/problems/{name:str}")
+async def problem_file(state: State, name: FromPath[str]) -> Response[bytes]:
     """What somebody saw and reported. The record is in it when the match is over."""
-    capsule = await hall_of(state).capsule(name)
-    named = {"Content-Disposition": f'attachment; filename="{capsule.header.game}-{name[:12]}.capsule"'}
-    return Response(capsule.write(), media_type=MediaType.JSON, headers=named)
+    problem = await matches_of(state).problem(name)
+    named = {"Content-Disposition": f'attachment; filename="{problem.header.game}-{name[:12]}.problem"'}
+    return Response(problem.write(), media_type=MediaType.JSON, headers=named)
 
 
 @websocket("/api/matches/{id:str}/socket")
 async def match_socket(socket: WebSocket[Any, Any, State], state: State, id: FromPath[str]) -> None:
     """A seat's socket, or a spectator's: the first message says which."""
-    await meet(socket, hall_of(state), id)
+    await meet(socket, matches_of(state), id)
 
 
 # --- errors: a stable code and a plain sentence, never a traceback
 
 
-def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[Problem]:
+def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[NotDone]:
     kinds = {
         NotFound: ("not found", 404),
         Forbidden: ("forbidden", 403),
@@ -222,28 +221,28 @@ def told_fault(request: Request[Any, Any, State], fault: Fault) -> Response[Prob
         Full: ("full", 503),
     }
     code, status = kinds.get(type(fault), ("impossible", 400))
-    return Response(Problem(code=code, text=str(fault)), status_code=status)
+    return Response(NotDone(code=code, text=str(fault)), status_code=status)
 
 
-def told_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def told_http(request: Request[Any, Any, State], error: HTTPException) -> Response[NotDone]:
     if isinstance(error, ValidationException):
-        return Response(Problem(code="malformed", text="That request cannot be understood."), status_code=400)
+        return Response(NotDone(code="malformed", text="That request cannot be understood."), status_code=400)
     codes = {404: "not found", 405: "not allowed", 413: "too big", 400: "malformed"}
     text = {404: "There is nothing here.", 413: "That is too much at once."}.get(
         error.status_code, "That is not possible."
     )
-    problem = Problem(code=codes.get(error.status_code, "failed"), text=text)
-    return Response(problem, status_code=error.status_code)
+    told = NotDone(code=codes.get(error.status_code, "failed"), text=text)
+    return Response(told, status_code=error.status_code)
 
 
-def told_nested(request: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
+def told_nested(request: Request[Any, Any, State], error: RecursionError) -> Response[NotDone]:
     """A body with so many brackets that no decoder can follow."""
     return told_http(request, ValidationException())
 
 
-def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+def told_crash(request: Request[Any, Any, State], error: Exception) -> Response[NotDone]:
     request.app.logger and request.app.logger.error("a request failed", exc_info=error)
-    return Response(Problem(code="failed", text="Something went wrong here; nothing was changed."), status_code=500)
+    return Response(NotDone(code="failed", text="Something went wrong here; nothing was changed."), status_code=500)
 
 
 # --- the page
@@ -254,27 +253,28 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
     """The page; it finds its way by the address."""
     index = PAGE / "index.html"
     if not index.exists():
-        return Response(b"The page has not been built: run `npm ci && npm run build` in web/.", status_code=503)
+        return Response(b"The page has not been built: run `scripts/setup run`.", status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
 
 
 def make_app(
     storage: Storage,
-    reports: Path,
+    folder: Path,
     limits: Limits | None = None,
     thinkers: Thinkers | None = None,
     *,
     takes_seeds: bool = False,
 ) -> Litestar:
-    """The application over a storage, with a folder for reports. `takes_seeds`: for tests, matches are given seeds."""
+    """The application over a storage, with a folder for reported problems. `takes_seeds`: for tests, matches are given
+    seeds."""
     limits, thinkers = limits or Limits(), thinkers or Thinkers()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        capsules = Capsules(reports, limits)
-        hall = app.state.hall = Hall(storage, thinkers, limits, capsules, takes_seeds=takes_seeds)
+        problems = Problems(folder, limits)
+        matches = app.state.matches = Matches(storage, thinkers, limits, problems, takes_seeds=takes_seeds)
         app.state.buckets = {}
-        resuming = asyncio.create_task(hall.resume_all())
+        resuming = asyncio.create_task(matches.resume_all())
         try:
             yield
         finally:
@@ -296,7 +296,7 @@ def make_app(
         play_on,
         match_record,
         verify_match,
-        capsule_file,
+        problem_file,
         match_socket,
         page,
     ]
@@ -324,6 +324,6 @@ def make_app(
 
 
 def make_sqlite_app(folder: Path, limits: Limits | None = None, *, takes_seeds: bool = False) -> Litestar:
-    """Matches in one file of a folder, reports in another folder in it."""
+    """Matches in one file of a folder, reported problems in a folder of their own in it."""
     storage = SqliteStorage(folder / "matches.sqlite")
-    return make_app(storage, folder / "reports", limits, takes_seeds=takes_seeds)
+    return make_app(storage, folder / "problems", limits, takes_seeds=takes_seeds)

@@ -20,7 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 60.0  # that a bot may think about one answer
     bot_iterations: int = 20_000
     watchers_per_match: int = 200
-    capsules_per_match: int = 20
+    problems_per_match: int = 20
     name_length: int = 40
     note_length: int = 2000
     hello_seconds: float = 10.0  # a page that does not say who comes for so long is let go
@@ -29,7 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A limit on how often something is done: so many at once, so many a second."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock

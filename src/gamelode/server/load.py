@@ -129,11 +129,11 @@ class Clock:
         self.waits: list[float] = []  # seconds
 
 
-class Player:
+class ScriptedPlayer:
     """Somebody at a seat. He answers at random, always the same for the same number."""
 
     def __init__(self, port: int, opened: Opened, seat: int, number: int) -> None:
-        self.match, self.seat, self.luck = opened.id, seat, random.Random(number)
+        self.match, self.seat, self.chance = opened.id, seat, random.Random(number)
         self.address = f"ws://{LOOPBACK}:{port}/api/matches/{opened.id}/socket"
         self.token = next(key.token for key in opened.keys if key.seat == seat)
         self.acknowledged: list[bytes] = []
@@ -148,7 +148,7 @@ class Player:
             await asyncio.gather(*done)
 
     async def _answer(self, socket: ClientConnection, clock: Clock) -> None:
-        """To the end of the match."""
+        """Answer every question until the match is over."""
         ref, sent, at = 0, b"", 0.0
         while True:
             seen = _read(await socket.recv())
@@ -161,9 +161,9 @@ class Player:
                 return
             if seen.asked is not None and not sent:
                 if clock.think:
-                    await asyncio.sleep(clock.think * 2 * self.luck.random())
+                    await asyncio.sleep(clock.think * 2 * self.chance.random())
                 ref += 1
-                sent = bytes(self.luck.choice(seen.asked.options).choice)
+                sent = bytes(self.chance.choice(seen.asked.options).choice)
                 message = b'{"type":"answer","ref":%d,"ticket":"%s","choice":%s}'
                 at = time.perf_counter()
                 await socket.send(message % (ref, seen.asked.ticket.encode(), sent), text=True)
@@ -219,10 +219,10 @@ def under_load(slugs: Sequence[str], matches: int, seconds: float, think: float)
 
 async def _measured(
     server: Server, slugs: Sequence[str], matches: int, seconds: float, think: float
-) -> tuple[list[Player], Clock, float]:
+) -> tuple[list[ScriptedPlayer], Clock, float]:
     opened = await _open(server.port, slugs, matches)
     seats = [(each, key.seat) for each in opened for key in each.keys]
-    players = [Player(server.port, each, seat, number) for number, (each, seat) in enumerate(seats)]
+    players = [ScriptedPlayer(server.port, each, seat, number) for number, (each, seat) in enumerate(seats)]
     clock = Clock(think)
     playing = asyncio.gather(*(player.play(clock) for player in players))
     while len({player.match for player in players if player.acknowledged}) < matches:
@@ -238,7 +238,7 @@ async def _measured(
     return players, clock, spent
 
 
-async def _lost(folder: Path, players: Sequence[Player]) -> int:
+async def _lost(folder: Path, players: Sequence[ScriptedPlayer]) -> int:
     """How many acknowledged answers are not in the storage, in their order."""
     storage = SqliteStorage(folder / "matches.sqlite")
     lost = 0

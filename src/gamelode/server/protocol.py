@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gamelode.kernel import Section
+from gamelode.kernel import Chapter, GameOption, Section
 from gamelode.match import Automatic, Yield
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -86,6 +86,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     title: str
+    is_open: bool  # no player of this game hides anything from another
     players: tuple[Player, ...]
     options: dict[str, Any]
     answers: int
@@ -93,21 +94,6 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     created: int  # seconds since 1970
     seed: str  # told when the match is over
-
-
-class OfferedValue(Struct, frozen=True, kw_only=True):
-    """A value that an option may have, and what it is called."""
-
-    value: Any
-    label: str
-
-
-class Offer(Struct, frozen=True, kw_only=True):
-    """An option of a game. The first value is the usual one."""
-
-    name: str
-    title: str
-    values: tuple[OfferedValue, ...]
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -119,7 +105,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: int
     rules: int
     clauses: int
-    offers: tuple[Offer, ...]
+    options: tuple[GameOption, ...]
 
 
 class RuleEntry(Struct, frozen=True, kw_only=True):
@@ -142,7 +128,7 @@ class Verified(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Problem(Struct, frozen=True, kw_only=True):
+class NotDone(Struct, frozen=True, kw_only=True):
     """Why something was not done."""
 
     code: str
@@ -230,7 +216,7 @@ class StopThinking(_FromPage, frozen=True, tag="stop thinking"):
     """The bot that thinks answers with what it has found so far."""
 
 
-class Report(_FromPage, frozen=True, tag="report"):
+class ReportProblem(_FromPage, frozen=True, tag="report problem"):
     """Something is wrong here: keep this moment, so that somebody can look into it."""
 
     note: str = ""
@@ -256,7 +242,7 @@ FromPage = (  # after the hello
     | Leave
     | Return
     | StopThinking
-    | Report
+    | ReportProblem
     | Resync
     | Ping
 )
@@ -313,6 +299,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     text: str
     clauses: tuple[str, ...]
     event: Json
+    opens: Chapter  # what begins with this line: it is the heading of those that follow
     passed: bool  # a yield answered for this seat
     forced: bool  # this seat had no choice and was not asked
 
@@ -391,11 +378,11 @@ class Pong(_ToPage, frozen=True, tag="pong"):
     ref: int
 
 
-class Reported(_ToPage, frozen=True, tag="reported"):
+class ProblemKept(_ToPage, frozen=True, tag="problem kept"):
     """The moment is kept. Whoever has this name may fetch what I saw of it."""
 
     ref: int
-    capsule: str
+    problem: str
 
 
 class Failed(_ToPage, frozen=True, tag="failed"):
@@ -407,7 +394,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Drawn | Reason | Pong | Reported | Failed
+ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode
@@ -416,7 +403,7 @@ encode = msgspec.json.Encoder().encode
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, for whoever writes another page."""
-    kinds = [Hello, FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, Problem]
+    kinds = [Hello, FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, NotDone]
     _, components = msgspec.json.schema_components(kinds)
     unions = {"FromPage": any_of((Hello, *typing.get_args(FromPage))), "ToPage": any_of(typing.get_args(ToPage))}
     return {"$schema": DRAFT, "$defs": components | unions}

@@ -44,7 +44,7 @@ def bound(host: str, port: int) -> socket.socket:
 def serve(
     host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None], takes_seeds: bool = False
 ) -> None:
-    """Until it is interrupted."""
+    """Serve the page and the matches of a folder until it is interrupted."""
     with bound(host, port) as listener:
         app = make_sqlite_app(folder, takes_seeds=takes_seeds)
         address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -14,12 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from gamelode.catalogue import games
-from gamelode.kernel import Event, Question, Rules
+from gamelode.kernel import Edition, Event, Question, Rules
 from gamelode.kernel.frames import found_in
+from gamelode.kernel.questions import own_fields
+from gamelode.kernel.structs import structs_in
 
 from . import close_codes
 from .protocol import DRAFT, any_of, schema
-from .updates import own_fields
 
 Schema = dict[str, Any]
 
@@ -45,11 +46,12 @@ def _about(question: type[Question[Any]]) -> type[Struct]:
     return msgspec.defstruct(f"About{question.__name__}", [(field.name, field.type) for field in own_fields(question)])
 
 
-def content_shown(rules: Rules) -> Any:
-    """The content files as the rules read them, with whatever they leave out; and what things say in words."""
-    content, texts = rules.standard.content, rules.texts(rules.standard.content)
-    files = rules.standard.pack.data if rules.files is None else msgspec.to_builtins(content.files)
-    return {**files, "texts": texts}
+def content_shown(edition: Edition) -> Any:
+    """The content files as the rules read them, with whatever they leave out, and the legend of a game that has one."""
+    rules, content = edition.rules, edition.content
+    files = edition.pack.data if rules.files is None else msgspec.to_builtins(content.files)
+    legend = {} if rules.legend is None else {"legend": rules.legend(content)}
+    return {**files, **legend}
 
 
 def content_schema(rules: Rules) -> Schema:
@@ -57,8 +59,9 @@ def content_schema(rules: Rules) -> Schema:
     if rules.files is None:
         return {"$schema": DRAFT, "$defs": {}}
     fields = [(field.name, field.type) for field in msgspec.structs.fields(rules.files)]
-    texts = typing.get_type_hints(rules.texts)["return"]
-    shown = msgspec.defstruct("Files", [*fields, ("texts", texts)], frozen=True)
+    if rules.legend is not None:
+        fields.append(("legend", typing.get_type_hints(rules.legend)["return"]))
+    shown = msgspec.defstruct("Files", fields, frozen=True)
     _, parts = msgspec.json.schema_components((shown,))
     _require_what_is_sent(parts, (shown,))
     return {"$schema": DRAFT, "$defs": parts}
@@ -96,35 +99,10 @@ def _is_plain(value: Any) -> bool:
 
 def _require_what_is_sent(parts: Schema, kinds: Iterable[type]) -> None:
     """A field with a default is sent all the same, unless its struct leaves out what is as usual."""
-    for kind in _structs(kinds):
+    for kind in structs_in(kinds):
         part = parts.get(kind.__name__)
         if part is not None and not kind.__struct_config__.omit_defaults:
             part["required"] = list(part["properties"])
-
-
-def _structs(kinds: Iterable[type]) -> Iterator[type[Struct]]:
-    """All struct types that are reachable from these."""
-    seen: set[type] = set()
-    todo: list[Any] = [msgspec.inspect.type_info(kind) for kind in kinds]
-    while todo:
-        info = todo.pop()
-        if isinstance(info, msgspec.inspect.StructType):
-            if info.cls in seen:
-                continue
-            seen.add(info.cls)
-            yield info.cls
-            todo += [field.type for field in info.fields]
-        else:
-            todo += _inside(info)
-
-
-def _inside(info: Any) -> list[Any]:
-    """The types that a collection or a union is made of."""
-    inner: list[Any] = []
-    for field in ("item_type", "key_type", "value_type", "item_types", "types"):
-        found = getattr(info, field, ())
-        inner += found if isinstance(found, tuple) else [found]
-    return inner
 
 
 def schemas() -> dict[str, Schema]:

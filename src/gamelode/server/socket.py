@@ -18,9 +18,9 @@ from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 from gamelode.kernel.faults import UNREADABLE
 
 from . import close_codes
-from .hall import Forbidden, Hall
 from .limits import Bucket
-from .live import Live, NotKept
+from .live_match import LiveMatch, NotKept
+from .matches import Forbidden, Matches
 from .protocol import (
     Answer,
     Consent,
@@ -32,9 +32,9 @@ from .protocol import (
     LookBack,
     Ping,
     Pong,
+    ProblemKept,
     Reason,
-    Report,
-    Reported,
+    ReportProblem,
     Resync,
     Return,
     SetAutomatic,
@@ -76,13 +76,13 @@ class Gone(Exception):
 CODES: dict[type[Fault], str] = {Malformed: "malformed", Forbidden: "forbidden", NotKept: "not kept"}
 
 
-async def meet(socket: Socket, hall: Hall, id: str) -> None:
+async def meet(socket: Socket, matches: Matches, id: str) -> None:
     """Whoever comes says hello first; then the connection is served until the page goes away."""
     await socket.accept()
     try:
-        hello = await _hello(socket, hall)
-        seat = await hall.arrive(id, hello)
-        await Connection(socket, hall, await hall.find(id), seat, hello.ref).serve()
+        hello = await _hello(socket, matches)
+        seat = await matches.arrive(id, hello)
+        await Connection(socket, matches, await matches.find(id), seat, hello.ref).serve()
     except (WebSocketDisconnect, Gone):
         pass
     except Closed as closed:
@@ -94,18 +94,18 @@ async def meet(socket: Socket, hall: Hall, id: str) -> None:
         await _close(socket, close_codes.CRASHED, "Something went wrong here.")
 
 
-async def _hello(socket: Socket, hall: Hall) -> Hello:
+async def _hello(socket: Socket, matches: Matches) -> Hello:
     try:
-        async with asyncio.timeout(hall.limits.hello_seconds):
-            return understood(decode_hello, await _text(socket, hall))
+        async with asyncio.timeout(matches.limits.hello_seconds):
+            return understood(decode_hello, await _text(socket, matches))
     except (TimeoutError, Malformed) as error:
         raise Closed(close_codes.NO_HELLO, "The first message must be a hello.") from error
 
 
-async def _text(socket: Socket, hall: Hall) -> str:
+async def _text(socket: Socket, matches: Matches) -> str:
     """The next message, if it is not too long."""
     text: str = await socket.receive_data(mode="text")
-    if len(text) > hall.limits.message_bytes:
+    if len(text) > matches.limits.message_bytes:
         raise Closed(close_codes.TOO_BIG, "That message is too long.")
     return text
 
@@ -116,7 +116,7 @@ async def _close(socket: Socket, code: int, text: str) -> None:
 
 
 def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
-    """What a message, or a choice in it, means."""
+    """A message, or a choice in it, decoded; a fault if it means nothing."""
     try:
         return decode(data)
     except (*UNREADABLE, UnicodeError) as error:
@@ -126,8 +126,8 @@ def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
 class Connection:
     """One page at one seat, or watching."""
 
-    def __init__(self, socket: Socket, hall: Hall, live: Live, seat: Seat | None, ref: int) -> None:
-        self.socket, self.hall, self.live, self.seat = socket, hall, live, seat
+    def __init__(self, socket: Socket, matches: Matches, live: LiveMatch, seat: Seat | None, ref: int) -> None:
+        self.socket, self.matches, self.live, self.seat = socket, matches, live, seat
         self.wake = asyncio.Event()  # there is something to be sent
         self.replies: deque[ToPage] = deque()  # each to one message; sent before the next update
         self.stale = True  # the page has not seen the newest state
@@ -135,13 +135,13 @@ class Connection:
         self.number = 0
         self.lines = 0  # of the log, sent
         self.undone = -1
-        self.bucket = Bucket(hall.limits.messages_per_second, hall.limits.message_burst)
+        self.bucket = Bucket(matches.limits.messages_per_second, matches.limits.message_burst)
 
     async def serve(self) -> None:
-        """Until the page goes away."""
-        if self.seat is None and len(self.live.watchers) >= self.hall.limits.watchers_per_match:
+        """Serve the connection until the page goes away."""
+        if self.seat is None and len(self.live.listeners) >= self.matches.limits.watchers_per_match:
             raise Closed(close_codes.TOO_MANY, "Too many are watching this match.")
-        self.live.watchers.add(self._refresh)
+        self.live.listeners.add(self._refresh)
         self._count(1)
         self._refresh()
         tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
@@ -153,7 +153,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.live.watchers.discard(self._refresh)
+            self.live.listeners.discard(self._refresh)
             self._count(-1)
 
     def _count(self, change: int) -> None:
@@ -164,7 +164,7 @@ class Connection:
     # --- writing: only ever the newest state, so that a page that reads slowly blocks nobody
 
     def _refresh(self) -> None:
-        """Something has changed."""
+        """Note that something has changed, which the page is to be sent."""
         self.stale = True
         self.wake.set()
 
@@ -183,7 +183,7 @@ class Connection:
 
     async def _send(self, message: ToPage) -> None:
         try:
-            async with asyncio.timeout(self.hall.limits.send_seconds):
+            async with asyncio.timeout(self.matches.limits.send_seconds):
                 await self.socket.send_data(encode(message), mode="text")
         except TimeoutError as error:
             raise Closed(close_codes.TOO_SLOW, "The page has stopped reading.") from error
@@ -191,8 +191,8 @@ class Connection:
             raise Gone from error
 
     async def _newest(self) -> ToPage:
-        """The state as it is now."""
-        async with self.hall.held(self.live.id) as self.live:
+        """The update that shows the state as it is now."""
+        async with self.matches.locked(self.live.id) as self.live:
             self.stale = False
             return self._update()
 
@@ -210,11 +210,11 @@ class Connection:
     async def _read(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(self.hall.limits.idle_seconds):
-                    text = await _text(self.socket, self.hall)
+                async with asyncio.timeout(self.matches.limits.idle_seconds):
+                    text = await _text(self.socket, self.matches)
             except TimeoutError as error:
                 raise Closed(close_codes.TOO_SLOW, "The page has been silent for too long.") from error
-            if not self.bucket.take() or len(self.replies) > self.hall.limits.message_burst:
+            if not self.bucket.take() or len(self.replies) > self.matches.limits.message_burst:
                 raise Closed(close_codes.TOO_FAST, "Too many messages.")
             await self._receive(text)
 
@@ -232,14 +232,14 @@ class Connection:
             self._fail(ref, CODES.get(type(fault), "impossible"), str(fault))
         except Exception:
             log.exception("match %s: a message could not be carried out", self.live.id)
-            self.live.broken = True  # it may have been changed in part: the hall reads it again
+            self.live.broken = True  # it may have been changed in part: it is read again
             self._fail(ref, "failed", "Something went wrong here; nothing was changed.")
 
     def _fail(self, ref: int, code: str, text: str, clause: str = "") -> None:
         self._reply(Failed(ref=ref, code=code, text=text, clause=clause))
 
     async def _do(self, message: FromPage) -> None:
-        async with self.hall.held(self.live.id) as self.live:
+        async with self.matches.locked(self.live.id) as self.live:
             await HANDLERS[type(message)](self, message)
 
     def _seat(self) -> Seat:
@@ -297,19 +297,19 @@ class Connection:
     async def _set_automatic(self, message: SetAutomatic) -> None:
         seat = self._seat()
         self.ref = message.ref
-        await self.live.hold(seat, replace(self.live.seats[seat], automatic=message.how))
+        await self.live.change_seat(seat, replace(self.live.seats[seat], automatic=message.how))
 
     async def _leave(self, message: Leave) -> None:
         seat = self._seat()
         self.ref = message.ref
-        self.hall.check_bot(message.bot)
+        self.matches.check_bot(message.bot)
         held = self.live.seats[seat]
-        await self.live.hold(seat, replace(held, away=True, bot=message.bot))
+        await self.live.change_seat(seat, replace(held, away=True, bot=message.bot))
 
     async def _return(self, message: Return) -> None:
         seat = self._seat()
         self.ref = message.ref
-        await self.live.hold(seat, replace(self.live.seats[seat], away=False, bot=""))
+        await self.live.change_seat(seat, replace(self.live.seats[seat], away=False, bot=""))
 
     async def _stop_thinking(self, message: StopThinking) -> None:
         self._seat()
@@ -317,9 +317,9 @@ class Connection:
         self.live.thinkers.stop(self.live.id)
         self._refresh()
 
-    async def _report(self, message: Report) -> None:
-        name = await self.hall.capsules.keep(self.live, self.seat, message.note)
-        self._reply(Reported(ref=message.ref, capsule=name))
+    async def _report_problem(self, message: ReportProblem) -> None:
+        name = await self.matches.problems.keep(self.live, self.seat, message.note)
+        self._reply(ProblemKept(ref=message.ref, problem=name))
 
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
@@ -342,7 +342,7 @@ HANDLERS: dict[type, Handler] = {
     Leave: Connection._leave,
     Return: Connection._return,
     StopThinking: Connection._stop_thinking,
-    Report: Connection._report,
+    ReportProblem: Connection._report_problem,
     Resync: Connection._resync,
     Ping: Connection._ping,
 }

@@ -19,7 +19,7 @@ from msgspec import Struct
 from gamelode.kernel import Fault, Header
 from gamelode.match import Automatic, Yield
 
-from .sole import sole_owner
+from .folder_lock import lock_folder
 
 T = TypeVar("T")
 VERSION = 1  # of the tables below
@@ -61,22 +61,22 @@ class Storage(Protocol):
         """More choices, each with its seat, after the so many that there are: all of them or none."""
 
     async def cut(self, id: str, count: int, undone: int) -> None:
-        """Only so many choices are left: an undo."""
+        """Keep only so many choices of a match: an undo."""
 
     async def seat(self, id: str, number: int, seat: StoredSeat) -> None:
-        """Another holds the seat."""
+        """Write down who holds a seat from now on."""
 
     async def load(self, id: str) -> StoredMatch | None:
-        """The whole match."""
+        """The whole match with its choices; None if there is none of that id."""
 
     async def listed(self) -> list[StoredMatch]:
         """Matches under way that anybody may see, the newest first, without their choices."""
 
     async def unfinished(self) -> list[str]:
-        """The matches that go on."""
+        """The ids of all matches that are not over."""
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was begun, and let go of the file."""
 
 
 SCHEMA = """
@@ -103,11 +103,11 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], object], Callable[[Exception], object]] | None]
         self._jobs = queue.SimpleQueue()
-        self._owned = sole_owner(path.parent)
+        self._folder_lock = lock_folder(path.parent)
         try:
             self._connection = _opened(path)
         except Fault:
-            self._owned.close()
+            self._folder_lock.close()
             raise
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
@@ -151,15 +151,15 @@ class SqliteStorage:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
-        def settle(put: Callable[[Any], None], value: Any) -> None:
+        def tell(put: Callable[[Any], None], value: Any) -> None:
             if not future.done():
                 put(value)
 
         self._jobs.put(
             (
                 job,
-                lambda result: loop.call_soon_threadsafe(settle, future.set_result, result),
-                lambda error: loop.call_soon_threadsafe(settle, future.set_exception, error),
+                lambda result: loop.call_soon_threadsafe(tell, future.set_result, result),
+                lambda error: loop.call_soon_threadsafe(tell, future.set_exception, error),
             )
         )
         return await asyncio.shield(future)
@@ -167,7 +167,7 @@ class SqliteStorage:
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
-        self._owned.close()
+        self._folder_lock.close()
 
     # --- the interface
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from gamelode.bots import Position, SearchBot, make, undisturbed
+from gamelode.bots import Position, SearchBot, end_with_parent, make, undisturbed
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
 
@@ -33,21 +32,13 @@ _stops: Any = None  # a flag for each place, shared with the server
 def _begin(stops: Any) -> None:
     global _stops
     _stops = stops
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_parent()
 
 
-def _end_with_the_server() -> None:
-    """A server that was killed stops nobody."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
-def think(saved: bytes, seat: Seat, bot: str, luck: str, commands: bool, place: int) -> bytes:
-    """The choice of a bot, as JSON. `saved` is an imagined game: the real one never leaves the server."""
+def think(saved: bytes, seat: Seat, bot: str, seed: str, commands: bool, place: int) -> bytes:
+    """The choice of a bot, as JSON. `saved` is a re-dealt game: the real one never leaves the server."""
     position = Position(load(saved), seat, commands=commands, is_watched=True)
-    player = make(bot, luck)
+    player = make(bot, seed)
     if isinstance(player, SearchBot):
         player.is_stopped = lambda: bool(_stops[place])
     return msgspec.json.encode(player.choose(position))
@@ -98,16 +89,16 @@ class Thinkers:
         self.deep = Processes(count or max(1, (os.cpu_count() or 2) - 1), self._stops)
         self.quick = Processes(1, self._stops)
 
-    async def choose(self, match: str, edition: Edition, position: Position, bot: str, luck: str) -> Choice:
+    async def choose(self, match: str, edition: Edition, position: Position, bot: str, seed: str) -> Choice:
         """What the bot of a match answers."""
         if bot == "random":
-            return make(bot, luck).choose(position)
+            return make(bot, seed).choose(position)
         place = next((free for free in range(PLACES) if free not in self._places.values()), 0)
         self._places[match], self._stops[place] = place, 0
-        imagined = position.imagine(Dice.from_seed("sent")).save()
+        redealt = position.redeal(Dice.from_seed("sent")).save()
         commands = bool(position.commands)
         try:
-            raw = await self._for(bot).run(think, imagined, position.seat, bot, luck, commands, place)
+            raw = await self._for(bot).run(think, redealt, position.seat, bot, seed, commands, place)
         finally:
             self._places.pop(match, None)
         choice: Choice = edition.choice_decoder.decode(raw)

@@ -13,12 +13,12 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """What opens a seat."""
+    """A new token: whoever has it holds the seat."""
     return secrets.token_urlsafe(24)
 
 
 def new_seed() -> str:
-    """From which all chance of a match follows."""
+    """A new seed, from which all chance of a match follows."""
     return secrets.token_hex(32)
 
 

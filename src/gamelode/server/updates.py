@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
-from msgspec.structs import FieldInfo
 
 from gamelode.catalogue import game_named
 from gamelode.kernel import AskFreely, AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
+from gamelode.kernel.questions import own_fields
 
-from .live import Live
+from .live_match import LiveMatch
 from .protocol import (
     Asked,
     Drawn,
@@ -30,20 +30,19 @@ from .protocol import (
 from .storage import StoredMatch, StoredSeat
 from .tokens import commitment
 
-KERNEL_FIELDS = {"at", "kept", "number", "cited", "seat", "seats", "subjects", "said", "times", "passes"}
-
 
 def raw(thing: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(thing))
 
 
-def match_info(live: Live) -> MatchInfo:
+def match_info(live: LiveMatch) -> MatchInfo:
     """What everyone may know about a match; the seed only when it is over."""
     game = live.match.game
     return MatchInfo(
         id=live.id,
         game=game.header.game,
         title=game.edition.rules.title,
+        is_open=game.edition.rules.is_open,
         players=players(live.seats, live.connected),
         options=game.header.options,
         answers=game.answers,
@@ -56,11 +55,12 @@ def match_info(live: Live) -> MatchInfo:
 
 def stored_info(stored: StoredMatch, connected: Mapping[Seat, int]) -> MatchInfo:
     """What everyone may know about a match under way, without replaying it."""
-    header = stored.header
+    header, rules = stored.header, game_named(stored.header.game)
     return MatchInfo(
         id=stored.id,
         game=header.game,
-        title=game_named(header.game).title,
+        title=rules.title,
+        is_open=rules.is_open,
         players=players(stored.seats, connected),
         options=header.options,
         answers=stored.answers,
@@ -80,10 +80,10 @@ def players(seats: Sequence[StoredSeat], connected: Mapping[Seat, int]) -> tuple
     )
 
 
-def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
+def update(live: LiveMatch, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
     """All that a seat may know now; None: a spectator."""
     match, game = live.match, live.match.game
-    words = game.words(match.players)
+    words = game.words(match.names)
     return Update(
         number=number,
         ref=ref,
@@ -106,7 +106,7 @@ def update(live: Live, seat: Seat | None, *, number: int, ref: int, log_from: in
     )
 
 
-def asked(live: Live, seat: Seat, words: Words) -> Asked:
+def asked(live: LiveMatch, seat: Seat, words: Words) -> Asked:
     """The open question, with whatever the seat can point at."""
     game, question = live.match.game, live.match.game.question
     options = live.match.options(seat)
@@ -125,7 +125,7 @@ def asked(live: Live, seat: Seat, words: Words) -> Asked:
     )
 
 
-def meanwhile(live: Live, seat: Seat, words: Words) -> Meanwhile | None:
+def meanwhile(live: LiveMatch, seat: Seat, words: Words) -> Meanwhile | None:
     """The commands of a seat that is not waited for."""
     commands = () if seat in live.match.game.waiting() else live.match.game.commands(seat)
     found = tuple(option(live, choice, words) for choice in commands)
@@ -145,22 +145,16 @@ def fields(question: Question[Any], seat: Seat) -> dict[str, Any]:
     return own | {"subject": question.subject(seat)} if isinstance(question, AskInTurn) else own
 
 
-@cache  # to read them off the class takes longer than all the rest of an update
-def own_fields(question: type[Question[Any]]) -> list[FieldInfo]:
-    """The fields that a game gave to its question."""
-    return [field for field in msgspec.structs.fields(question) if field.name not in KERNEL_FIELDS]
-
-
 @cache
 def schema_of(kinds: tuple[type[Choice], ...]) -> dict[str, Any]:
     return msgspec.json.schema(Union[kinds])  # noqa: UP007
 
 
-def option(live: Live, choice: Choice, words: Words) -> Option:
+def option(live: LiveMatch, choice: Choice, words: Words) -> Option:
     return Option(choice=raw(choice), label=live.match.game.label(choice, words))
 
 
-def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refused:
+def refused(live: LiveMatch, choice: Choice, refusal: Refusal, words: Words) -> Refused:
     game = live.match.game
     return Refused(
         choice=raw(choice),
@@ -170,7 +164,7 @@ def refused(live: Live, choice: Choice, refusal: Refusal, words: Words) -> Refus
     )
 
 
-def log_lines(live: Live, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
+def log_lines(live: LiveMatch, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
     """What the seat has seen happen, from a line on."""
     match = live.match
     told = match.events_since(start, seat)
@@ -186,12 +180,13 @@ def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine
         text=words.say(told.event),
         clauses=told.clauses,
         event=raw(told.event),
+        opens=told.event.opens,
         passed=unasked_for == "yield",
         forced=unasked_for == "no choice",
     )
 
 
-def score(live: Live) -> Score | None:
+def score(live: LiveMatch) -> Score | None:
     """How the match ended, if it has."""
     game = live.match.game
     outcome = game.outcome
@@ -207,19 +202,19 @@ def score(live: Live) -> Score | None:
     )
 
 
-def past(live: Live, seat: Seat | None, after: int, ref: int) -> Past:
+def past(live: LiveMatch, seat: Seat | None, after: int, ref: int) -> Past:
     """The table as the seat saw it after so many answers."""
     game = live.match.game_after(after)
-    words = game.words(live.match.players)
+    words = game.words(live.match.names)
     seen = game.events_since(0, seat)
     return Past(
         ref=ref, seat=seat, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else ""
     )
 
 
-def drawing(live: Live, seat: Seat | None, after: int | None, ref: int) -> Drawn:
+def drawing(live: LiveMatch, seat: Seat | None, after: int | None, ref: int) -> Drawn:
     """What a seat sees, in the words that the game has for a terminal; nothing, if it has none."""
     game = live.match.game if after is None else live.match.game_after(after)
     draw = game.edition.rules.draw
-    words = game.words(live.match.players)
+    words = game.words(live.match.names)
     return Drawn(ref=ref, sections=tuple(draw(game.edition.content, game.view(seat), seat, words)) if draw else ())

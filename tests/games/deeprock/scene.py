@@ -21,7 +21,7 @@ from gamelode.games.deeprock.rules.dwarves.dice import AreaIs
 from gamelode.games.deeprock.rules.dwarves.throw import ThrowCard
 from gamelode.games.deeprock.rules.layout import build_decks, clear, lay_cave
 from gamelode.games.deeprock.rules.turn import EndActions, Turn
-from gamelode.games.deeprock.seen.told import told as told_to_the_page
+from gamelode.games.deeprock.seen.legend import legend
 from gamelode.games.deeprock.table import DeepRockTable, Dwarf
 from gamelode.kernel import Choice, Dice, Event, Frame, Game, Pack, Refusal, Seat
 from gamelode.kernel.rules import Edition
@@ -282,10 +282,7 @@ def bits(*spots: tuple[int, int]) -> int:
 
 DIAMOND = [(0, 0), (1, 0), (1, -1), (2, 0), (2, -1), (3, -1), (4, -1), (5, -1)]  # ways that part and meet
 
-
-TOLD = told_to_the_page(CONTENT)
-
-
+LEGEND = legend(CONTENT)
 WORDS = EDITION.words(["Ann", "Bo"])
 
 

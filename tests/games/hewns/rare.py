@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gamelode.games.hewns.hurt import HurtResult, LoseSicket
-from gamelode.games.hewns.ranged import Blast, Overflow
-from gamelode.games.hewns.table import SICKET_HIT
+from gamelode.games.hewns.kinds import SICKET_HIT
+from gamelode.games.hewns.rules.encounters.hurt import HurtResult, LoseSicket
+from gamelode.games.hewns.rules.encounters.overflow import Blast, Overflow
 from gamelode.kernel import Game
 
 from .scene import H, begin, hewn, piece, play, scene, space

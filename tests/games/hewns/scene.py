@@ -7,17 +7,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from gamelode.games.hewns import RULES
-from gamelode.games.hewns.attach import fill
-from gamelode.games.hewns.auction import Auction, deal, give_hewn
-from gamelode.games.hewns.content import PIECES, Content
-from gamelode.games.hewns.hewn_turn import HewnTurn
-from gamelode.games.hewns.moving import come_into_sight
-from gamelode.games.hewns.player_turn import PlayerTurn
-from gamelode.games.hewns.setup import blank, lay_out_supplies
-from gamelode.games.hewns.stores import show_store
-from gamelode.games.hewns.table import TECHNOLOGY, TURN_ORDER, HewnsTable, added, changed, without
-from gamelode.games.hewns.tunnels import lay_tunnel
-from gamelode.kernel import Choice, Dice, Event, Frame, Game, Refusal, Seat
+from gamelode.games.hewns.common_knowledge import come_into_view
+from gamelode.games.hewns.content.columns import PIECES, Content
+from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import ATTACK, DEPLETED, TECHNOLOGY, TURN_ORDER, added, changed, without
+from gamelode.games.hewns.rules.auction.auction import Auction
+from gamelode.games.hewns.rules.auction.market import give_hewn
+from gamelode.games.hewns.rules.auction.turn_order import deal
+from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
+from gamelode.games.hewns.rules.encounters.same_space import DoTo, SameSpaceEncounter
+from gamelode.games.hewns.rules.heart_cards import take_gem
+from gamelode.games.hewns.rules.hewn_turn import HewnTurn
+from gamelode.games.hewns.rules.moving.tunnels import lay_tunnel
+from gamelode.games.hewns.rules.player_turn import PlayerTurn
+from gamelode.games.hewns.rules.setup import blank, lay_out_supplies
+from gamelode.games.hewns.rules.stores import show_store
+from gamelode.games.hewns.rules.technology.load import fill
+from gamelode.games.hewns.seen.view import HewnView
+from gamelode.games.hewns.table import HewnsTable, ThisTurn
+from gamelode.kernel import PASS, Choice, Dice, Event, Frame, Game, Refusal, Seat
 
 EDITION = RULES.standard
 CONTENT: Content = EDITION.content
@@ -43,6 +51,10 @@ class H(Struct, kw_only=True):
 
 def hewn(id: str, copy: int = 0) -> int:
     return CONTENT.hewn_named(id, copy)
+
+
+IGIL, SMEG, ZACH, CLOGG, DRUMP = map(hewn, ("igil", "smeggler", "chailbine_zach", "clogg", "drump"))
+BLIOG, SPRI, MAJOR = map(hewn, ("bliog", "spricelos", "major_miner"))
 
 
 def piece(id: str) -> int:
@@ -135,13 +147,13 @@ def _place(table: HewnsTable, each: H) -> None:
     fill(table, number, each.normal, each.dirty)
     table.pile -= each.normal
     if each.heart == "gem":
-        table.take_gem(number)
+        take_gem(table, number)
     elif each.heart:
         seat = owner if each.heart == "stone" else int(each.heart)
         table.heart[number] = seat
         table.stones_left = added(table.stones_left, seat, -1)
     if each.at:
-        come_into_sight(table, number)
+        come_into_view(table, number)
         table.put(number, space(table, each.at))
     if each.shown:
         show_store(table, number)
@@ -284,3 +296,78 @@ def imagined(game: Game, seat: int | None, count: int = 40) -> list[HewnsTable]:
     for table in tables:
         EDITION.rules.audit(table)
     return tables  # type: ignore[return-value]
+
+
+# --- scenes of several chapters
+
+
+def close(game: Game) -> None:
+    """All others hunt with what is left."""
+    while asked(game) == "PlaceBidoxes":
+        play(game, PASS)
+
+
+def seen(game: Game, number: int) -> HewnView:
+    """A Hewn as everyone sees it."""
+    found: HewnView = next(each for each in game.view(None).hewns if each.hewn == number)
+    return found
+
+
+def planet(*hewns: H, cards: tuple[str, ...], script: dict[str, tuple[int, ...]], **more: object) -> HewnsTable:
+    """A table of Hidden Substract with face-down cards on these spaces."""
+    table = scene(*hewns, scenario=1, script=script, **more)  # type: ignore[arg-type]
+    table.face_down = sum(1 << space(table, id) for id in cards)
+    coming = script.get("planet", ())
+    others = [number for number, card in enumerate(CONTENT.files.planet_card) for _ in range(card.copies)]
+    for card in coming:
+        others.remove(card)
+    table.planet = tuple(sorted((*coming, *others[: len(table.planet) + len(cards) - len(coming)])))
+    return table
+
+
+def encounter(
+    *hewns: H, moving: int, announced: tuple[int, ...], script: dict[str, tuple[int, ...]], **more: object
+) -> Game:
+    """The encounter after nobody has sent anything away."""
+    game = begin(scene(*hewns, script={**MISS, **script}, **more), RangedEncounter(moving=moving, announced=announced))  # type: ignore[arg-type]
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def bombing(*more: H, script: dict[str, tuple[int, ...]]) -> Game:
+    svea = hewn("sveanivo")
+    hewns = (H(id="sveanivo", at="B", dirty=1, sicket=["implosion_bomb"]), H(id="igil", at="C", owner=1), *more)
+    game = encounter(*hewns, moving=svea, announced=(svea,), script=script)
+    play(game, Pick(armour=1), Target(IGIL))
+    pay_all(game)
+    return game
+
+
+def mining_scene(pile: int = 80, **more: object) -> Game:
+    table = scene(
+        H(id="clogg", at="ab1"),
+        mines={"ab1": 0},
+        script={"mining": (2, 3), "danger": (DEPLETED,)},
+        **more,  # type: ignore[arg-type]
+    )
+    table.normal[1] += table.pile - pile
+    table.pile = pile
+    return turn_of(table, "clogg")
+
+
+def meet(table: HewnsTable, moving: str, reacting: str, ap: int = 3) -> Game:
+    """Two Hewns meet in one space, in the turn of the first."""
+    one, two = hewn(moving), hewn(reacting)
+    table.turn = ThisTurn(hewn=one, ap=ap)
+    game = begin(table, SameSpaceEncounter(moving=one, reacting=two, seat=table.owner[one]))
+    while asked(game) == "SaveSubstract":
+        play(game, PASS)
+    return game
+
+
+def fight(*hewns: H, ap: int = 3, script: dict[str, tuple[int, ...]], **more: object) -> Game:
+    """Both attack without secret dice."""
+    game = meet(scene(*hewns, script={**MISS, **script}, **more), hewns[0].id, hewns[1].id, ap)  # type: ignore[arg-type]
+    play(game, Pick(), Pick(), DoTo(ATTACK), DoTo(ATTACK))
+    return game

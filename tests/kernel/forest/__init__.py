@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .cards import read
 from .rounds import set_up
@@ -11,11 +11,7 @@ from .table import ForestTable
 from .view import audit, names, outcome, redeal, value, view
 
 FOREST = Rules(
-    slug="forest",
-    title="The Forest",
-    seats=range(2, 5),
-    minutes=10,
-    version=1,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=ForestTable,

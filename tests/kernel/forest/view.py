@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gamelode.kernel import AskAtOnce, Dice, Frame, Namer, Outcome, Question, Seat, cites
 
 from .content import Content, Effect
-from .table import LOST, Bid, Camp, Card, ForestTable, Glade, Traveller
+from .table import LOST, Card, ForestTable, Glade, Traveller
 from .wolf import Commit
 
 
@@ -23,6 +23,21 @@ class SeatView(Struct, frozen=True):
     stalls: tuple[int, ...]
 
 
+class CampView(Struct, frozen=True):
+    """A tent, so many paces east and north of the oak."""
+
+    seat: Seat
+    x: int
+    y: int
+
+
+class BidView(Struct, frozen=True):
+    """A card of one's own that lies face down at a stall."""
+
+    stall: int
+    card: Card
+
+
 class View(Struct, frozen=True):
     """The forest as one player sees it."""
 
@@ -30,18 +45,18 @@ class View(Struct, frozen=True):
     first: Seat
     larder: int
     wolf: Glade
-    glades: list[Glade]
-    wounds: list[int]
-    berries: list[int]
-    snares: list[int]
-    camps: list[Camp]
-    seats: list[SeatView]
+    glades: tuple[Glade, ...]
+    wounds: tuple[int, ...]
+    berries: tuple[int, ...]
+    snares: tuple[int, ...]
+    camps: tuple[CampView, ...]
+    seats: tuple[SeatView, ...]
     bag: int
     acts: int | None
-    hand: list[Card]
-    bids: list[Bid]  # one's own
+    hand: tuple[Card, ...]
+    bids: tuple[BidView, ...]  # one's own
     committed: dict[Traveller, Commit]  # one's own, while the others still think
-    rules: list[str]  # under way
+    rules: tuple[str, ...]  # under way
     waiting: tuple[Seat, ...]
 
 
@@ -53,18 +68,18 @@ def view(table: ForestTable, stack: list[Frame], seat: Seat | None) -> View:
         first=table.first,
         larder=table.larder,
         wolf=table.wolf,
-        glades=table.glades,
-        wounds=table.wounds,
-        berries=table.berries,
-        snares=table.snares,
-        camps=table.camps,
-        seats=[_seen(table, other) for other in range(table.seats)],
+        glades=tuple(table.glades),
+        wounds=tuple(table.wounds),
+        berries=tuple(table.berries),
+        snares=tuple(table.snares),
+        camps=tuple(CampView(camp.seat, camp.x, camp.y) for camp in table.camps),
+        seats=tuple(_seen(table, other) for other in range(table.seats)),
         bag=len(table.bag),
         acts=table.turn.acts if table.turn else None,
-        hand=[] if seat is None else table.hands[seat],
-        bids=[bid for bid in table.bids if bid.seat == seat],
+        hand=() if seat is None else tuple(table.hands[seat]),
+        bids=tuple(BidView(bid.stall, bid.card) for bid in table.bids if bid.seat == seat),
         committed=_said(question, seat),
-        rules=[type(frame).__name__ for frame in stack],
+        rules=tuple(type(frame).__name__ for frame in stack),
         waiting=question.waiting(table) if isinstance(question, Question) else (),
     )
 

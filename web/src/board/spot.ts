@@ -37,12 +37,12 @@ export function handlers<Piece>(now: () => Place<Piece>) {
     found = null;
     if (on && !said) asking = setTimeout(wonder, WONDER);
   };
-  /** Nothing is offered or refused here: the server may know why. */
+  /** Nothing is offered or refused here: the server may know why. If not, what the board itself has found out stays. */
   const wonder = async () => {
     const { play, piece, pick } = now();
     const mine = asking;
     const said = piece && !pick ? await play.whyNot(piece) : null;
-    if (mine !== asking || now().said) return;
+    if (!said || mine !== asking || now().said) return;
     found = play.table.pointed = said;
   };
   return {

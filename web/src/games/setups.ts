@@ -7,5 +7,5 @@ export interface SetUpProps {
 }
 
 export const setups: Record<string, () => Promise<{ default: Component<SetUpProps> }>> = {
-  dreamblade: () => import("./dreamblade/WarbandBuilder.svelte"),
+  dreamblade: () => import("./dreamblade/setup/WarbandBuilder.svelte"),
 };

@@ -1,5 +1,5 @@
 /** Requests to the server. A request that fails throws a Trouble with the server's own sentence. */
-import type { GameInfo, MatchInfo, NewMatch, Opened, PlayOn, Problem, RuleEntry, SeatKey, Verified } from "../protocol";
+import type { GameInfo, MatchInfo, NewMatch, Opened, PlayOn, NotDone, RuleEntry, SeatKey, Verified } from "../protocol";
 
 export class Trouble extends Error {
   constructor(
@@ -25,7 +25,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Trouble("away", "The server does not answer.");
   }
   if (!reply.ok) {
-    const problem = (await reply.json().catch(() => null)) as Problem | null;
+    const problem = (await reply.json().catch(() => null)) as NotDone | null;
     throw new Trouble(problem?.code ?? "failed", problem?.text ?? "The server could not do that.");
   }
   return (await reply.json()) as T;
@@ -42,6 +42,6 @@ export const api = {
   take: (id: string, name: string) => ask<SeatKey>(`/api/matches/${id}/seats`, { name }),
   playOn: (id: string, wish: PlayOn) => ask<Opened>(`/api/matches/${id}/play-on`, wish),
   verify: (id: string) => ask<Verified>(`/api/matches/${id}/verify`),
-  capsuleAddress: (name: string) => `/api/capsules/${name}`,
+  problemAddress: (name: string) => `/api/problems/${name}`,
   recordAddress: (id: string) => `/api/matches/${id}/record`,
 };

@@ -21,18 +21,16 @@ interface Named {
 export const eventOf = (line: LogLine): Named & Record<string, unknown> =>
   line.event as Named & Record<string, unknown>;
 
-const BEGINS = /(Turn|Round|Year|Season|Generation|Phase)(Began|Begins|Started)$/;
-
-/** Lines under the line that began their turn. */
+/** Lines under the line that opened their turn, round or phase. */
 export function byTurn(log: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of log) {
-    const begins = BEGINS.test(eventOf(line).type ?? "");
-    if (begins || !turns.length) {
-      const title = begins ? line.text : "Set-up";
-      turns.push({ title, clauses: begins ? line.clauses : [], answers: line.answers, lines: [] });
+    const { opens } = line;
+    if (opens || !turns.length) {
+      const title = opens ? line.text : "Set-up";
+      turns.push({ title, clauses: opens ? line.clauses : [], answers: line.answers, lines: [] });
     }
-    if (!begins) turns.at(-1)?.lines.push(line);
+    if (!opens) turns.at(-1)?.lines.push(line);
   }
   return turns;
 }

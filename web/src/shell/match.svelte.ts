@@ -198,9 +198,9 @@ export class MatchTable {
   }
 
   /** The server keeps this moment; where its file is, or nothing if it could not. */
-  async report(): Promise<string> {
-    const reply = await this.send({ type: "report" });
-    return reply.type === "reported" ? reply.capsule : "";
+  async reportProblem(): Promise<string> {
+    const reply = await this.send({ type: "report problem" });
+    return reply.type === "problem kept" ? reply.problem : "";
   }
 
   private async send(message: FromPage): Promise<ToPage> {

@@ -11,6 +11,7 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
   text,
   clauses: [],
   event,
+  opens: "",
   passed: false,
   forced: false,
 });
@@ -38,7 +39,7 @@ describe("the log", () => {
   it("is grouped under the lines that begin a turn", () => {
     const turns = byTurn([
       line(0, { type: "Dealt" }),
-      line(1, { type: "TurnBegan" }, "Ann's turn"),
+      { ...line(1, { type: "TurnBegan" }, "Ann's turn"), opens: "turn" },
       line(2, { type: "Mined" }),
     ]);
     expect(turns.map((turn) => [turn.title, turn.lines.length])).toEqual([

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import longlist, shortlist
 from .bots.value import value
 from .content import Content, Files
-from .kinds import SEATS
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
@@ -18,11 +17,7 @@ from .seen.view import view
 from .table import BeltTable
 
 RULES = Rules(
-    slug="belt",
-    title="Asteroid Belt",
-    seats=SEATS,
-    minutes=60,
-    version=5,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=BeltTable,
@@ -34,6 +29,7 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
     sides=lambda table: table.team_of,
@@ -41,5 +37,4 @@ RULES = Rules(
     shortlist=shortlist,
     longlist=longlist,
     draw=draw,
-    offers=lambda content: {"quick_start": (False, True)},
 )

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from gamelode.kernel import Event, Seat, Table, cites
+from gamelode.kernel import Chapter, Event, Seat, Table, cites
 
 from .kinds import BerthY, By, Deposit, Ore, Rock, Team, Unit, seat_of
 
@@ -53,6 +53,8 @@ class UnitPlaced(_ItsPlayers, Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """[R-21] Round {round}."""
 
+    opens: ClassVar[Chapter] = "round"
+
     round: int
 
 
@@ -70,6 +72,8 @@ class AsteroidPlaced(Event, frozen=True):
     rock: Rock
     size: int
     line: int
+    x: int
+    y: int
 
 
 class RockPushed(Event, frozen=True):
@@ -77,6 +81,7 @@ class RockPushed(Event, frozen=True):
 
     rock: Rock
     line: int
+    y: int
     by: By = None
 
 
@@ -92,6 +97,8 @@ class RockGone(Event, frozen=True):
 
 class PhaseBegan(Event, frozen=True):
     """[TURN-04] {seat}'s action phase."""
+
+    opens: ClassVar[Chapter] = "phase"
 
     seat: Seat
 

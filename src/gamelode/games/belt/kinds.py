@@ -82,6 +82,11 @@ class Stand(Struct, frozen=True):
 Landing = Annotated[Stand, "landing"]
 
 
+# Where the centre of a unit is when it touches a piece: the piece, the centre and half the side of a square, which for
+# a round piece is a point, and how far from it.
+Outline = tuple[BoardPiece, int, int, int, int]
+
+
 def a_unit(unit: Unit) -> BoardPiece:
     """A unit among the pieces on the board."""
     return BoardPiece("unit", unit)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from gamelode.kernel import Seat, Table, cites
 
-from .board.geometry import Point, square_gap, touches
+from .board.geometry import Point, touches, touches_square
 from .content import Content
 from .events import (
     AsteroidOpened,
@@ -31,6 +32,7 @@ from .kinds import (
     Deposit,
     Kind,
     Ore,
+    Outline,
     Rock,
     Stand,
     Team,
@@ -124,23 +126,38 @@ class BeltTable(Table, kw_only=True):
     def is_at_refinery(self, kind: Kind, x: int, y: int, team: Team) -> bool:
         """Whether a unit of this kind would touch that refinery at that place."""
         content = self.content
-        radius = content.radius[kind]
-        gap = square_gap(x - content.refinery_x, y - self.berths[team], content.half)
-        return radius * radius <= gap <= (radius + content.ring) * (radius + content.ring)
+        dx, dy = x - content.refinery_x, y - self.berths[team]
+        return touches_square(dx, dy, content.half, content.radius[kind], content.ring)
+
+    @cites("R-14", "R-15")
+    def outlines(self, unit: Unit) -> list[Outline]:
+        """Whatever a unit could touch: rocks, other units, refineries."""
+        content, xs, ys, radius = self.content, self.x, self.y, self.content.unit_radius
+        tick_x, line_y, r = content.tick_x, content.line_y, radius[unit]
+        tick, line, reach = self.tick, self.line, [r + rock for rock in content.rock_radius]
+        found = [
+            (a_rock(rock), tick_x[tick[rock]], line_y[line[rock]], 0, reach[self.size[rock]]) for rock in self.on_board
+        ]
+        for other, number in enumerate(self.number):
+            if number and other != unit:
+                found.append((a_unit(other), xs[other], ys[other], 0, r + radius[other]))
+        for team, berth in enumerate(self.berths):
+            found.append((a_refinery(team), content.refinery_x, berth, content.half, r))
+        return found
+
+    @cites("R-14", "R-15")
+    def touched(self, outlines: Iterable[Outline], x: int, y: int) -> list[BoardPiece]:
+        """Those of the pieces that a unit touches at a place."""
+        ring, found = self.content.ring, []
+        for piece, ox, oy, half, radii in outlines:
+            dx, dy, far = x - ox, y - oy, half + radii + ring
+            if -far <= dx <= far and -far <= dy <= far and touches_square(dx, dy, half, radii, ring):
+                found.append(piece)
+        return found
 
     def beside(self, to: Stand) -> list[BoardPiece]:
         """What a unit would touch at a place: rocks, other units, refineries."""
-        content, kind = self.content, KIND_OF[to.unit]
-        r, ring = content.radius[kind], content.ring
-
-        def touched(x: int, y: int, radius: int) -> bool:
-            return touches(x - to.x, y - to.y, r + radius, ring)
-
-        rocks = [rock for rock in self.on_board if touched(*self.place(rock), content.rock_radius[self.size[rock]])]
-        others = [unit for unit, number in enumerate(self.number) if number and unit != to.unit]
-        units = [unit for unit in others if touched(self.x[unit], self.y[unit], content.unit_radius[unit])]
-        teams = [team for team in range(self.teams) if self.is_at_refinery(kind, to.x, to.y, team)]
-        return [*map(a_rock, rocks), *map(a_unit, units), *map(a_refinery, teams)]
+        return self.touched(self.outlines(to.unit), to.x, to.y)
 
     # --- plain moves
 

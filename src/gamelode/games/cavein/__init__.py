@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.value import value
 from .content import Content, Files
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.legend import legend
 from .seen.names import names
 from .seen.redeal import redeal
 from .seen.terminal import draw
@@ -16,11 +17,7 @@ from .seen.view import view
 from .table import CaveInTable
 
 RULES = Rules(
-    slug="cavein",
-    title="Star Scrappers: Cave-In",
-    seats=range(2, 5),
-    minutes=45,
-    version=1,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=CaveInTable,
@@ -32,8 +29,9 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
+    legend=legend,
     value=value,
     draw=draw,
-    offers=lambda content: {"factions": ("random", "first"), "start_player": (0, 1)},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import Event, Seat, cites
+from gamelode.kernel import Chapter, Event, Seat, cites
 
 from .kinds import Card, Colour, Crystal, Half, Stack
 
@@ -13,6 +13,8 @@ Cards = tuple[Card, ...]
 
 class TurnBegan(Event, frozen=True):
     """[TURN-01] {seat}'s turn, round {round}."""
+
+    opens: ClassVar[Chapter] = "turn"
 
     seat: Seat
     round: int

@@ -107,6 +107,11 @@ class CaveInTable(Table, kw_only=True):
         turn = self.turn
         return turn.recoloured.get(crystal, self.content.hue[crystal]) if turn.recoloured else self.content.hue[crystal]
 
+    @cites("WILD-01", "R-21")
+    def is_wild(self, crystal: Crystal) -> bool:
+        """Whether the faction of a crystal's colour, as it is this turn, is not in play."""
+        return self.colour(crystal) not in self.in_play
+
     @cites("BASE-01", "R-35")
     def take_into_hand(self, seat: Seat, card: Card, whence: str) -> None:
         """A card that all have seen comes into a hand."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import shortlist
 from .bots.value import value
@@ -11,24 +11,21 @@ from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.legend import legend
 from .seen.names import names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
-from .seen.told import told
 from .seen.view import view
 from .table import DeepRockTable
 
 RULES = Rules(
-    slug="deeprock",
-    title="Deep Rock Galactic: The Board Game",
-    seats=range(1, 5),
-    minutes=90,
-    version=6,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DeepRockTable,
     content=Content,
     files=Files,
+    is_open=True,
     options=Options,
     set_up=set_up,
     view=view,
@@ -38,10 +35,9 @@ RULES = Rules(
     commands=commands,
     names=names,
     names_on=names_on,
-    texts=told,
+    legend=legend,
     sides=sides,
     value=value,
     shortlist=shortlist,
     draw=draw,
-    offers=lambda content: {"mission": tuple(content.mission), "hazard": (1, 2, 3), "dive": ("", *content.dive)},
 )

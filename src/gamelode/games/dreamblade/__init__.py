@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
 from .bots.value import value
 from .content import Content, Files
 from .rules.scoring import outcome
-from .rules.setup import Options, offers, set_up
+from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.legend import legend
 from .seen.names import names
 from .seen.redeal import redeal
 from .seen.terminal import draw
@@ -16,11 +17,7 @@ from .seen.view import view
 from .table import DreambladeTable
 
 RULES = Rules(
-    slug="dreamblade",
-    title="Dreamblade",
-    seats=range(2, 3),
-    minutes=45,
-    version=3,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
     table=DreambladeTable,
@@ -33,7 +30,7 @@ RULES = Rules(
     audit=audit,
     outcome=outcome,
     names=names,
+    legend=legend,
     value=value,
     draw=draw,
-    offers=offers,
 )

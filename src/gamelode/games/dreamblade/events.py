@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from gamelode.kernel import Event, Seat
+from gamelode.kernel import Chapter, Event, Seat
 
 from .kinds import Cell, Deed, Faces, Mini, Piece
 
@@ -34,6 +34,8 @@ class _ItsEnemys:
 
 class TurnBegun(Event, frozen=True):
     """Turn {turn} begins."""
+
+    opens: ClassVar[Chapter] = "turn"
 
     turn: int
 

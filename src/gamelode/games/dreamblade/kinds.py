@@ -12,7 +12,12 @@ Faces = Annotated[tuple[int, ...], "face"]
 
 RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more
 BLADE, MISS = -1, 0  # faces of an attack die beside its numbers
-POWER, DEFENSE, LIFE = range(3)  # stats
+NO_SPAWNING = 1  # rolled for initiative by either player: nobody spawns [INIT-05]
+Stat = Literal["power", "defense", "life"]
+STATS: Final[tuple[Stat, ...]] = ("power", "defense", "life")
+POWER, DEFENSE, LIFE = range(3)  # their places among stats
+NOBODY = -1  # instead of a miniature
+NO_PIECE = -1  # instead of an ability
 
 Tally = int  # how many miniatures have each aspect: so many bits for each, in one number that is quick to add up
 TALLY_BITS = 8
@@ -27,4 +32,32 @@ Deed = Literal["shift", "strike"]  # what an action phase is for
 TO_SHIFT: Final = "shift"
 TO_STRIKE: Final = "strike"
 
+Stage = Literal["attackers", "dice", "blades", "damage", "results", "strikeback"]
+STAGES: Final[tuple[Stage, ...]] = ("attackers", "dice", "blades", "damage", "results", "strikeback")  # of an attack
+
+Family = Literal[  # what an ability is about, told by a sign on the miniature
+    "ability_grant",
+    "aura",
+    "banish",
+    "blade_grant",
+    "damage",
+    "damage_bonus",
+    "destruction",
+    "drawback",
+    "economy",
+    "modifier",
+    "movement",
+    "placement",
+    "replacement",
+    "reroll",
+    "restriction",
+    "scoring",
+    "spawn_restriction",
+    "special_attack",
+    "triggered",
+    "triggered_special_attack",
+    "zone",
+]
+
+WARBAND_OPTIONS = ("south", "north")  # by seat: the option that names its warband
 RANDOM, DRAWN, MIRROR = "random", "drawn", "mirror"  # what an option may say instead of a warband's id

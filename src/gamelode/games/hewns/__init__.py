@@ -2,31 +2,26 @@
 
 from pathlib import Path
 
-from gamelode.kernel import Rules
+from gamelode.kernel import Rules, TitlePage
 
-from .auditing import audit
-from .bidding import shortlist
-from .commands import commands
-from .content import Content
-from .hidden import view
-from .hints import value
-from .imagining import redeal
-from .names import names, names_on
-from .records import Files
-from .scoring import outcome
-from .setup import Options, set_up
-from .table import HewnsTable
-from .terminal import draw
+from .bots.shortlist import shortlist
+from .bots.value.prospects import value
+from .content import Content, Files
+from .rules.commands import commands
+from .rules.in_play import TableInPlay
+from .rules.scoring import outcome
+from .rules.setup import Options, set_up
+from .seen.audit import audit
+from .seen.names import names, names_on
+from .seen.redeal import redeal
+from .seen.terminal import draw
+from .seen.view import view
 
 RULES = Rules(
-    slug="hewns",
-    title="Hewns",
-    seats=range(2, 5),
-    minutes=120,
-    version=7,
+    page=TitlePage.read(Path(__file__).with_name("rules.toml")),
     package=__name__,
     folder=Path(__file__).parent,
-    table=HewnsTable,
+    table=TableInPlay,
     content=Content,
     files=Files,
     options=Options,
@@ -36,15 +31,10 @@ RULES = Rules(
     redeal=redeal,
     audit=audit,
     outcome=outcome,
+    rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
     value=value,
     shortlist=shortlist,
     draw=draw,
-    offers=lambda content: {
-        "scenario": ("raw_substract", "hidden_substract"),
-        "board": ("", "random", "built"),
-        "extra_scouting": (False, True),
-        "head_start": (3, 5),
-    },
 )

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated, ClassVar, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gamelode.kernel import Event, Seat
+from gamelode.kernel import Chapter, Event, Seat
 
-if TYPE_CHECKING:
-    from .table import HewnsTable
+from .dice import dice_in_words, face_shown
+from .kinds import ATTACK, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Space
 
-Hewn = Annotated[int, "hewn"]
-Space = Annotated[int, "space"]
-Item = Annotated[int, "item"]
-Piece = Annotated[int, "piece"]
-Danger = Annotated[int, "danger"]
-Die = Annotated[str, "die"]
-Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
 
-FACES = {  # of the dice that show more than numbers
-    "mining": {20: "2 or a gem"},
-    "speed": {10: "escape"},
-    "nana": {-1: "Nanadead"},
-    "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
-    "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
-}
+class _HasOwners(Protocol):
+    owner: list[Seat]
 
 
 class _ItsOwners:
@@ -35,27 +23,15 @@ class _ItsOwners:
     __slots__ = ()
     hewn: Hewn
 
-    def counts_for(self, table: HewnsTable) -> tuple[Seat, ...]:
+    def counts_for(self, table: _HasOwners) -> tuple[Seat, ...]:
         owner = table.owner[self.hewn]
         return (owner,) if owner >= 0 else ()
 
 
-def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
-    """Secret dice, without those of which there are none."""
-    screens = {"body screen": armour, "brain screen": brain}
-    found = [f"{count} {die}" for die, count in {"laser": laser, "area": area}.items() if count]
-    found += [f"{count} {screen}{'s' * (count > 1)}" for screen, count in screens.items() if count]
-    if not found:
-        return "no dice"
-    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
-
-
-def face_shown(die: str, face: int) -> str:
-    return FACES.get(die, {}).get(face, str(face))
-
-
 class RoundBegan(Event, frozen=True):
     """[ROUND-02] Round {round}: every player gets {dirty} dirty Substract."""
+
+    opens: ClassVar[Chapter] = "round"
 
     round: int
     dirty: int
@@ -166,11 +142,15 @@ class OrderShown(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """[ROUND-05] {seat}'s turn."""
 
+    opens: ClassVar[Chapter] = "turn"
+
     seat: Seat
 
 
 class HewnTurnBegan(Event, frozen=True):
     """[STATE-02] {hewn} takes its turn for {seat}."""
+
+    opens: ClassVar[Chapter] = "turn"
 
     seat: Seat
     hewn: Hewn
@@ -451,11 +431,11 @@ class DeedAnnounced(Event, frozen=True):
 
     hewn: Hewn
     other: Hewn
-    deed: str
+    deed: Deed
 
     @property
     def does(self) -> str:
-        return "attacks" if self.deed == "attack" else f"tries to repair the {self.deed} of"
+        return "attacks" if self.deed == ATTACK else f"tries to repair the {self.deed} of"
 
 
 class NananbitesSplit(Event, frozen=True):

@@ -2,75 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
+from typing import ClassVar
 
 from msgspec import Struct, field
 
-from gamelode.kernel import Choice, Seat, Table, cites
+from gamelode.kernel import Frame, Seat, Table, cites
 
+from .content import Board, Content
+from .content.entries import ForPlayers, ScenarioEntry
+from .dice import AttackDie, Pick
 from .events import (
     DangerPlaced,
     DangerRemoved,
-    HeartShown,
-    HewnDamaged,
-    HewnDied,
     HewnMoved,
-    HewnStunned,
     MineDepleted,
     MinePlaced,
     NananbiteDied,
     PieceDestroyed,
     Rolled,
-    dice_in_words,
 )
-
-if TYPE_CHECKING:
-    from .content import Board, Content
-    from .records import ForPlayers, Scenario
-
-Hewn = Annotated[int, "hewn"]  # a figure
-Space = Annotated[int, "space"]  # of the board; above those, tunnel spaces, one for each piece
-Place = Annotated[int, "place"]  # a space, called after what lies there too
-Receiver = Annotated[int, "receiver"]  # a Hewn, or the mother ship
-Item = Annotated[int, "item"]  # of the auction: a Hewn, TECHNOLOGY + a card, or the turn order stack
-Piece = Annotated[int, "piece"]
-Danger = Annotated[int, "danger"]
-
-NANANBITE, GUNANA, SUNGER, FUTANAZ, SUDERER, CLAW, SHIELD, BOMB, GOZZBAG, MAMABITE, FIXITO = range(11)
-LAVA, SNEDJ, PLANET_ATTACK, DEPLETED, NEW_MINE, RESPITE, BLANK = range(7)  # faces of the danger die
-DEAD, SICKET_HIT, DAMAGED, STUNNED, BOTH = range(5)  # faces of the hurt die
-GEM_FACE, ESCAPE, NANADEAD = 20, 10, -1
-SMALL, MEDIUM, BIG = range(3)
-
-OFF_BOARD = -1
-NOBODY = -1  # the owner of a stunned Hewn, and of one that is not in play
-NO_CARD, EMPTY, GEM = -2, -1, 10  # in a heart card, beside the colour of a stone; a gem is GEM + its place in the list
-FREE, HUNTS = -1, -2  # where a Bidox is that lies on no item
-TECHNOLOGY, TURN_ORDER = 100, 200  # items
-NO_MINE, NO_DANGER = -1, -1
-
-
-class Pick(Choice, frozen=True):
-    """{dice}"""
-
-    laser: int = 0
-    area: int = 0
-    armour: int = 0
-    brain: int = 0
-    explode: bool = False
-
-    @property
-    def dice(self) -> str:
-        dice = dice_in_words(self.laser, self.area, self.armour, self.brain)
-        return dice if not self.explode else "explode" if self.price == 1 else f"explode, with {dice}"
-
-    @property
-    def price(self) -> int:
-        return self.laser + self.area + self.armour + self.brain + self.explode
-
-    @property
-    def weapons(self) -> int:
-        return self.laser + self.area
+from .kinds import (
+    NANANBITE,
+    NO_DANGER,
+    NO_MINE,
+    SMALL,
+    TECHNOLOGY_DECK,
+    Danger,
+    Hewn,
+    Item,
+    Piece,
+    Space,
+    added,
+    bits,
+    changed,
+    without,
+)
 
 
 class ThisTurn(Struct, omit_defaults=True):
@@ -88,14 +54,6 @@ class ThisTurn(Struct, omit_defaults=True):
     passed_on: bool = False  # ended by a repair: the Hewn repaired takes its turn now
     fleeing: bool = False  # began in danger and has not left yet
     acting: bool = False  # an action is under way
-
-
-class AttackDie(Struct, frozen=True):
-    """A die on the table: who rolled it, what kind it is and what it shows."""
-
-    hewn: Hewn
-    die: str
-    face: int
 
 
 class HewnsTable(Table, kw_only=True):
@@ -191,8 +149,7 @@ class HewnsTable(Table, kw_only=True):
     escaped: tuple[Hewn, ...] = ()  # who may make a free move when all is resolved
     danger_dice: tuple[int, ...] = ()  # of a mining action, not yet dealt with
 
-    if TYPE_CHECKING:
-        content: ClassVar[Content]
+    content: ClassVar[Content]
 
     # --- fixed facts
 
@@ -205,15 +162,20 @@ class HewnsTable(Table, kw_only=True):
         return self.content.boards[self.board]
 
     @property
-    def rules(self) -> Scenario:
+    def rules(self) -> ScenarioEntry:
         return self.content.scenarios[self.scenario]
 
     @property
     def numbers(self) -> ForPlayers:
         return next(each for each in self.rules.for_players if each.players == self.seats)
 
+    @property
+    def everyone(self) -> int:
+        """All seats, a bit for each."""
+        return (1 << len(self.normal)) - 1
+
     def to_the_left(self, seat: Seat) -> tuple[Seat, ...]:
-        """All players, this one first."""
+        """All players, this one first, then clockwise."""
         return tuple((seat + k) % self.seats for k in range(self.seats))
 
     # --- the state of a Hewn
@@ -247,12 +209,6 @@ class HewnsTable(Table, kw_only=True):
             or any(bonus[piece] for slot in self.sicket[hewn] for piece in slot)
         )
 
-    @property
-    @cites("HUMI-01")
-    def may_try_again(self) -> bool:
-        """Whether the moving Hewn can pay for another encounter with one that it has failed against."""
-        return self.turn.ap >= self.content.cost.encounter_again_after_failure
-
     @cites("SWARM-09", "R-77", "R-79")
     def size_of_swarm(self, hewn: Hewn) -> int:
         return sum(self.members[hewn])
@@ -285,72 +241,17 @@ class HewnsTable(Table, kw_only=True):
     def room(self, hewn: Hewn) -> int:
         return self.capacity(hewn) - self.load_of(hewn)
 
-    @cites("R-37")
-    def come_out(self, hewn: Hewn, normal: int, dirty: int) -> None:
-        """Of what nobody had seen going in so much has come out of a hidden store: so much less may be there."""
-        both, bit = normal + dirty, 1 << hewn
-        most = max(self.most_both[hewn] - both, 0)
-        self.most_both[hewn] = most
-        self.most_normal[hewn] = min(max(self.most_normal[hewn] - normal, 0), most)
-        self.most_dirty[hewn] = min(max(self.most_dirty[hewn] - dirty, 0), most)
-        if self.vouched:
-            less = ((hewns, need - both if hewns & bit else need) for hewns, need in self.vouched)
-            self.vouched = tuple(each for each in less if each[1] > 0)
-        if self.bounded:
-            self.bounded = tuple(
-                (hewns, n - normal, d - dirty, b - both) if hewns & bit else (hewns, n, d, b)
-                for hewns, n, d, b in self.bounded
-            )
-
-    @cites("R-37")
-    def forget(self, hewn: Hewn) -> None:
-        """What is in a Hewn counts no longer. Of what it and others must hold, it held at most what it could."""
-        others, gone = ~(1 << hewn), self.most_both[hewn]
-        if self.vouched:
-            less = ((hewns & others, need - gone if hewns >> hewn & 1 else need) for hewns, need in self.vouched)
-            self.vouched = tuple(each for each in less if each[0] and each[1] > 0)
-        if self.bounded:
-            left = ((hewns & others, n, d, b) for hewns, n, d, b in self.bounded)
-            self.bounded = tuple(each for each in left if each[0])
-        self.known_normal[hewn] = self.known_dirty[hewn] = 0
-        self.most_normal[hewn] = self.most_dirty[hewn] = self.most_both[hewn] = 0
-
-    def open_up(self, hewn: Hewn) -> None:
-        """All see what is in a Hewn on the board."""
-        unseen = self.hid_normal[hewn] - self.known_normal[hewn], self.hid_dirty[hewn] - self.known_dirty[hewn]
-        self.come_out(hewn, *unseen)
-        self.most_both[hewn] = 0
-        self.forget(hewn)
-
     # --- heart cards
 
-    @cites("HEART-03", "R-98")
-    def show_heart(self, hewn: Hewn) -> None:
-        """All see what is in a heart card."""
-        everyone = (1 << self.seats) - 1
-        if self.content.has_heart[hewn] and self.heart_seen[hewn] != everyone:
-            self.heart_seen[hewn] = everyone
-            self.tell(HeartShown, hewn, self.heart[hewn])
-            self.work_out_hearts(self.purse[hewn])
+    # --- moves that begin rules: chapters that lead to each other do so through the table
 
-    def hidden_stones(self, seat: Seat) -> int:
-        """Stones of a player that others have not seen where."""
-        everyone = (1 << self.seats) - 1
-        inside = zip(self.heart, self.heart_seen, strict=True)
-        return self.stones[seat] + sum(heart == seat and seen != everyone for heart, seen in inside)
+    def arrive(self, hewn: Hewn, space: Space) -> Frame | None:
+        """A Hewn comes into a space; what waits for it there is the rule to do next."""
+        raise NotImplementedError
 
-    @cites("R-98")
-    def work_out_hearts(self, seat: Seat) -> None:
-        """Of a player without a stone out of sight all know that his other cards on the board are empty."""
-        if not self.hidden_stones(seat):
-            for hewn, space in enumerate(self.space):
-                if space >= 0 and self.purse[hewn] == seat and self.heart[hewn] == EMPTY:
-                    self.heart_seen[hewn] = (1 << self.seats) - 1
-
-    def may_hold_stone(self, hewn: Hewn) -> bool:
-        """Whether, for all that everyone has seen, a stone may be in the heart card."""
-        everyone = (1 << self.seats) - 1
-        return self.heart[hewn] != NO_CARD and (self.heart_seen[hewn] != everyone or 0 <= self.heart[hewn] < GEM)
+    def look(self, hewn: Hewn = -1) -> Frame | None:
+        """Hewns may have come to see planet cards, this one first; flipping them is the rule to do next."""
+        raise NotImplementedError
 
     # --- moving figures
 
@@ -367,83 +268,11 @@ class HewnsTable(Table, kw_only=True):
         self.put(hewn, space)
         self.tell(HewnMoved, hewn, space)
 
-    @cites("HURT-03", "STATE-04")
-    def damage(self, hewn: Hewn) -> None:
-        self.damaged[hewn] = 1
-        self.tell(HewnDamaged, hewn)
-
-    @cites("HURT-05", "STATE-06", "MOVE-10")
-    def stun(self, hewn: Hewn) -> None:
-        """Its rod is taken out; all that is on it stays."""
-        self.owner[hewn] = NOBODY
-        self.tell(HewnStunned, hewn)
-
-    @cites("DANG-09")
-    def lose_to_danger(self, hewn: Hewn) -> None:
-        """A Hewn that is no longer healthy is killed at once by a danger token in its space."""
-        here = self.space[hewn]
-        if here >= 0 and self.danger[here] != NO_DANGER and not self.is_healthy(hewn):
-            self.kill(hewn)
-
-    @cites("HURT-02", "EXPL-04", "NANA-03", "STATE-09", "R-58", "R-97", "RANG-11")
-    def kill(self, hewn: Hewn) -> None:
-        """A Hewn is removed with all that is on it."""
-        self.tell(HewnDied, self.owner[hewn] if self.owner[hewn] >= 0 else None, hewn)
-        self.show_heart(hewn)
-        if self.space[hewn] >= 0:
-            self.open_up(hewn)
-        self.put(hewn, OFF_BOARD)
-        self.pile += self.normal_on(hewn)
-        self.dirty_out -= self.dirty_on(hewn)
-        self._lose_heart(hewn)
-        for piece in self.nana[hewn]:
-            self.return_piece(piece)
-        for slot in self.sicket[hewn]:
-            for piece in slot:
-                self.return_piece(piece)
-        self.bare(hewn)
-        self.discard(self.content.size[hewn], hewn)
-
-    def bare(self, hewn: Hewn) -> None:
-        """As in the box."""
-        self.owner[hewn], self.damaged[hewn] = NOBODY, 0
-        self.empty_stores(hewn)
-        self.forget(hewn)
-        self.purse[hewn], self.heart[hewn], self.heart_seen[hewn] = NOBODY, NO_CARD, 0
-        self.nana[hewn], self.sicket[hewn], self.members[hewn] = (), (), ()
-
     def empty_stores(self, hewn: Hewn) -> None:
         self.open_normal[hewn] = self.open_dirty[hewn] = self.hid_normal[hewn] = self.hid_dirty[hewn] = 0
 
-    @cites("R-58", "R-03", "GEM-03", "MINE-14")
-    def _lose_heart(self, hewn: Hewn) -> None:
-        """A stone goes back to those for sale, a gem to the pile."""
-        heart = self.heart[hewn]
-        if heart >= GEM:
-            self.gems = added(self.gems, heart - GEM, 1)
-        elif heart >= 0:
-            self.stones_left = added(self.stones_left, heart, 1)
-            self.discard_spent("heart_stones", self.stones_out())
-        self.heart[hewn] = EMPTY
-
-    def lose_heart_card(self, hewn: Hewn) -> None:
-        """The card itself goes with its swarm leader."""
-        self.show_heart(hewn)
-        self._lose_heart(hewn)
-        self.heart[hewn] = NO_CARD
-
-    @cites("GEM-02", "GEM-03", "MINE-14", "R-88")
-    def take_gem(self, hewn: Hewn) -> int:
-        """The best gem left goes into the heart card, for all to see; a stone there is lost."""
-        gem = next(number for number, left in enumerate(self.gems) if left)
-        self.show_heart(hewn)
-        self._lose_heart(hewn)
-        self.gems = added(self.gems, gem, -1)
-        self.heart[hewn] = GEM + gem
-        return self.content.gems[gem]
-
     def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
-        """Where nothing is rolled nothing is told."""
+        """Say what was rolled, if there were dice at all."""
         if faces:
             self.tell(Rolled, hewn, die, faces)
 
@@ -476,7 +305,7 @@ class HewnsTable(Table, kw_only=True):
             self.discard_card(card)
 
     def discard_card(self, card: int) -> None:
-        self.discard(3, card)
+        self.discard(TECHNOLOGY_DECK, card)
 
     def discard(self, deck: int, card: int) -> None:
         self.discards = changed(self.discards, deck, tuple(sorted((*self.discards[deck], card))))
@@ -563,7 +392,7 @@ class HewnsTable(Table, kw_only=True):
 
     @cites("DANG-10", "CALM-01")
     def remove_danger(self, space: Space) -> None:
-        """A token goes back to its stack."""
+        """The danger token of a space goes back to its stack."""
         danger, self.danger[space] = self.danger[space], NO_DANGER
         self.danger_left = added(self.danger_left, danger, 1)
         self.tell(DangerRemoved, danger, space)
@@ -592,31 +421,3 @@ class HewnsTable(Table, kw_only=True):
     def place_mine(self, space: Space, bonus: int) -> None:
         self.mine[space] = bonus
         self.tell(MinePlaced, space, bonus)
-
-
-def bits(number: int) -> list[int]:
-    """The places of the bits that are set."""
-    found = []
-    while number:
-        low = number & -number
-        found.append(low.bit_length() - 1)
-        number ^= low
-    return found
-
-
-T = TypeVar("T")
-
-
-def changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])
-
-
-def added(row: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
-    """The row with so much more in one place."""
-    return changed(row, place, row[place] + more)
-
-
-def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
-    place = pieces.index(piece)
-    return pieces[:place] + pieces[place + 1 :]

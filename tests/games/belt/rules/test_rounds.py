@@ -12,7 +12,7 @@ from gamelode.games.belt.rules.rounds import END_PHASE, REPAIR, EndPhase, Handle
 from gamelode.games.belt.rules.scout import Scan
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Dice, Game, proves
-from gamelode.kernel.conformance import watching
+from gamelode.kernel.conformance import counting_clauses
 
 from ..rare import RARE, run_all
 from ..scene import EDITION, R, asked, at, begin, handle, phase_of, play, refused, spot, table, told, unit
@@ -104,7 +104,7 @@ def test_a_phase_is_announced() -> None:
 
 
 def test_rare_clauses_run_in_scenes() -> None:
-    with watching(EDITION.frames) as ran:
+    with counting_clauses(EDITION.frames) as ran:
         run_all()
     assert set(RARE) <= ran.keys()
 

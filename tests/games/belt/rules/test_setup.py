@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from gamelode.games.belt.events import StartRolled
-from gamelode.games.belt.kinds import UNPLACED, squad_of, unit_of
+from gamelode.games.belt.kinds import SEATS, UNPLACED, squad_of, unit_of
 from gamelode.games.belt.rules.places import Place
 from gamelode.games.belt.rules.setup import (
     DEFAULTS,
@@ -208,3 +208,7 @@ def test_berths_of_five_teams_in_any_order_leave_room() -> None:
     """The suggested ones keep the distance whoever is first."""
     for order in permutations(CONTENT.quick_start[5], 2):
         assert abs(order[0] - order[1]) >= CONTENT.min_distance[5]
+
+
+def test_units_are_numbered_for_as_many_players_as_the_title_page_names() -> None:
+    assert EDITION.rules.seats == SEATS

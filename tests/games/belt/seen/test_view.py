@@ -8,11 +8,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from gamelode.games.belt.kinds import DRILLER, HAULER, SCOUT
-from gamelode.games.belt.seen.view import RockView, View
+from gamelode.games.belt.kinds import DRILLER, HAULER, SCOUT, a_refinery
+from gamelode.games.belt.rules.movement import Fly
+from gamelode.games.belt.rules.platforms import Build
+from gamelode.games.belt.rules.rounds import Handle
+from gamelode.games.belt.rules.setup import Berth
+from gamelode.games.belt.seen.view import MoverView, PlaceView, RockView, View
 from gamelode.kernel import Dice, Game, Seat, proves
 
-from ..scene import CONTENT, EDITION, KNOWN, R, at, deposit, phase_of, table, unit
+from ..scene import CONTENT, EDITION, KNOWN, R, at, deposit, phase_of, play, table, unit
 
 
 def seen(game: Game, seat: Seat | None) -> list[int | None]:
@@ -120,3 +124,126 @@ def test_a_view_stays_as_it_was_while_the_game_goes_on(players: int) -> None:
             view = game.view(viewer)
             kept.append((view, msgspec.json.encode(view)))
         assert all(msgspec.json.encode(view) == before for view, before in kept)
+
+
+def next_of(rock: R, *berths: int) -> tuple[int | None, int | None]:
+    """Where a rock will be after the next movement, and whose refinery stops it there."""
+    view: View = phase_of(table({"hauler1": (500, 300)}, [rock], berths=berths)).view(None)
+    drift = view.rocks[0].drift
+    assert drift is not None
+    return drift.x, drift.crashes_into
+
+
+@proves("R-39")
+@pytest.mark.parametrize(
+    ("rock", "berths", "found"),
+    [
+        (R(line=3, tick=8), (1800, 4500), (4150, 0)),
+        (R(line=3, tick=9, size="large"), (3900, 2100), (4194, 1)),
+        (R(line=3, tick=9, size="large"), (2100, 1500), (4194, 1)),  # the upper one of two
+        (R(line=4, tick=8), (2100, 4500), (4400, None)),  # beside it
+        (R(line=3, tick=8, size="large"), (1800, 4500), (4000, None)),  # before it
+        (R(line=3, tick=11), (1800, 4500), (None, None)),  # behind it, and off the board
+    ],
+)
+def test_a_rock_says_where_it_drifts_next(rock: R, berths: tuple[int, int], found: tuple[int | None, int]) -> None:
+    assert next_of(rock, *berths) == found
+
+
+def test_what_is_gone_drifts_no_more() -> None:
+    scene = table({"hauler1": (500, 300)}, KNOWN[:1])
+    scene.remove(0, "test")
+    assert phase_of(scene).view(0).gone[0].drift is None
+
+
+@proves("AST-05", "DRILL-02", "R-65")
+def test_a_rock_says_in_words_and_numbers_what_the_seat_knows_of_its_ore() -> None:
+    rocks = [*KNOWN[:1], KNOWN[3], R(line=1, tick=1, size="debris")]
+    game = phase_of(table({"hauler1": (500, 300)}, rocks))
+    mine, theirs = game.view(0).rocks, game.view(1).rocks
+    assert [(rock.name, rock.facts) for rock in mine] == [
+        ("Asteroid 1", "small asteroid, holds 2 Uberoid"),
+        ("Asteroid 2", "small asteroid, 2 Lameum left"),
+        ("Asteroid 3", "debris field"),
+    ]
+    assert [(rock.ore, rock.loads) for rock in mine[:2]] == [(0, 2), (2, 2)]
+    assert (theirs[0].facts, theirs[0].ore, theirs[0].loads) == ("small asteroid, face down", None, None)
+
+
+def test_a_unit_says_in_words_what_it_carries_and_rides_on() -> None:
+    units = {"scout1": (2000, 2835), "hauler1": (500, 300)}
+    scene = table(units, [R(line=5, tick=4, riders=["scout1"])], cargo={"hauler1": "2 lameum"})
+    scene.harried = 1 << unit("scout1")
+    view: View = phase_of(scene).view(None)
+    assert [u.facts for u in view.units] == ["Scout 1, rides on Asteroid 1, harried", "Hauler 1, carries 2 Lameum"]
+
+
+def test_a_squad_says_what_is_lost_and_what_is_still_to_come() -> None:
+    def where(game: Game) -> list[str]:
+        return [each.where for each in game.view(0).squads[0]]
+
+    scene = table({"scout1": (500, 300)})
+    assert where(phase_of(scene)) == ["on the board", "to come", "to come"]
+    scene.round = 1
+    assert where(phase_of(scene)) == ["on the board", "lost", "lost"]
+
+
+def test_a_team_has_a_name_and_a_berth_once_it_is_chosen() -> None:
+    game = Game.start(EDITION, 2, seed=1)
+    first, berth = game.waiting()[0], game.options(game.waiting()[0])[0]
+    assert isinstance(berth, Berth)
+    assert [(team.name, team.berth) for team in game.view(0).teams] == [("Team A", None), ("Team B", None)]
+    game.answer(first, berth)
+    assert game.view(0).teams[first].berth == berth.y
+
+
+# --- the unit for which a place is to be chosen
+
+
+def mover_of(game: Game, seat: Seat | None = 0) -> MoverView:
+    mover: MoverView | None = game.view(seat).mover
+    assert mover is not None
+    return mover
+
+
+@proves("R-14", "R-15", "R-68")
+def test_an_offered_place_says_what_the_unit_would_touch_there() -> None:
+    units = {"hauler1": (2000, 2785), "driller2": (2170, 2670)}
+    game = phase_of(table(units, [R(line=5, tick=4), R(line=5, tick=5, size="debris")]))
+    play(game, Handle(unit("hauler1")))
+    mover, words = mover_of(game), game.words()
+    assert [Fly(offer.x, offer.y) for offer in mover.offers] == game.options(0)
+    assert [touch.name for touch in mover.offers[0].touches] == ["Asteroid 1", "Driller 2"]
+    for offer in mover.offers:
+        label = game.label(Fly(offer.x, offer.y), words)
+        beside = ", ".join(touch.name for touch in offer.touches)
+        verb = "Stay at" if offer.stays else "Fly to"
+        assert label == f"{verb} {offer.x}, {offer.y}{' beside ' if beside else ''}{beside}"
+
+
+@proves("R-69", "R-70")
+def test_the_unit_that_flies_says_how_far_and_where_it_touches_what() -> None:
+    units = {"scout1": (2000, 2000), "hauler2": (2700, 2450)}
+    game = phase_of(table(units, [R(line=5, tick=4)], berths=(2100, 3900)))
+    play(game, Handle(unit("scout1")))
+    mover = mover_of(game)
+    assert (mover.unit, mover.kind, mover.start) == (unit("scout1"), SCOUT, PlaceView(2000, 2000))
+    assert (mover.edges, mover.reach) == ((880, 630), 1510)
+    assert [(o.x, o.y, o.half, o.far) for o in mover.outlines] == [
+        (2000, 3000, 0, 165),
+        (2700, 2450, 0, 175),
+        (4400, 2100, 150, 65),
+        (4400, 3900, 150, 65),
+    ]
+    assert game.view(1).mover is None
+    assert game.view(None).mover is None
+
+
+@proves("BUILD-08", "SETUP-11")
+def test_a_unit_from_the_reserve_has_offers_at_its_refinery_and_no_start() -> None:
+    game = phase_of(table({"hauler1": (500, 300)}))
+    play(game, Build(SCOUT))
+    mover = mover_of(game)
+    assert (mover.unit, mover.start) == (unit("scout1"), None)
+    assert {touch.piece for offer in mover.offers for touch in offer.touches} == {a_refinery(0)}
+    assert not any(offer.stays for offer in mover.offers)

@@ -85,6 +85,12 @@ def test_the_track_and_what_holds_this_turn() -> None:
     assert state["this turn"] == "done: Mine · 1 extra Mine action · crystals cost 4 less · Weedlocks pay double"
 
 
+def test_actions_that_were_done_are_told_in_words() -> None:
+    scene = table(P(), P())
+    scene.turn = ThisTurn(actions=(ActionType.USE_SKILL, ActionType.COLLECT))
+    assert seen(scene)["Round 1"]["this turn"] == "done: Use a skill, Collect"
+
+
 def test_a_card_in_a_colour_that_it_was_given() -> None:
     """Others see how many cards have which colour, and not which cards they are."""
     scene = table(P(), P())

@@ -7,22 +7,26 @@ import pytest
 
 from gamelode.games.cavein.events import HandTinted
 from gamelode.games.cavein.kinds import NO_CARD
-from gamelode.games.cavein.seen.view import TurnView
+from gamelode.games.cavein.seen.view import PaymentView, TurnView
 from gamelode.games.cavein.table import ThisTurn
 from gamelode.kernel import PASS, Dice, Game, IllegalChoice, proves
 
 from ..scene import (
     CONTENT,
     EDITION,
+    WITH_BIOSS,
     P,
     actions_of,
     at,
+    card,
     cards,
     crystal,
     lead,
     may,
+    mine,
     play,
     recolour,
+    recruit,
     table,
     tint,
     tint_to,
@@ -145,4 +149,61 @@ def test_a_view_stays_as_it_was_while_the_game_is_played_on() -> None:
 
 def test_a_turn_is_shown_with_all_that_holds_in_it() -> None:
     """A new fact of a turn is shown, or it is named here as one that nobody needs to see."""
-    assert TurnView.__struct_fields__ == ThisTurn.__struct_fields__
+    assert TurnView.__struct_fields__ == (*ThisTurn.__struct_fields__, "actions_left")
+
+
+# --- what a player need not work out
+
+
+@proves("WEE-03", "R-25")
+def test_a_view_tells_what_each_card_of_the_hand_counts_in_the_payment_that_is_asked_for() -> None:
+    """Under a Seeder a card of its faction counts double, whatever is printed on it."""
+    hand = ["sapling", "stalkroot", "driller"]
+    scene = table(P(hand=hand, base=["seeder"]), P(), mine=["green-3a"], factions=WITH_BIOSS)
+    game = turn_of(scene)
+    play(game, lead("seeder"))
+    assert game.view(0).payment is None
+    play(game, mine("green-3a"))
+    counted = {card("sapling"): 2, card("stalkroot"): 4, card("driller"): 1}
+    assert game.view(0).payment == PaymentView(cost=3, worths=counted)
+    assert game.view(1).payment is game.view(None).payment is None
+
+
+def test_a_recruit_is_paid_with_a_card_of_a_level_and_not_with_a_sum() -> None:
+    game = actions_of(table(P(hand=["driller"]), P(), docks=["foreman"]))
+    play(game, recruit("foreman"))
+    assert game.view(0).payment is None
+
+
+@proves("START-02")
+def test_a_view_tells_where_the_leader_lies() -> None:
+    area = actions_of(table(P(base=["foreman", "driller"]), P())).view(1).players[0]
+    assert (area.leader, area.leaders) == (2, {card("driller"): 2})
+
+
+def test_a_deputys_badge_lets_the_card_below_lead_too() -> None:
+    two = actions_of(table(P(base=["foreman", "driller"], artifacts=["deputys_badge"]), P())).view(0).players[0]
+    assert (two.leader, two.leaders) == (2, {card("driller"): 2, card("foreman"): 1})
+    equal = actions_of(table(P(base=["driller", "driller"], artifacts=["deputys_badge"]), P())).view(0).players[0]
+    assert equal.leaders == {card("driller"): 2}
+
+
+@proves("TURN-04", "ACT-03")
+def test_a_view_tells_how_many_actions_are_left() -> None:
+    game = actions_of(table(P(hand=["drollo"]), P()))
+    assert game.view(1).turn.actions_left == 2
+    play(game, use("drollo"))
+    assert game.view(1).turn.actions_left == 1
+
+
+@proves("WILD-01", "R-21")
+def test_a_view_tells_which_crystals_of_the_mine_are_wild_this_turn() -> None:
+    game = turn_of(table(P(base=["diggerhino"]), P(), mine=["red-1a", "blue-1a", "brown-1a"]))
+    assert game.view(1).wild == (crystal("red-1a"),)
+    play(game, lead("diggerhino"), recolour("blue-1a", "green"))
+    assert set(game.view(1).wild) == {crystal("red-1a"), crystal("blue-1a")}
+
+
+def test_a_view_adds_up_the_points() -> None:
+    view = actions_of(table(P(crystals=["red-1a"], totems=["blue"]), P())).view(0)
+    assert view.score == sum(view.points.values()) > 3

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gamelode.bots import GreedyBot, Position
-from gamelode.bots.payoffs import payoff
+from gamelode.bots.values import value_of
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.hexes import NEAR, WITHIN
 from gamelode.games.deeprock.bots.value import FAR, _steps_left, _work, field, value
@@ -64,7 +64,7 @@ def test_bots_tell_a_success_from_a_minor_one() -> None:
         game = turn_of(scene(dwarf("driller", (0, 0)), dwarf("scout", (2, 0))))
         table = ended(result, "END-01")
         game.table, game.stack = table, []
-        worth.append(payoff(game, 0, (0, 0)))
+        worth.append(value_of(game, 0, (0, 0)))
     assert worth[0] < worth[1]
 
 

@@ -13,7 +13,7 @@ from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.content.texts import mode_texts, objective_text
 from gamelode.games.deeprock.rules.cards.event_cards import HealEffect
 
-from ..scene import CONTENT, TOLD, event, mode, shout
+from ..scene import CONTENT, LEGEND, event, mode, shout
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ from ..scene import CONTENT, TOLD, event, mode, shout
     ],
 )
 def test_an_event_card_says_what_it_does(card: str, said: list[str]) -> None:
-    assert list(TOLD.event[event(card)]) == said
+    assert list(LEGEND.event[event(card)]) == said
 
 
 def test_who_is_healed_is_said() -> None:
@@ -40,26 +40,26 @@ def test_who_is_healed_is_said() -> None:
 
 
 def test_a_swarm_card_says_who_comes() -> None:
-    assert TOLD.swarm[0] == ("3 Grunts at exit I; 3 Grunts at exit II.", "Then all creatures activate.")
+    assert LEGEND.swarm[0] == ("3 Grunts at exit I; 3 Grunts at exit II.", "Then all creatures activate.")
 
 
 def test_a_rock_and_stone_card_says_when_it_is_played_if_that_is_not_at_any_time() -> None:
-    assert TOLD.shout[shout("drinks_on_me")] == "He regains up to 2 Health (not if unconscious)."
-    assert TOLD.shout[shout("rock_solid")].startswith(
+    assert LEGEND.shout[shout("drinks_on_me")] == "He regains up to 2 Health (not if unconscious)."
+    assert LEGEND.shout[shout("rock_solid")].startswith(
         "Right after a creature rolled its attack against the target, before it is applied: the "
     )
 
 
 def test_a_creature_says_what_is_special_about_it() -> None:
-    assert TOLD.creature[CONTENT.kind["web_spitter"]].says == ("“!” webs its victim", "blocks sight")
-    assert TOLD.creature[CONTENT.kind["brood_nexus"]].says[:2] == (
+    assert LEGEND.creature[CONTENT.kind["web_spitter"]].says == ("“!” webs its victim", "blocks sight")
+    assert LEGEND.creature[CONTENT.kind["brood_nexus"]].says[:2] == (
         "each “!” is a new Grunt",
         "breeds instead of moving, and when it dies",
     )
 
 
 def test_nothing_is_left_in_the_words_of_the_files() -> None:
-    said = msgspec.to_builtins(replace(TOLD, options=None))
+    said = msgspec.to_builtins(replace(LEGEND, options=None))
     assert all("_" not in words for words in words_in(said))
 
 

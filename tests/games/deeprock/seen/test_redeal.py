@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.rules.dwarves.caves import Opening
+from gamelode.games.deeprock.rules.creatures.caves import Opening
 from gamelode.kernel import Dice, Game, proves
 
 from ..scene import EDITION, board, started

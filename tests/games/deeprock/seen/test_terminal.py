@@ -9,7 +9,7 @@ from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
 from gamelode.kernel import Game, Row, Section
 
-from ..scene import CONTENT, EDITION, TOLD, begin, board, dwarf, event, scene, shout, started, turn_of
+from ..scene import CONTENT, EDITION, LEGEND, begin, board, dwarf, event, scene, shout, started, turn_of
 
 
 def test_weapons_are_drawn_while_they_are_chosen() -> None:
@@ -141,7 +141,7 @@ def test_the_missions_own_event_is_read_too() -> None:
 
 def test_the_swarm_under_way_is_read_at_the_table() -> None:
     game = begin(scene(dwarf("gunner", (0, 0)), swarms=[0], swarm_discard=[]), SwarmAttack(cards=1))
-    assert [piece.text for piece in row_of(game, "Swarm").pieces] == ["Grunt Tide", *TOLD.swarm[0]]
+    assert [piece.text for piece in row_of(game, "Swarm").pieces] == ["Grunt Tide", *LEGEND.swarm[0]]
 
 
 def test_things_on_the_board_are_explained() -> None:

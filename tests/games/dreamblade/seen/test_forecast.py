@@ -2,17 +2,29 @@
 
 from gamelode.games.dreamblade.events import AbilityUsed, DamageRaised
 from gamelode.games.dreamblade.rules.choosing import Target
+from gamelode.games.dreamblade.rules.combat.striking import StrikeAt, Striking
 from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
-from gamelode.games.dreamblade.seen.forecast import BlowView, CombatView, MoreDamageView, Result, TargetView
+from gamelode.games.dreamblade.seen.forecast import (
+    BlowView,
+    CombatView,
+    MoreDamageView,
+    Result,
+    StrikerView,
+    TargetView,
+)
+from gamelode.games.dreamblade.seen.forecast import falls_on as fall_on
 from gamelode.kernel import PASS, Game, proves
 
 from ..scene import (
     CONTENT,
     NORTH,
+    SOUTH,
     action_of,
     arrive,
     asks,
+    begin,
     blade,
+    cell,
     checked,
     events,
     faces,
@@ -39,6 +51,11 @@ def targets(game: Game) -> dict[int, TargetView]:
     return {target.mini: target for target in game.view(None).targets}
 
 
+def falls_on(game: Game) -> tuple[int, ...]:
+    found: tuple[int, ...] = game.view(None).falls_on
+    return found
+
+
 def fates(game: Game, creature: int) -> Thresholds:
     """What becomes of a target, by damage."""
     return [(each.damage, each.fates) for each in targets(game)[creature].thresholds]
@@ -54,10 +71,12 @@ def test_damage_without_blades_is_told_before_and_after_it_is_totalled() -> None
     game = fight(scene(south, {"c3": "wall peon"}, dice="b b 3" + " ." * 8), "c3")
     assert asks(game) == "WhichBladeAbility"
     assert (combat(game).rolled, combat(game).more, combat(game).damage) == (3, (steady,), 5)
+    assert not combat(game).totalled
     play(game, blade(s("savage_ogre"), "crit"), blade(s("idol_wrecker"), "demolish"))
     crit = MoreDamageView(s("savage_ogre"), piece("savage_ogre", "crit"), -1, 2)
     assert asks(game) == "SplitDamage"
     assert (combat(game).more, combat(game).bonus, combat(game).damage) == ((crit, steady), 4, 7)
+    assert combat(game).totalled
 
 
 @proves("R-67")
@@ -128,8 +147,10 @@ def test_from_both_thresholds_on_the_dealer_chooses() -> None:
 def test_relentless_disrupts_nobody() -> None:
     game = fight(scene({"c3": "grim_rider peon"}, {"c3": "peon husk"}, dice="3 3 3"), "c3")
     assert combat(game).relentless
+    assert combat(game).remarks == ("Relentless: nobody is disrupted by it",)
     assert targets(game)[n("peon")].undisruptable
     assert fates(game, n("peon")) == [(5, ("destroyed",))]
+    assert targets(game)[n("peon")].remarks == ("Relentless: not disrupted",)
 
 
 @proves("FEROCITY-02")
@@ -139,6 +160,7 @@ def test_ferocity_destroys_where_others_disrupt() -> None:
     assert asks(game) == "SplitDamage"
     assert targets(game)[n("peon")].marked
     assert not targets(game)[n("wall")].marked
+    assert targets(game)[n("peon")].remarks == ("Ferocity: destroyed, not disrupted",)
     assert fates(game, n("peon")) == [(3, ("destroyed",))]
 
 
@@ -146,6 +168,7 @@ def test_ferocity_destroys_where_others_disrupt() -> None:
 def test_ferocity_has_nothing_to_replace_beside_relentless() -> None:
     game = fight(scene({"c3": "grim_dancer"}, {"c3": "peon wall"}, dice="b 3"), "c3")
     play(game, blade(s("grim_dancer"), "ferocity"), Target(n("peon")))
+    assert targets(game)[n("peon")].remarks == ("Relentless: not disrupted",)
     assert fates(game, n("peon")) == [(5, ("destroyed",))]
 
 
@@ -159,6 +182,7 @@ def test_whoever_regenerates_is_banished_instead() -> None:
 def test_a_bodyguard_tells_how_much_it_must_have_first() -> None:
     plain = fight(scene({"c3": "soldier"}, {"c3": "oathbound_sentry husk"}, dice="1 1 1 1"), "c3")
     assert [targets(plain)[mini].guard for mini in (n("oathbound_sentry"), n("husk"))] == [4, 0]
+    assert targets(plain)[n("oathbound_sentry")].remarks == ("Bodyguard: 4 before others get any",)
 
 
 @proves("STRIKE-09")
@@ -166,6 +190,7 @@ def test_targets_are_told_while_blades_are_assigned() -> None:
     game = fight(scene({"c3": "savage_ogre idol_wrecker"}, {"c3": "peon"}, dice="b b" + " ." * 8), "c3")
     assert asks(game) == "WhichBladeAbility"
     assert list(targets(game)) == [n("peon")]
+    assert falls_on(game) == (n("peon"),)
 
 
 @proves("DB-08")
@@ -174,6 +199,8 @@ def test_targets_of_a_deathblow_are_the_enemies_of_the_fallen() -> None:
     play(game, strikers(n("soldier")))
     assert asks(game) == "SplitDamage"
     assert list(targets(game)) == sorted([s("grim_rider"), s("peon")])
+    assert falls_on(game) == tuple(targets(game))
+    assert {target.by for target in targets(game).values()} == {NORTH}
     assert fates(game, s("peon"))[0] == (3, ("disrupted",))  # the fallen soldier is not Relentless
 
 
@@ -223,7 +250,8 @@ def test_a_deathblow_is_told_with_whoever_strikes_and_its_dice() -> None:
     game = fight(scene({"c3": "soldier peon"}, {"c3": "gamblers_shade"}, dice="3 3 3 3 3" + " 2 ."), "c3")
     play(game, DESTROY, strikers(n("gamblers_shade")))
     assert asks(game) == "MayReroll"
-    assert blow(game) == BlowView(1, (n("gamblers_shade"),), -1, -1, faces("2 ."), 0)
+    assert blow(game) == BlowView(1, (n("gamblers_shade"),), -1, -1, faces("2 ."), 0, rolled=2)
+    assert falls_on(game) == ()  # it is not yet to be split
     play(game, PASS)
     assert asks(game) == "SplitDamage"
     assert blow(game) == BlowView(1, (n("gamblers_shade"),), -1, -1, (), 2)
@@ -242,7 +270,9 @@ def test_a_strikeback_is_told_before_it_is_aimed() -> None:
 def test_a_special_attack_outside_a_combat_is_told_with_its_dice() -> None:
     game = arrive(action_of(scene({"c3": "lucky_rider"}, {"c3": "wall"}, dice="1 1")), s("lucky_rider"))
     assert asks(game) == "MayReroll"
-    assert blow(game) == BlowView(0, (s("lucky_rider"),), piece("lucky_rider", "charge"), n("wall"), faces("1 1"), 0)
+    assert blow(game) == BlowView(
+        0, (s("lucky_rider"),), piece("lucky_rider", "charge"), n("wall"), faces("1 1"), 0, rolled=2
+    )
     assert game.view(None).combat is None
 
 
@@ -255,6 +285,30 @@ def test_a_check_tells_who_cannot_be_disrupted_and_who_is_saved() -> None:
     assert [targets(game)[mini].undisruptable for mini in (n("peon"), n("soldier"))] == [False, True]
     assert fates(game, n("soldier")) == [(8, ("destroyed",))]
     assert game.view(None).results == (Result(n("tumbling_grin"), "banished"),)
+
+
+@proves("STRIKE-07")
+def test_whoever_may_attack_is_told_with_the_dice_that_it_would_add() -> None:
+    table = action_of(scene({"c3": "soldier savage_ogre field_hospice", "b3": "peon"}, {"c3": "peon"}))
+    game = begin(table, Striking(seat=SOUTH))
+    assert game.view(None).strikers == ()
+    play(game, StrikeAt(cell("c3")))
+    dice = {striker.mini: striker.dice for striker in game.view(None).strikers}
+    assert dice == {s("soldier"): 4, s("savage_ogre"): 6}
+
+
+@proves("DB-02")
+def test_whoever_may_strike_dying_is_told_with_the_dice_that_it_would_add() -> None:
+    game = fight(scene({"c3": "soldier peon"}, {"c3": "gamblers_shade"}, dice="3 3 3 3 3"), "c3")
+    play(game, DESTROY)
+    assert game.view(None).strikers == (StrikerView(n("gamblers_shade"), 2),)
+
+
+def test_damage_of_a_strikeback_falls_on_attackers_alone() -> None:
+    soldier, peon = (TargetView(mini, (), False, False, 0, by, ()) for mini, by in ((7, NORTH), (8, SOUTH)))
+    game = fight(scene({"c3": "peon peon"}, {"c3": "bellringer"}, dice=". ."), "c3")
+    assert combat(game).stage == "strikeback"
+    assert fall_on((soldier, peon), combat(game), None) == (7,)
 
 
 def test_norths_targets_are_souths_creatures() -> None:

@@ -8,7 +8,7 @@ from gamelode.games.dreamblade.rules.shifting import Shifting
 from gamelode.games.dreamblade.seen.view import FallenView, Gained, MiniView, PhaseView, Price
 from gamelode.games.dreamblade.table import DreambladeTable, Fallen, ThisPhase
 
-from ..scene import CONTENT, NORTH, SOUTH, action_of, begin, kind, n, piece, play, s, scene, shift, shift_phase
+from ..scene import CONTENT, NORTH, SOUTH, action_of, begin, kind, n, piece, play, s, scene, shift, shift_phase, shop
 
 
 def test_the_view_tells_stats_with_their_reasons_and_real_prices() -> None:
@@ -16,6 +16,7 @@ def test_the_view_tells_stats_with_their_reasons_and_real_prices() -> None:
     view = begin(action_of(table), Shifting(seat=SOUTH)).view(NORTH)
     peon = next(each for each in view.minis if each.mini == s("peon"))
     assert (peon.power, peon.defense, peon.engaged, len(peon.changes)) == (0, 4, True, 2)
+    assert {change.stat: change.amount > 0 for change in peon.changes} == {"power": False, "defense": True}
     price = view.players[SOUTH].reserves[0]
     assert (price.price, price.missing) == (10, 1)
 
@@ -37,11 +38,19 @@ def test_a_price_tells_what_it_is_made_of() -> None:
     ]
     short = prices(scene({"a1": "peon", "reserves": "great_dragon"}))[0][0].short
     assert short == {"valor": 1, "fear": 1}  # two of Valor are asked for
+    assert prices(scene({"a1": "peon", "reserves": "great_dragon"}))[0][0].surcharge == 2
     table.put(s("toll_sister"), -1)
     _, respawns = prices(table)
     assert [(p.kind, p.count, p.cost, p.short, p.price) for p in respawns] == [
         (kind("pale_conscript"), 1, 3, {"fear": 1}, 4)
     ]
+
+
+def test_a_price_tells_whether_it_is_too_dear_for_whoever_spawns_now() -> None:
+    game = shop(scene({"reserves": "soldier peon"}, {"reserves": "great_dragon"}), 3)
+    south, north = game.view(None).players
+    assert {price.kind: price.dear for price in south.reserves} == {kind("peon"): False, kind("soldier"): True}
+    assert [price.dear for price in north.reserves] == [False]  # it is not North's phase
 
 
 def test_whoever_cannot_be_spawned_has_the_clause_beside_its_price() -> None:
@@ -82,6 +91,13 @@ def test_the_view_tells_points_to_come() -> None:
     table.destroy(s("wick_martyr"), NORTH)
     player = begin(table, Shifting(seat=SOUTH)).view(None).players[SOUTH]
     assert (player.bonus, player.energy) == (5, 1)
+
+
+def test_the_view_adds_up_the_conquest_points_of_the_turn() -> None:
+    table = scene({"b4": "peon"}, {"c3": "husk"})
+    table.destroy(n("husk"), SOUTH)
+    player = begin(table, Shifting(seat=SOUTH)).view(None).players[SOUTH]
+    assert (player.cells, player.destroyed, player.conquest) == (5, 1, 6)
 
 
 def test_a_view_stays_as_it_was_while_the_game_is_played_on() -> None:

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a10bf65f04deeb38. */
+/* Made by scripts/types from the schema with the digest f3d323be296b6e3a. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -34,9 +34,6 @@ export interface Files {
    */
   token: [TokenEntry, ...TokenEntry[]];
   canonical: CanonicalEntry;
-  texts: {
-    [k: string]: string[][];
-  };
 }
 /**
  * What is in the box.

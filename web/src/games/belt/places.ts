@@ -1,10 +1,16 @@
 /** Where choices lie on the board, and which points the open question offers. */
 import type { Asked, Option } from "../../protocol";
-import { DEBRIS, type Content } from "./content";
-import type { Choice, View } from "./types";
+import type { Content } from "./content";
+import { choiceOf } from "./typed";
+import type { BoardPiece, Choice, OfferView, View } from "./types";
 
-/** `unit:4`, `rock:7`, `refinery:1`; points of the board are aimed at instead. */
-export function placeOf(choice: Choice, view: View, seat: number, unit: number | undefined): string | null {
+/** `unit:4`, `rock:7`, `refinery:1`. */
+export type Place = `${BoardPiece["what"]}:${number}`;
+
+export const placeOfPiece = ({ what, number }: BoardPiece): Place => `${what}:${number}`;
+
+/** The piece at which a choice may be made; points of the board are aimed at instead. */
+export function placeOf(choice: Choice, view: View, seat: number, unit: number | undefined): Place | null {
   switch (choice.type) {
     case "Handle":
       return `unit:${choice.unit}`;
@@ -46,51 +52,24 @@ export interface Spot {
   x: number;
   y: number;
   option: Option;
+  offer: OfferView | null; // to a unit; null: a refinery is to be placed
 }
 
 /** The points that are offered. */
-export function spotsOf(asked: Asked, content: Content): Spot[] {
+export function spotsOf(asked: Asked, view: View, content: Content): Spot[] {
+  const offers = new Map(view.mover?.offers.map((offer) => [`${offer.x} ${offer.y}`, offer]));
   return asked.options.flatMap((option): Spot[] => {
-    const choice = option.choice as Choice;
-    if (choice.type === "Fly" || choice.type === "Place") return [{ x: choice.x, y: choice.y, option }];
-    return choice.type === "Berth" ? [{ x: content.files.refinery_line.x, y: choice.y, option }] : [];
+    const choice = choiceOf(option);
+    switch (choice.type) {
+      case "Fly":
+      case "Place":
+        return [{ x: choice.x, y: choice.y, option, offer: offers.get(`${choice.x} ${choice.y}`) ?? null }];
+      case "Berth":
+        return [{ x: content.files.refinery_line.x, y: choice.y, option, offer: null }];
+      default:
+        return [];
+    }
   });
-}
-
-export interface Thing {
-  key: string; // `rock:7`
-  name: string;
-}
-
-/** What a unit of this kind would touch at a point. */
-export function touchedAt(
-  x: number,
-  y: number,
-  kind: number,
-  view: View,
-  content: Content,
-  without: number | undefined,
-): Thing[] {
-  const { ring } = content.files.contact;
-  const r = content.kind(kind).radius;
-  const found: Thing[] = [];
-  for (const rock of view.rocks)
-    if (Math.hypot(rock.x - x, rock.y - y) <= r + content.radiusOf(rock.size) + ring)
-      found.push({
-        key: `rock:${rock.rock}`,
-        name: `${rock.size === DEBRIS ? "the debris of " : ""}${content.rockName(rock.rock)}`,
-      });
-  for (const unit of view.units)
-    if (unit.unit !== without && Math.hypot(unit.x - x, unit.y - y) <= r + content.kind(unit.kind).radius + ring)
-      found.push({ key: `unit:${unit.unit}`, name: unit.name });
-  const half = content.files.refinery.half_side;
-  view.teams.forEach((team, number) => {
-    const dx = Math.max(Math.abs(content.files.refinery_line.x - x) - half, 0);
-    const dy = Math.max(Math.abs(team.berth - y) - half, 0);
-    if (Math.hypot(dx, dy) <= r + ring)
-      found.push({ key: `refinery:${number}`, name: `the refinery of ${content.teamName(number)}` });
-  });
-  return found;
 }
 
 const WAYS = ["right", "lower right", "below", "lower left", "left", "upper left", "above", "upper right"];

@@ -4,20 +4,11 @@ import type { LogLine } from "../../protocol";
 import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
-import { placeOf, spotsOf, touchedAt, type Spot } from "./places";
-import { after, driftOf, pauseAfter, still, type Scene } from "./playback";
-import { contactAt, stepTowards, type Point } from "./snapping";
-import type { Choice, View } from "./types";
-
-export type Piece = { kind: "unit" | "rock" | "refinery"; number: number };
-
-/** What is being moved or put down. */
-export interface Mover {
-  kind: number;
-  unit: number | undefined;
-  from: Point | null; // null: it comes from the reserve
-  reach: number;
-}
+import { placeOf, placeOfPiece, spotsOf, type Place, type Spot } from "./places";
+import { after, driftOf, pauseAfter, still, type Scene } from "./board/playback";
+import { contactAt, stepTowards, type Point } from "./board/snapping";
+import { choiceOf, questionOf, type Question } from "./typed";
+import type { BoardPiece, Choice, MoverView, View } from "./types";
 
 export interface Aim {
   x: number;
@@ -30,7 +21,7 @@ export interface Aim {
 
 const ASK_AFTER = 90; // milliseconds of rest before the server is asked about a free point
 
-export class Play extends Pointing<View, Piece> {
+export class Play extends Pointing<View, BoardPiece> {
   aim = $state.raw<Aim | null>(null);
   grabbed: { unit: number; x: number; y: number } | null = null; // under a finger that may begin to drag
   dragged = $state<number | null>(null); // a unit that is being dragged
@@ -39,7 +30,9 @@ export class Play extends Pointing<View, Piece> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
 
-  readonly spots = $derived.by((): Spot[] => (this.table.asked ? spotsOf(this.table.asked, this.content) : []));
+  readonly spots = $derived.by((): Spot[] =>
+    this.table.asked ? spotsOf(this.table.asked, this.view, this.content) : [],
+  );
   readonly scene = $derived.by((): Scene => this.drift ?? still(this.view));
 
   constructor(
@@ -49,8 +42,8 @@ export class Play extends Pointing<View, Piece> {
     super(table);
   }
 
-  override placeOf(choice: unknown): string | null {
-    return placeOf(choice as Choice, this.view, this.seat ?? 0, this.fields.unit);
+  override placeOf(choice: unknown): Place | null {
+    return placeOf(choiceOf({ choice }), this.view, this.seat ?? 0, this.busy);
   }
 
   override begin(): void {
@@ -58,33 +51,21 @@ export class Play extends Pointing<View, Piece> {
     this.aim = null;
   }
 
-  private get fields(): { unit?: number; kind?: number } {
-    return this.table.asked?.fields ?? {};
+  get question(): Question | null {
+    return this.table.asked ? questionOf(this.table.asked) : null;
   }
 
   /** The unit that the open question is about. */
   get busy(): number | undefined {
-    return this.fields.unit;
+    const about = this.question?.about;
+    return about && "unit" in about ? about.unit : undefined;
   }
 
   // --- aiming
 
-  get mover(): Mover | null {
-    const { unit, kind } = this.fields;
-    switch (this.table.asked?.name) {
-      case "FlyWhere": {
-        const found = this.view.units.find((each) => each.unit === unit);
-        return found ? { kind: found.kind, unit, from: found, reach: this.content.reach(found.kind) } : null;
-      }
-      case "WhereToStart": {
-        const found = this.view.squads.flat().find((each) => each.unit === unit);
-        return found ? { kind: found.kind, unit, from: null, reach: 0 } : null;
-      }
-      case "WhereToBuild":
-        return { kind: kind ?? 0, unit: undefined, from: null, reach: 0 };
-      default:
-        return null;
-    }
+  /** What is being moved or put down. */
+  get mover(): MoverView | null {
+    return this.table.asked ? this.view.mover : null;
   }
 
   get isAiming(): boolean {
@@ -97,12 +78,9 @@ export class Play extends Pointing<View, Piece> {
     const mover = this.mover;
     const raw = { x: Math.round(x), y: Math.round(y) };
     const { snap } = this.content.files.contact;
-    const reached = (to: Point): Point => (mover?.from ? stepTowards(mover.from, to, mover.reach) : to);
+    const reached = (to: Point): Point => (mover?.start ? stepTowards(mover.start, to, mover.reach) : to);
     const spot = near ? this.nearest(reached(raw), Math.max(near, snap)) : null;
-    const contact =
-      near && mover && !spot
-        ? contactAt(raw, Math.max(near / 2, snap), mover.kind, this.view, this.content, mover.unit)
-        : null;
+    const contact = near && mover && !spot ? contactAt(raw, Math.max(near / 2, snap), mover.outlines) : null;
     const to = spot ?? reached(contact ?? raw);
     this.aim = {
       x: to.x,
@@ -138,7 +116,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   private choiceAt({ x, y }: Point): Choice {
-    return { type: this.table.asked?.name === "FlyWhere" ? "Fly" : "Place", x, y };
+    return { type: this.question?.name === "FlyWhere" ? "Fly" : "Place", x, y };
   }
 
   /** Go to where the aim is. */
@@ -152,19 +130,17 @@ export class Play extends Pointing<View, Piece> {
 
   /** To the place that is aimed at if it is offered, beside something or exactly meant; or else to the nearest offered
    *  one that touches a thing. */
-  goBeside(key: string): void {
+  goBeside(place: Place): void {
     const mover = this.mover;
     if (!mover) return;
     if (this.aim?.spot || this.aim?.beside || this.aim?.exact) return void this.go();
-    const from = mover.from ?? { x: 0, y: 0 };
-    const touching = this.spots.filter((spot) => this.touched(spot, mover).some((thing) => thing.key === key));
+    const from = mover.start ?? { x: 0, y: 0 };
+    const touching = this.spots.filter((spot) =>
+      spot.offer?.touches.some(({ piece }) => placeOfPiece(piece) === place),
+    );
     const [first] = touching.sort((a, b) => far(a, from) - far(b, from));
     if (first) this.table.choose(first.option);
     else this.table.told = hint("No offered place touches that. Any free place in reach may be tapped.");
-  }
-
-  touched(spot: Point, mover: Mover) {
-    return touchedAt(spot.x, spot.y, mover.kind, this.view, this.content, mover.unit);
   }
 
   leave(): void {
@@ -177,10 +153,8 @@ export class Play extends Pointing<View, Piece> {
   /** An own unit is taken up: it is the one to be moved. */
   async lift(unit: number): Promise<void> {
     this.dragged = unit;
-    if (this.fields.unit === unit) return;
-    const handle = this.at(`unit:${unit}`).find(
-      (entry) => (entry.option?.choice as Choice | undefined)?.type === "Handle",
-    );
+    if (this.busy === unit) return;
+    const handle = this.at(`unit:${unit}`).find(({ option }) => option && choiceOf(option).type === "Handle");
     if (handle?.option) await this.table.answer(handle.option.choice);
     else this.dragged = null;
   }
@@ -201,7 +175,7 @@ export class Play extends Pointing<View, Piece> {
     clearTimeout(this.timer);
     const line = this.coming.shift();
     if (!line || !this.drift) return void this.finish();
-    this.drift = after(this.drift, line, this.content.files);
+    this.drift = after(this.drift, line, this.view, this.content.files.refinery_line.x);
     const pause = pauseAfter(line);
     if (pause) this.timer = setTimeout(() => this.step(), pause);
     else this.step();

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 1e918649f10c0dcc. */
+/* Made by scripts/types from the schema with the digest b5ac266d7f83cb24. */
 
 export type Choice =
   | Attack
@@ -78,13 +78,15 @@ export interface View {
   order: number[];
   acting: number | null;
   round: number;
+  mover: MoverView | null;
 }
 /**
  * A team with its refinery and its stock.
  */
 export interface TeamView {
+  name: string;
   seats: number[];
-  berth: number;
+  berth: number | null;
   health: number;
   stock: number[];
   points: number;
@@ -96,6 +98,7 @@ export interface SquadUnitView {
   unit: number;
   kind: number;
   name: string;
+  where: "lost" | "on the board" | "to come";
 }
 /**
  * A unit on the board, with whose it is and what it is called.
@@ -103,6 +106,7 @@ export interface SquadUnitView {
 export interface UnitView {
   unit: number;
   name: string;
+  facts: string;
   number: number;
   kind: number;
   seat: number;
@@ -120,6 +124,8 @@ export interface UnitView {
  */
 export interface RockView {
   rock: number;
+  name: string;
+  facts: string;
   size: number;
   line: number;
   tick: number;
@@ -127,7 +133,69 @@ export interface RockView {
   y: number;
   left: number | null;
   deposit: number | null;
+  ore: number | null;
+  loads: number | null;
   scanned_by: number[];
+  drift: DriftView | null;
+}
+/**
+ * What the next movement of rocks will do to one if no other is in its way.
+ */
+export interface DriftView {
+  ticks: number;
+  x: number | null;
+  crashes_into: number | null;
+}
+/**
+ * The unit for which the seat is asked to choose a place.
+ */
+export interface MoverView {
+  unit: number;
+  kind: number;
+  start: PlaceView | null;
+  edges: number[];
+  reach: number;
+  outlines: OutlineView[];
+  offers: OfferView[];
+}
+/**
+ * A point of the board.
+ */
+export interface PlaceView {
+  x: number;
+  y: number;
+}
+/**
+ * Where the centre of a unit is when it touches a piece: so far from a square; for a round piece, from a point.
+ */
+export interface OutlineView {
+  x: number;
+  y: number;
+  half: number;
+  far: number;
+}
+/**
+ * A place that is offered to a unit, with what it would touch there.
+ */
+export interface OfferView {
+  x: number;
+  y: number;
+  stays: boolean;
+  touches: TouchView[];
+}
+/**
+ * A piece that a unit would touch.
+ */
+export interface TouchView {
+  piece: BoardPiece;
+  name: string;
+}
+/**
+ * A unit, a rock or a refinery: what a unit touches and, in events, who did it.
+ */
+export interface BoardPiece {
+  what: "refinery" | "rock" | "unit";
+  number: number;
 }
 export interface Questions {
   FlyWhere: AboutFlyWhere;
@@ -318,6 +386,8 @@ export interface AsteroidPlaced {
   rock: number;
   size: number;
   line: number;
+  x: number;
+  y: number;
 }
 /**
  * [GEN-01] {seat} rolls green {green}, white {white}.
@@ -434,13 +504,6 @@ export interface RefineryDamaged {
   by: BoardPiece | null;
 }
 /**
- * A unit, a rock or a refinery: what a unit touches and, in events, who did it.
- */
-export interface BoardPiece {
-  what: "refinery" | "rock" | "unit";
-  number: number;
-}
-/**
  * [END-03] The refinery of {team} is destroyed.
  */
 export interface RefineryDestroyed {
@@ -515,6 +578,7 @@ export interface RockPushed {
   type: "RockPushed";
   rock: number;
   line: number;
+  y: number;
   by: BoardPiece | null;
 }
 /**

@@ -1,55 +1,51 @@
-/** The content files, asked by number. */
-import type { ArtifactHalf, CrystalToken, Faction, Files, Mercenary } from "./files";
+/** The content files and their legend, asked by number. */
+import type {
+  ArtifactCardEntry,
+  ArtifactEntry,
+  CardLegend,
+  CrystalEntry,
+  CrystalLegend,
+  FactionEntry,
+  Files,
+  MercenaryEntry,
+} from "./entries";
 
-export interface CardLook {
-  mercenary: Mercenary;
-  faction: number;
-  tint: number | null; // the colour that a Robuster gave it
+export interface Card extends CardLegend {
+  mercenary: MercenaryEntry;
+}
+
+export interface Crystal extends CrystalLegend {
+  token: CrystalEntry;
 }
 
 export class Content {
   constructor(readonly files: Files) {}
 
-  /** Above the printed kinds come the same kinds in a given colour. */
-  card(card: number): CardLook {
-    const kinds = this.files.mercenary.length;
-    const mercenary = known(this.files.mercenary[card % kinds], "card", card);
-    const faction = this.files.faction.findIndex((each) => each.id === mercenary.faction);
-    return { mercenary, faction, tint: card >= kinds ? Math.floor(card / kinds) - 1 : null };
+  card(card: number): Card {
+    const legend = known(this.files.legend.cards[card], "card", card);
+    return { ...legend, mercenary: known(this.files.mercenary[legend.kind], "mercenary", legend.kind) };
   }
 
-  crystal(crystal: number): CrystalToken {
-    return known(this.files.crystal[crystal], "crystal", crystal);
+  crystal(crystal: number): Crystal {
+    const legend = known(this.files.legend.crystals[crystal], "crystal", crystal);
+    return { ...legend, token: known(this.files.crystal[crystal], "crystal", crystal) };
   }
 
-  half(half: number): ArtifactHalf {
-    const card = known(this.files.artifact_card[Math.floor(half / 2)], "artifact", half);
-    return half % 2 ? card.right : card.left;
+  artifactCard(card: number): ArtifactCardEntry {
+    return known(this.files.artifact_card[card], "artifact card", card);
   }
 
-  faction(colour: number): Faction {
+  halvesOf(card: number): [number, number] {
+    return known(this.files.legend.halves_of[card], "artifact card", card);
+  }
+
+  half(half: number): ArtifactEntry {
+    const { card, side } = known(this.files.legend.halves[half], "artifact", half);
+    return this.artifactCard(card)[side];
+  }
+
+  faction(colour: number): FactionEntry {
     return known(this.files.faction[colour], "colour", colour);
-  }
-
-  symbol(crystal: number): number {
-    return this.files.faction.findIndex((each) => each.id === this.crystal(crystal).symbol);
-  }
-
-  colourOf(crystal: number): number {
-    return this.files.faction.findIndex((each) => each.colour === this.crystal(crystal).colour);
-  }
-
-  level = (card: number): number => this.card(card).mercenary.level;
-
-  cardName(card: number): string {
-    const { mercenary, faction, tint } = this.card(card);
-    const as = tint === null ? "" : ` as ${this.faction(tint).colour}`;
-    return `${mercenary.name}, ${this.faction(faction).colour}, level ${mercenary.level}${as}`;
-  }
-
-  crystalName(crystal: number): string {
-    const { colour, cost, vp, symbol, cave_in } = this.crystal(crystal);
-    return `${colour} crystal, cost ${cost}, ${vp} points${symbol ? `, ${symbol} symbol` : ""}${cave_in ? ", cave-in mark" : ""}`;
   }
 }
 

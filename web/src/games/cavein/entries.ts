@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 52c1f346f7d7b07d. */
+/* Made by scripts/types from the schema with the digest 7d374cb27ebc0e72. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -17,9 +17,7 @@ export interface Files {
   crystal: CrystalEntry[];
   artifact_card: ArtifactCardEntry[];
   reference: ReferenceEntry[];
-  texts: {
-    [k: string]: string[][];
-  };
+  legend: Legend;
 }
 export interface Components {
   mercenary_cards: number;
@@ -425,4 +423,41 @@ export interface ReferenceEntry {
   id: string;
   title: string;
   used_for: string;
+}
+/**
+ * What each number is, by that number.
+ */
+export interface Legend {
+  cards: CardLegend[];
+  crystals: CrystalLegend[];
+  halves: HalfLegend[];
+  halves_of: [number, number][];
+  levels: number[];
+  wild: string;
+  on_top: string;
+}
+/**
+ * A card: its kind is the place of its entry among the mercenaries.
+ */
+export interface CardLegend {
+  name: string;
+  kind: number;
+  faction: number;
+  tint: number | null;
+}
+/**
+ * A crystal token as it is printed.
+ */
+export interface CrystalLegend {
+  name: string;
+  colour: number;
+  symbol: number | null;
+  notes: string[];
+}
+/**
+ * An artifact: the card on which it is printed, and the side.
+ */
+export interface HalfLegend {
+  card: number;
+  side: "left" | "right";
 }

@@ -2,13 +2,12 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
+import { choiceOf } from "./typed";
 import { Content } from "./content";
-import { targetOf } from "./targets";
-import type { Choice, View } from "./types";
+import { placeOf } from "./places";
+import type { Pay, View } from "./types";
 
 export type Piece = { kind: "card" | "crystal" | "half"; number: number };
-
-const PAYMENTS = new Set(["PayForCrystal", "PayForArtifact"]);
 
 export class Play extends Pointing<View, Piece> {
   picked = $state.raw<number[]>([]); // places in the hand, in the order they were tapped
@@ -21,11 +20,7 @@ export class Play extends Pointing<View, Piece> {
   }
 
   override placeOf(choice: unknown): string | null {
-    return targetOf(choice as Choice, this.view, this.seat ?? 0);
-  }
-
-  get isPaying(): boolean {
-    return PAYMENTS.has(this.table.asked?.name ?? "");
+    return this.seat === null ? null : placeOf(choiceOf({ choice }), this.view, this.seat);
   }
 
   override begin(): void {
@@ -33,30 +28,24 @@ export class Play extends Pointing<View, Piece> {
     this.picked = [];
   }
 
+  /** Whether cards of the hand are picked to pay with together. */
+  get isPaying(): boolean {
+    return this.table.asked !== null && this.view.payment !== null;
+  }
+
   toggle(place: number): void {
     this.picked = this.picked.includes(place) ? this.picked.filter((each) => each !== place) : [...this.picked, place];
   }
 
-  get pickedCards(): number[] {
-    return this.picked.map((place) => this.view.hand[place] ?? -1);
-  }
-
-  get cost(): number {
-    const fields = (this.table.asked?.fields ?? {}) as { crystal?: number; stack?: number };
-    const { mining_costs, artifact_costs } = this.view;
-    return fields.crystal === undefined
-      ? (artifact_costs[fields.stack ?? -1] ?? 0)
-      : (mining_costs[fields.crystal] ?? 0);
+  get payment(): Pay {
+    return { type: "Pay", cards: this.picked.flatMap((place) => this.view.hand[place] ?? []) };
   }
 
   /** Ending the phase with actions left cannot be undone, so it asks twice. */
   override confirm(option: Option): string {
-    const { actions = [], raided = [] } = this.view.turn;
-    const isEnd = (option.choice as { type: string }).type === "EndActions";
-    const left = this.content.files.limits.actions - actions.length;
+    const left = this.view.turn.actions_left;
+    const isEnd = choiceOf(option).type === "EndActions";
     const others = (this.table.asked?.options.length ?? 0) > 1;
-    return isEnd && others && left > 0 && !raided.length
-      ? `Really end with ${left} action${left > 1 ? "s" : ""} left?`
-      : "";
+    return isEnd && others && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
   }
 }

@@ -1,10 +1,10 @@
-/** Every question of Cave-In: which bar answers it, and where on the board its choices lie. */
+/** Every question of Cave-In, and the bar that answers it. */
 import type { Component } from "svelte";
 import type { Asked } from "../../protocol";
-import OrderBar from "./OrderBar.svelte";
-import PayBar from "./PayBar.svelte";
+import OrderBar from "./bars/OrderBar.svelte";
+import PayBar from "./bars/PayBar.svelte";
 import type { Play } from "./play.svelte";
-import TapBar from "./TapBar.svelte";
+import TapBar from "./bars/TapBar.svelte";
 import type { Questions } from "./types";
 
 type Name = Exclude<keyof Questions, "AskToPay">; // what the payments have in common is never asked
@@ -32,4 +32,5 @@ export const bars = {
   WhetherToLead: TapBar,
 } satisfies Record<Name, QuestionBar>;
 
-export const barOf = (name: string): QuestionBar => (name in bars ? bars[name as Name] : TapBar);
+const isNamed = (name: string): name is Name => Object.hasOwn(bars, name);
+export const barOf = (name: string): QuestionBar => (isNamed(name) ? bars[name] : TapBar);

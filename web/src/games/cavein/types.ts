@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 7de2e716067fa7b6. */
+/* Made by scripts/types from the schema with the digest f057f426bf512ff6. */
 
 /**
  * The types of normal actions [ACT-01], of which a turn has two different ones.
@@ -64,6 +64,7 @@ export interface View {
   colours: {
     [k: string]: number;
   };
+  wild: number[];
   stacks: number[];
   crystal_stacks: number[];
   artifact_tops: number[];
@@ -77,12 +78,14 @@ export interface View {
   points: {
     [k: string]: number;
   };
+  score: number;
   mining_costs: {
     [k: string]: number;
   };
   artifact_costs: {
     [k: string]: number;
   };
+  payment: PaymentView | null;
 }
 /**
  * A player's area as everyone sees it.
@@ -94,6 +97,10 @@ export interface PlayerView {
     [k: string]: number;
   };
   base: number[];
+  leader: number;
+  leaders: {
+    [k: string]: number;
+  };
   played: number[];
   crystals: number;
   artifacts: number[];
@@ -104,23 +111,33 @@ export interface PlayerView {
  * What has been done in the turn under way, and what holds until its end.
  */
 export interface TurnView {
-  seat?: number;
-  actions?: ActionType[];
-  raided?: number[];
-  extra_mines?: number;
-  acted?: boolean;
-  artifacts_used?: number[];
-  equal_actions?: boolean;
-  recruit_below?: number[];
-  mine_discount?: number;
-  artifact_discount?: number;
-  as_crystal?: number;
-  doubled?: number;
-  second_crystals?: number[][];
-  recoloured?: {
+  seat: number;
+  actions: ActionType[];
+  raided: number[];
+  extra_mines: number;
+  acted: boolean;
+  artifacts_used: number[];
+  equal_actions: boolean;
+  recruit_below: number[];
+  mine_discount: number;
+  artifact_discount: number;
+  as_crystal: number;
+  doubled: number;
+  second_crystals: number[][];
+  recoloured: {
     [k: string]: number;
   };
-  reduced?: {
+  reduced: {
+    [k: string]: number;
+  };
+  actions_left: number;
+}
+/**
+ * What the seat is asked to pay with cards that count together.
+ */
+export interface PaymentView {
+  cost: number;
+  worths: {
     [k: string]: number;
   };
 }

@@ -4,25 +4,25 @@ import type {
   DiveEntry,
   EventEntry,
   Files,
-  MiniTold,
+  MiniLegend,
   MissionEntry,
-  ModeTold,
+  ModeLegend,
   Options,
   ShoutEntry,
   ThrowableEntry,
-  Told,
+  Legend,
 } from "./entries";
 
 export class Content {
-  readonly told: Told;
+  readonly legend: Legend;
 
   constructor(readonly files: Files) {
-    this.told = files.texts;
+    this.legend = files.legend;
   }
 
-  mode = (number: number): ModeTold => known(this.told.mode[number], "way to shoot", number);
+  mode = (number: number): ModeLegend => known(this.legend.mode[number], "way to shoot", number);
   kind = (kind: number): CreatureEntry => known(this.files.creature[kind], "creature", kind);
-  mini = (creature: number): MiniTold => known(this.told.mini[creature], "miniature", creature);
+  mini = (creature: number): MiniLegend => known(this.legend.mini[creature], "miniature", creature);
   throwable = (card: number): ThrowableEntry => known(this.files.throwable[card], "Throwable", card);
   shout = (card: number): ShoutEntry => known(this.files.shout[card], "Rock & Stone card", card);
   event = (card: number): EventEntry => known(this.files.event[card], "Event card", card);
@@ -36,13 +36,13 @@ export class Content {
 
   /** What so many hits of a die are called. */
   hitName = (die: string, count: number): string => {
-    const told = this.told.die[this.files.die.findIndex(({ id }) => id === die)];
+    const told = this.legend.die[this.files.die.findIndex(({ id }) => id === die)];
     return (count === 1 ? told?.one : told?.many) ?? die;
   };
 
   /** The Deep Dive that a team agreed on, if it did. */
   diveOf(agreed: Partial<Options>): DiveEntry | undefined {
-    const { dive } = { ...this.told.options, ...agreed };
+    const { dive } = { ...this.legend.options, ...agreed };
     return this.files.dive.find(({ id }) => id === dive);
   }
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest fc66c656194f5d79. */
+/* Made by scripts/types from the schema with the digest f55756b8a622683d. */
 
 export type Mission = string;
 export type HazardLevel = number;
@@ -36,7 +36,7 @@ export interface Files {
   cave: CaveEntry[];
   mission: MissionEntry[];
   dive: DiveEntry[];
-  texts: Told;
+  legend: Legend;
 }
 export interface Numbers {
   health: number;
@@ -535,21 +535,21 @@ export interface DiveEntry {
   source: "house" | "public" | "rulebook";
 }
 /**
- * All that the page is told. Where there are several of something, they are in the order of their numbers.
+ * What the page needs to know. Where there are several of something, they are in the order of their numbers.
  */
-export interface Told {
+export interface Legend {
   options: Options;
-  mode: ModeTold[];
-  dwarf: ClassTold[];
-  secondary: SecondaryTold[];
-  creature: CreatureTold[];
-  mini: MiniTold[];
+  mode: ModeLegend[];
+  dwarf: ClassLegend[];
+  secondary: SecondaryLegend[];
+  creature: CreatureLegend[];
+  mini: MiniLegend[];
   event: string[][];
   shout: string[];
   swarm: string[][];
   objectives: string[][];
-  die: DieTold[];
-  face: FacesTold;
+  die: DieLegend[];
+  face: FacesLegend;
   item: string[];
   goods: string[];
   slot: string[];
@@ -579,7 +579,7 @@ export interface Options {
 /**
  * A way to shoot.
  */
-export interface ModeTold {
+export interface ModeLegend {
   name: string;
   slot: number;
   range: number;
@@ -592,28 +592,28 @@ export interface ModeTold {
 /**
  * A class of Dwarves: what only it can do, and its ways to shoot.
  */
-export interface ClassTold {
+export interface ClassLegend {
   skills: string[];
   modes: number[];
 }
 /**
  * The ways to shoot of a secondary weapon.
  */
-export interface SecondaryTold {
+export interface SecondaryLegend {
   normal: number;
   overclocked: number;
 }
 /**
  * A kind of creature.
  */
-export interface CreatureTold {
+export interface CreatureLegend {
   numbers: string[];
   says: string[];
 }
 /**
  * A miniature of a creature; its number among those of its kind, or 0 if there is only one.
  */
-export interface MiniTold {
+export interface MiniLegend {
   kind: number;
   name: string;
   number: number;
@@ -621,14 +621,14 @@ export interface MiniTold {
 /**
  * What the hits of a die are called, one and several.
  */
-export interface DieTold {
+export interface DieLegend {
   one: string;
   many: string;
 }
 /**
  * Faces of dice that show no hits.
  */
-export interface FacesTold {
+export interface FacesLegend {
   blank: string;
   bang: string;
   scare: string;

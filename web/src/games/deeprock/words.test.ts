@@ -5,7 +5,7 @@ import type { CreatureView } from "./types";
 import { eventInWords, intentInWords } from "./words";
 
 const content = {
-  told: { event: [["Threat 1."], ["The mission’s event."]], prey: { gun: "the Sentry Gun", lure: "the hologram" } },
+  legend: { event: [["Threat 1."], ["The mission’s event."]], prey: { gun: "the Sentry Gun", lure: "the hologram" } },
   event: (card: number) => ({ effects: [{ op: card ? "mission_event" : "threat" }] }),
   mission: () => ({ event: { name: "Loose Ceiling", text: "A stalagmite falls." } }),
 } as unknown as Content;

@@ -7,12 +7,12 @@ import type { CreatureView } from "./types";
 export function eventInWords(content: Content, card: number, mission: number): string[] {
   const isOwn = content.event(card).effects.some(({ op }) => op === "mission_event");
   const { name, text } = content.mission(mission).event;
-  return [...(content.told.event[card] ?? []), ...(isOwn ? [`${name}: ${text}`] : [])];
+  return [...(content.legend.event[card] ?? []), ...(isOwn ? [`${name}: ${text}`] : [])];
 }
 
 /** What a creature would do if it acted now. */
 export function intentInWords(content: Content, creature: CreatureView, nameOf: (seat: number) => string): string {
-  const { gun, lure } = content.told.prey;
+  const { gun, lure } = content.legend.prey;
   const { intent, prey } = creature;
   const who = prey >= 0 ? nameOf(prey) : prey === GUN ? gun : lure;
   const said: Record<CreatureView["intent"], string> = {

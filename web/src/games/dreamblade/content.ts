@@ -1,91 +1,55 @@
-/** The content files, asked by number. */
-import type { Ability, Files, Miniature } from "./files";
-
-export const SIZE = 5;
-const GRANTS = "hells_fury"; // the ability that grants another
-
-const WAYS: Record<string, string> = {
-  blade: "blade",
-  multiblade: "multiblade",
-  double_blade: "double blade",
-  double_multiblade: "double multiblade",
-  score: "on a scoring cell",
-  comes_into_play: "on coming into play",
-};
+/** The content, asked by number. */
+import type { ABILITY_IDS } from "./constants";
+import type { AspectEntry, CellLegend, Files, MiniatureEntry, PieceLegend, SideEntry } from "./entries";
 
 /** Such as `1 point` and `2 points`. */
 export const points = (count: number, word = "point"): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 export class Content {
-  /** Abilities as the server counts them: as printed, miniature by miniature, and then those that are granted. */
-  private readonly pieces: readonly Ability[];
+  constructor(readonly files: Files) {}
 
-  constructor(readonly files: Files) {
-    const printed = files.miniature.flatMap((mini) => mini.abilities ?? []);
-    this.pieces = [
-      ...printed,
-      ...printed.flatMap((each) => (each.ability === GRANTS && each.grants ? [each.grants] : [])),
-    ];
+  get cells(): readonly CellLegend[] {
+    return this.files.legend.cells;
   }
 
-  miniature(kind: number): Miniature {
-    const found = this.files.miniature[kind];
-    if (!found) throw new Error(`Dreamblade has no miniature ${kind}`);
-    return found;
+  get columns(): number {
+    return this.files.board.columns.length;
   }
 
-  kindOf = (mini: number): number => Math.floor(mini / (2 * this.files.limits.copies));
-  ownerOf = (mini: number): number => Math.floor(mini / this.files.limits.copies) % 2;
-
-  cellName(cell: number): string {
-    const { columns, rows } = this.files.board;
-    return `${columns[cell % SIZE]}${rows[Math.floor(cell / SIZE)]}`;
+  get rows(): number {
+    return this.files.board.rows.length;
   }
 
-  /** Points that a cell is worth to a side; 0: none. */
-  worth(cell: number, seat: number): number {
-    return this.files.side[seat]?.scoring[this.cellName(cell)] ?? 0;
-  }
+  miniature = (kind: number): MiniatureEntry => known(this.files.miniature[kind], "kind", kind);
+  cell = (cell: number): CellLegend => known(this.cells[cell], "cell", cell);
+  piece = (piece: number): PieceLegend => known(this.files.legend.pieces[piece], "ability", piece);
+  side = (seat: number): SideEntry => known(this.files.side[seat], "side", seat);
+  kindOf = (mini: number): number => known(this.files.legend.kinds[mini], "miniature", mini);
 
-  isPortal(cell: number, seat: number): boolean {
-    return this.files.side[seat]?.portal === this.cellName(cell);
-  }
+  /** With the number of its copy, as the log has it. */
+  miniName = (mini: number): string => known(this.files.legend.names[mini], "miniature", mini);
 
-  /** Such as `Crit 2 (blade)`. */
-  abilityName(ability: Ability): string {
-    const title = this.text(ability)?.name ?? ability.ability;
-    const figures = [ability.type, ability.name, ability.x].filter((each) => each !== undefined);
-    const ways = ability.activation.flatMap((way) => WAYS[way] ?? []);
-    if (ability.spawn_cost) ways.push(points(ability.spawn_cost, "spawn point"));
-    const lineage = ability.only_lineage ? `, ${ability.only_lineage} only` : "";
-    return [title, ...figures].join(" ") + lineage + (ways.length ? ` (${ways.join(", ")})` : "");
-  }
+  /** What is printed on a kind. */
+  abilities = (kind: number): PieceLegend[] =>
+    known(this.files.legend.printed[kind], "kind", kind).map((piece) => this.piece(piece));
 
-  family(ability: Ability): string {
-    return this.text(ability)?.class ?? "";
-  }
+  aspect = (id: string): AspectEntry =>
+    known(
+      this.files.aspect.find((each) => each.id === id),
+      "aspect",
+      id,
+    );
 
-  /** What it does, with its own figure for X and the name of what it grants. */
-  abilityText(ability: Ability): string {
-    const text = this.text(ability)?.effect ?? "";
-    const own = ability.x === undefined ? text : text.replace(/\bX\b/g, String(ability.x));
-    return ability.grants ? `${own} It is ${this.abilityName(ability.grants)}.` : own;
-  }
+  /** The name of an ability without its figures. */
+  abilityTitle = (id: (typeof ABILITY_IDS)[number]): string =>
+    known(
+      this.files.ability.find((each) => each.id === id),
+      "ability",
+      id,
+    ).name;
+}
 
-  /** Whom it concerns and when it works, as far as that is not said by its name. */
-  abilityReach(ability: Ability): string {
-    const { targets = "", timing = "" } = this.text(ability) ?? {};
-    const whom = targets === "itself" ? "" : targets;
-    const when = /^(on activation|continuous$)/.test(timing) ? "" : timing;
-    return [whom, when].filter(Boolean).join("; ");
-  }
-
-  private text = (ability: Ability) => this.files.ability.find((each) => each.id === ability.ability);
-
-  pieceName(piece: number): string {
-    const ability = this.pieces[piece];
-    return ability ? this.abilityName(ability) : "";
-  }
-
-  piece = (piece: number): Ability | undefined => this.pieces[piece];
+function known<Thing>(thing: Thing | undefined, what: string, which: number | string): Thing {
+  if (thing === undefined) throw new Error(`Dreamblade has no ${what} ${which}`);
+  return thing;
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest dd9519d955e5553f. */
+/* Made by scripts/types from the schema with the digest 4a63d2bdddb1567a. */
 
 export interface Entries {
   [k: string]: unknown;
@@ -20,9 +20,7 @@ export interface Files {
   ability: AbilityEntry[];
   miniature: MiniatureEntry[];
   warband: WarbandEntry[];
-  texts: {
-    [k: string]: string[][];
-  };
+  legend: Legend;
 }
 export interface Board {
   source: "house" | "public" | "rulebook";
@@ -106,7 +104,28 @@ export interface AbilityEntry {
   name: string;
   source: "house" | "public" | "rulebook";
   has_x: boolean;
-  class: string;
+  class:
+    | "ability_grant"
+    | "aura"
+    | "banish"
+    | "blade_grant"
+    | "damage"
+    | "damage_bonus"
+    | "destruction"
+    | "drawback"
+    | "economy"
+    | "modifier"
+    | "movement"
+    | "placement"
+    | "replacement"
+    | "reroll"
+    | "restriction"
+    | "scoring"
+    | "spawn_restriction"
+    | "special_attack"
+    | "triggered"
+    | "triggered_special_attack"
+    | "zone";
   optional: boolean;
   targets: string;
   timing: string;
@@ -797,4 +816,55 @@ export interface WarbandEntry {
 export interface WarbandLine {
   id: string;
   count: number;
+}
+/**
+ * Facts by number: of cells, kinds, miniatures and abilities.
+ */
+export interface Legend {
+  cells: CellLegend[];
+  pieces: PieceLegend[];
+  printed: number[][];
+  kinds: number[];
+  names: string[];
+}
+/**
+ * A cell of the dreamscape: where it lies as South sees it, and what it is to each side.
+ */
+export interface CellLegend {
+  name: string;
+  row: number;
+  column: number;
+  points: number[];
+  portal: number | null;
+}
+/**
+ * An ability as printed on a kind of miniature, or as granted.
+ */
+export interface PieceLegend {
+  name: string;
+  family:
+    | "ability_grant"
+    | "aura"
+    | "banish"
+    | "blade_grant"
+    | "damage"
+    | "damage_bonus"
+    | "destruction"
+    | "drawback"
+    | "economy"
+    | "modifier"
+    | "movement"
+    | "placement"
+    | "replacement"
+    | "reroll"
+    | "restriction"
+    | "scoring"
+    | "spawn_restriction"
+    | "special_attack"
+    | "triggered"
+    | "triggered_special_attack"
+    | "zone";
+  text: string;
+  reach: string;
+  by_blades: boolean;
 }

@@ -1,5 +1,9 @@
 /** Where choices lie: `mini:12`, `cell:7`, `kind:3` in reserves and graveyards. */
-import type { Choice } from "./types";
+import type { Choice, Spawn, SpawnAgain } from "./types";
+
+/** Choices that name a kind of miniature. */
+export type OfKind = Extract<Choice, { kind: number }>;
+export type Buying = (Spawn | SpawnAgain)["type"];
 
 /** What was tapped first, where a choice takes two taps. */
 export interface Chosen {
@@ -8,14 +12,17 @@ export interface Chosen {
 }
 
 export const nobody: Chosen = { mini: null, kind: "" };
-export const kindKey = (choice: { type: string; kind: number }): string => `${choice.type} ${choice.kind}`;
+export const kindKey = ({ type, kind }: Pick<OfKind, "type" | "kind">): string => `${type} ${kind}`;
+export const kindPlace = (choice: Pick<OfKind, "type" | "kind">): string => `kind:${kindKey(choice)}`;
+export const isBuying = (choice: Choice): choice is Spawn | SpawnAgain =>
+  choice.type === "Spawn" || choice.type === "SpawnAgain";
 
 /** With who was tapped first; and once that is done, where. */
 export function placeOf(choice: Choice, chosen: Chosen): string | readonly string[] | null {
   switch (choice.type) {
     case "Spawn":
     case "SpawnAgain": {
-      const kind = `kind:${kindKey(choice)}`;
+      const kind = kindPlace(choice);
       return chosen.kind === kindKey(choice) ? [kind, `cell:${choice.cell}`] : kind;
     }
     case "ShiftTo":
@@ -30,7 +37,7 @@ export function placeOf(choice: Choice, chosen: Chosen): string | readonly strin
     case "UseSpawnAbility":
       return `mini:${choice.mini}`;
     case "Pick":
-      return `kind:Pick ${choice.kind}`;
+      return kindPlace(choice);
     default:
       return null;
   }

@@ -2,17 +2,10 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Entry } from "../../generic/grouping";
 import type { Hint, MatchTable } from "../../shell/match.svelte";
-import { Content } from "./content";
-import { kindKey, movers, nobody, placeOf, type Chosen } from "./places";
-import type {
-  AboutMayReroll,
-  AboutSplitDamage,
-  AboutWhoAttacks,
-  AboutWhoStrikesDying,
-  Choice,
-  MiniView,
-  View,
-} from "./types";
+import type { Content } from "./content";
+import { isBuying, kindKey, kindPlace, movers, nobody, placeOf, type Buying, type Chosen } from "./places";
+import { choiceOf, questionOf, type Question } from "./typed";
+import type { AboutMayReroll, AboutSplitDamage, MiniView, StrikerView, View } from "./types";
 
 export type Piece = { mini?: number; kind: number };
 
@@ -21,7 +14,7 @@ export class Play extends Pointing<View, Piece> {
   picked = $state.raw<readonly number[]>([]); // attackers, strikers, or dice to roll again
   split = $state.raw<Readonly<Record<number, number>>>({}); // damage by miniature
 
-  readonly choices = $derived.by(() => (this.table.asked?.options ?? []).map((option) => option.choice as Choice));
+  readonly choices = $derived.by(() => (this.table.asked?.options ?? []).map(choiceOf));
   private readonly movers = $derived(movers(this.choices));
 
   constructor(
@@ -32,17 +25,16 @@ export class Play extends Pointing<View, Piece> {
   }
 
   override placeOf(choice: unknown): string | readonly string[] | null {
-    return placeOf(choice as Choice, this.chosen);
+    return placeOf(choiceOf({ choice }), this.chosen);
   }
 
   /** Why a kind cannot be had: asked for a cell where others can be spawned, since most cells are closed to all. */
   override hintOf(entries: readonly Entry[]): Hint | null {
-    const open = new Set(
-      this.choices.flatMap((choice) => (choice.type === "Spawn" || choice.type === "SpawnAgain" ? [choice.cell] : [])),
-    );
-    const told = entries.find(({ refused }) =>
-      open.has((refused?.choice as { cell?: number } | undefined)?.cell ?? -1),
-    );
+    const open = new Set(this.choices.filter(isBuying).map((choice) => choice.cell));
+    const told = entries.find(({ refused }) => {
+      const choice = refused && choiceOf(refused);
+      return choice && isBuying(choice) && open.has(choice.cell);
+    });
     return super.hintOf(told && !entries.some((entry) => entry.option) ? [told] : entries);
   }
 
@@ -51,18 +43,16 @@ export class Play extends Pointing<View, Piece> {
     super.begin();
     const [only] = this.movers;
     this.chosen = this.movers.size === 1 && only !== undefined ? { ...nobody, mini: only } : nobody;
-    const first = this.choices.find((choice) => choice.type === "Attackers" || choice.type === "Strikers");
-    this.picked = first && "minis" in first ? first.minis : [];
+    const groups = this.choices.flatMap((choice) =>
+      choice.type === "Attackers" || choice.type === "Strikers" ? [choice.minis] : [],
+    );
+    this.picked = groups[0] ?? [];
     this.split = {};
   }
 
-  get name(): string {
-    return this.table.asked?.name ?? "";
-  }
-
-  /** What the open question is about. */
-  get about(): unknown {
-    return this.table.asked?.fields ?? {};
+  /** The open question; null: nothing is asked of this player. */
+  get question(): Question | null {
+    return this.table.asked && questionOf(this.table.asked);
   }
 
   /** What the bar offers after a first tap; empty: everything. */
@@ -76,10 +66,8 @@ export class Play extends Pointing<View, Piece> {
     return this.view.minis.find((each) => each.mini === number);
   }
 
-  /** With the number of its copy, as the log has it. */
   miniName(number: number): string {
-    const copy = number % this.content.files.limits.copies;
-    return this.content.miniature(this.content.kindOf(number)).name + (copy ? ` (${copy + 1})` : "");
+    return this.content.miniName(number);
   }
 
   // --- who, then where
@@ -100,9 +88,9 @@ export class Play extends Pointing<View, Piece> {
   }
 
   /** A kind in the shop is tapped: its cells light up, or it goes into the only one. */
-  choose(type: "Spawn" | "SpawnAgain", kind: number): void {
+  choose(type: Buying, kind: number): void {
     const key = kindKey({ type, kind });
-    const [only, ...others] = this.at(`kind:${key}`).flatMap((entry) => entry.option ?? []);
+    const [only, ...others] = this.at(kindPlace({ type, kind })).flatMap((entry) => entry.option ?? []);
     if (only && !others.length) return void this.table.choose(only);
     this.chosen = this.chosen.kind === key ? nobody : { ...nobody, kind: key };
   }
@@ -114,17 +102,12 @@ export class Play extends Pointing<View, Piece> {
 
   // --- several at once
 
-  get members(): readonly number[] {
-    if (this.name === "WhoAttacks") {
-      const { cell } = this.about as AboutWhoAttacks;
-      return this.view.minis
-        .filter((each) => each.cell === cell && each.owner === this.seat && each.life > 0)
-        .map((each) => each.mini);
-    }
-    return this.name === "WhoStrikesDying" ? (this.about as AboutWhoStrikesDying).fallen : [];
+  /** Whom this player may pick for an attack or a deathblow. */
+  get strikers(): readonly StrikerView[] {
+    return this.question ? this.view.strikers : [];
   }
 
-  private isMember = (mini: number): boolean => this.members.includes(mini);
+  private isMember = (mini: number): boolean => this.strikers.some((each) => each.mini === mini);
 
   toggle(number: number): void {
     const picked = this.picked.includes(number)
@@ -134,13 +117,13 @@ export class Play extends Pointing<View, Piece> {
   }
 
   get dice(): AboutMayReroll | null {
-    return this.name === "MayReroll" ? (this.about as AboutMayReroll) : null;
+    return this.question?.name === "MayReroll" ? this.question.about : null;
   }
 
   // --- damage
 
   get damage(): AboutSplitDamage | null {
-    return this.name === "SplitDamage" ? (this.about as AboutSplitDamage) : null;
+    return this.question?.name === "SplitDamage" ? this.question.about : null;
   }
 
   private isTarget = (mini: number): boolean =>

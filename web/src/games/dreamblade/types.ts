@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest ed167a04278635d9. */
+/* Made by scripts/types from the schema with the digest bb7ebae3fd23f5ee. */
 
 export type Choice =
   | AssignBlade
@@ -77,7 +77,10 @@ export interface View {
   combat: CombatView | null;
   blow: BlowView | null;
   targets: TargetView[];
+  falls_on: number[];
   results: Result[];
+  strikers: StrikerView[];
+  guide: string;
 }
 /**
  * A player's zones, prices and points.
@@ -92,6 +95,7 @@ export interface PlayerView {
   wins: number;
   cells: number;
   destroyed: number;
+  conquest: number;
   bonus: number;
   energy: number;
 }
@@ -107,7 +111,9 @@ export interface Price {
   short: {
     [k: string]: number;
   };
+  surcharge: number;
   less: number;
+  dear: boolean;
   barred: string;
 }
 /**
@@ -123,7 +129,7 @@ export interface MiniView {
   defense: number;
   life: number;
   engaged: boolean;
-  changes: Change[];
+  changes: ChangeView[];
   scoring: boolean;
   nullified: boolean;
   gained: Gained[];
@@ -131,10 +137,10 @@ export interface MiniView {
 /**
  * What changes a stat, and whose ability it is.
  */
-export interface Change {
+export interface ChangeView {
   source: number;
   piece: number;
-  stat: number;
+  stat: "defense" | "life" | "power";
   amount: number;
 }
 /**
@@ -151,29 +157,29 @@ export interface FallenView {
   mini: number;
   by: number;
   bonus: number;
-  scored?: boolean;
-  paid?: boolean;
+  scored: boolean;
+  paid: boolean;
 }
 /**
  * The phase under way, and what has been done in it.
  */
 export interface PhaseView {
-  kind?: "action" | "shared" | "spawn";
-  seat?: number;
-  number?: number;
-  act?: ("shift" | "strike") | "";
-  points?: number;
-  held?: number;
-  spawned?: number[];
-  used?: [number, number][];
-  shifted?: number[];
-  struck?: number;
+  kind: "action" | "shared" | "spawn";
+  seat: number;
+  number: number;
+  act: ("shift" | "strike") | "";
+  points: number;
+  held: number;
+  spawned: number[];
+  used: [number, number][];
+  shifted: number[];
+  struck: number;
 }
 /**
  * A regular attack under way. Until damage is totalled, abilities that need no blade count as they stand now.
  */
 export interface CombatView {
-  stage: "blades" | "damage" | "dice" | "results" | "strikeback";
+  stage: "attackers" | "blades" | "damage" | "dice" | "results" | "strikeback";
   cell: number;
   seat: number;
   attackers: number[];
@@ -184,7 +190,9 @@ export interface CombatView {
   more: MoreDamageView[];
   bonus: number;
   damage: number;
+  totalled: boolean;
   relentless: boolean;
+  remarks: string[];
 }
 /**
  * Damage that an ability adds to a combat, or takes from it.
@@ -205,6 +213,8 @@ export interface BlowView {
   target: number;
   dice: number[];
   damage: number;
+  rolled: number;
+  blades_miss: boolean;
 }
 /**
  * A creature that damage may fall on next, or has fallen on. Below the first threshold it holds.
@@ -215,6 +225,8 @@ export interface TargetView {
   marked: boolean;
   undisruptable: boolean;
   guard: number;
+  by: number;
+  remarks: string[];
 }
 /**
  * From so much damage on, this becomes of a creature. Of two fates whoever deals the damage chooses one.
@@ -229,6 +241,13 @@ export interface Threshold {
 export interface Result {
   mini: number;
   fate: "banished" | "destroyed" | "disrupted";
+}
+/**
+ * A creature that may be picked for an attack or a deathblow, with the dice that it would add.
+ */
+export interface StrikerView {
+  mini: number;
+  dice: number;
 }
 export interface Questions {
   DisruptOrDestroy: AboutDisruptOrDestroy;

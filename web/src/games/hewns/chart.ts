@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn: a hundred units between two neighbouring spaces. */
 import { SIZES, type Files, type Size } from "./files";
-import type { BoardRecord } from "./types";
+import type { BoardEntry } from "./types";
 
 export interface Point {
   x: number;
@@ -41,7 +41,7 @@ export class Chart {
   readonly magnets: Way[];
   private readonly tunnels: { name: string; size: Size; r: number }[];
 
-  constructor(record: BoardRecord, files: Pick<Files, "geometry" | "tunnel_pieces">) {
+  constructor(record: BoardEntry, files: Pick<Files, "geometry" | "tunnel_pieces">) {
     this.id = record.id;
     this.name = record.name;
     const [left, top] = [3, 4].map((place) => Math.min(...record.spaces.map((space) => Number(space[place])))) as [

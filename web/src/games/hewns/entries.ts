@@ -1,35 +1,40 @@
-/* Made by scripts/types from the schema with the digest 0e64de32466da162. */
+/* Made by scripts/types from the schema with the digest e9f785c590dfb642. */
+
+/**
+ * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
+ *
+ * @minItems 6
+ * @maxItems 6
+ */
+export type SpaceEntry = [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string];
 
 export interface Entries {
   [k: string]: unknown;
 }
 export interface Files {
-  public_fact: PublicFact[];
-  die: Die[];
+  public_fact: PublicFactEntry[];
+  die: DieEntry[];
   action_cost: ActionCost;
   limits: Limits;
   danger_attack: DangerAttacks;
   danger_tokens: DangerTokens;
   supply: Supply;
-  gem: Gem[];
+  gem: GemEntry[];
   tunnel_pieces: TunnelPieces;
   entrance_stack: EntranceStack;
   geometry: Geometry;
-  hewn: HewnRecord[];
-  technology: Technology[];
-  board: BoardRecord[];
-  fixture_board: BoardRecord[];
-  board_kit: BoardKit[];
-  scenario: Scenario[];
-  planet_card: PlanetCard[];
+  hewn: HewnEntry[];
+  technology: TechnologyEntry[];
+  board: BoardEntry[];
+  fixture_board: BoardEntry[];
+  board_kit: BoardKitEntry[];
+  scenario: ScenarioEntry[];
+  planet_card: PlanetCardEntry[];
   more: {
     [k: string]: string;
   };
-  texts: {
-    [k: string]: string[][];
-  };
 }
-export interface PublicFact {
+export interface PublicFactEntry {
   fact: string;
   source:
     | ("house" | "public" | "rulebook")
@@ -40,7 +45,7 @@ export interface PublicFact {
   evidence: string;
   ref: string;
 }
-export interface Die {
+export interface DieEntry {
   id: string;
   name: string;
   colour: string;
@@ -98,9 +103,9 @@ export interface Limits {
   ref: string;
 }
 export interface DangerAttacks {
-  lava: Attack;
-  snedj: Attack;
-  planet_attack: Attack;
+  lava: AttackDice;
+  snedj: AttackDice;
+  planet_attack: AttackDice;
   source:
     | ("house" | "public" | "rulebook")
     | {
@@ -110,7 +115,7 @@ export interface DangerAttacks {
   evidence: string;
   ref: string;
 }
-export interface Attack {
+export interface AttackDice {
   die: string;
   count: number;
 }
@@ -151,7 +156,7 @@ export interface Supply {
   evidence: string;
   ref: string;
 }
-export interface Gem {
+export interface GemEntry {
   id: string;
   value: number;
   count: number;
@@ -209,7 +214,7 @@ export interface BySize {
   medium: number;
   big: number;
 }
-export interface HewnRecord {
+export interface HewnEntry {
   id: string;
   name: string;
   copies: number;
@@ -228,7 +233,7 @@ export interface HewnRecord {
   heart: boolean;
   repair: number;
   abilities: ("artillery" | "calm" | "climb" | "dig" | "dodge" | "explode" | "fly" | "swarm")[];
-  swarm: SwarmRecord | null;
+  swarm: SwarmEntry | null;
   source:
     | ("house" | "public" | "rulebook")
     | {
@@ -238,12 +243,12 @@ export interface HewnRecord {
   evidence: string;
   ref: string;
 }
-export interface SwarmRecord {
+export interface SwarmEntry {
   leader: string;
   arkz_small: number;
   arkz_big: number;
 }
-export interface Technology {
+export interface TechnologyEntry {
   id: string;
   name: string;
   kind: "scouting" | "technology";
@@ -268,11 +273,11 @@ export interface Technology {
   evidence: string;
   ref: string;
 }
-export interface BoardRecord {
+export interface BoardEntry {
   id: string;
   name: string;
   players: number[];
-  spaces: [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string][];
+  spaces: SpaceEntry[];
   ravines: Ravine[];
   links: [string, string][];
   magnetic_tunnels: MagneticTunnel[];
@@ -321,7 +326,7 @@ export interface CheckTable {
   reach_pairs: number;
   climb_pairs: number;
 }
-export interface BoardKit {
+export interface BoardKitEntry {
   players: number;
   columns: number;
   rows: number;
@@ -341,7 +346,7 @@ export interface BoardKit {
   evidence: string;
   ref: string;
 }
-export interface Scenario {
+export interface ScenarioEntry {
   id: string;
   name: string;
   complete: boolean;
@@ -405,7 +410,7 @@ export interface StartSubstract {
   normal: number;
   dirty: number;
 }
-export interface PlanetCard {
+export interface PlanetCardEntry {
   id: string;
   copies: number;
   does: NewMineHere | DangerHere | DirtyCache | LostTechnology | Quiet;
@@ -447,7 +452,7 @@ export interface LostTechnology {
   type: "LostTechnology";
 }
 /**
- * Nothing happens.
+ * The card does nothing.
  */
 export interface Quiet {
   type: "Quiet";

@@ -1,5 +1,5 @@
 /** The content files, as far as the page draws them. */
-import type { BoardRecord } from "./types";
+import type { BoardEntry } from "./types";
 
 export type Size = "small" | "medium" | "big";
 export const SIZES: readonly Size[] = ["small", "medium", "big"];
@@ -56,8 +56,8 @@ export interface Files {
   technology: Technology[];
   die: Die[];
   scenario: Scenario[];
-  board: BoardRecord[];
-  fixture_board: BoardRecord[];
+  board: BoardEntry[];
+  fixture_board: BoardEntry[];
   gem: { value: number }[];
   tunnel_pieces: Record<Size, number[]>;
   geometry: { radius_ravine: Record<Size, number>; radius_node: Record<Size, number> };

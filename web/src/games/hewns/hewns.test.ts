@@ -4,10 +4,10 @@ import { Chart, standing } from "./chart";
 import type { Content } from "./content";
 import { whyRolled } from "./reasons";
 import { salesOf } from "./sales";
-import { stageOf, stagesOf } from "./stages";
+import { placeOfStage } from "./stages";
 import { scenesOf, sumOf } from "./story";
 import { madeAt, targetOf } from "./targets";
-import type { BoardRecord, Choice, View } from "./types";
+import type { BoardEntry, Choice, EncounterView, View } from "./types";
 
 const sizes = { small: 300_000, medium: 380_000, big: 460_000 };
 const files = {
@@ -25,7 +25,7 @@ const board = {
   ravines: [{ id: "a", size: "big", ends: ["A", "B"], spaces: ["a_1"] }],
   magnetic_tunnels: [],
   entrances: [{ node: "A", size: "big" }],
-} as unknown as BoardRecord;
+} as unknown as BoardEntry;
 
 describe("a board as it is drawn", () => {
   const chart = new Chart(board, files);
@@ -59,7 +59,7 @@ describe("a board as it is drawn", () => {
     for (const y of [one?.y ?? 0, two?.y ?? 0]) expect([y > 0, y < chart.height]).toEqual([true, true]);
   });
   it("bends a magnetic tunnel around the spaces between its ends", () => {
-    const spaces = [...board.spaces, ["C", "node", "big", 0, 300_000, ""]] as BoardRecord["spaces"];
+    const spaces = [...board.spaces, ["C", "node", "big", 0, 300_000, ""]] as BoardEntry["spaces"];
     const [magnet] = new Chart(
       { ...board, spaces, magnetic_tunnels: [{ id: "m", size: "small", ends: ["A", "B"] }] },
       files,
@@ -67,7 +67,7 @@ describe("a board as it is drawn", () => {
     expect(magnet?.middle.y).toBeLessThan(75 - 20);
   });
   it("keeps a long magnetic tunnel within the drawing", () => {
-    const spaces = board.spaces.map<BoardRecord["spaces"][number]>(([id, kind, size, x, y, ravine]) => [
+    const spaces = board.spaces.map<BoardEntry["spaces"][number]>(([id, kind, size, x, y, ravine]) => [
       id,
       kind,
       size,
@@ -95,6 +95,7 @@ describe("what dice tell", () => {
     text: "It happened.",
     clauses: ["X-01"],
     event,
+    opens: "",
     passed: false,
     forced: false,
   });
@@ -174,6 +175,7 @@ describe("how an auction came out", () => {
     text: "",
     clauses: [],
     event,
+    opens: "",
     passed: false,
     forced: false,
   });
@@ -220,22 +222,13 @@ describe("why dice are rolled", () => {
   });
 });
 
-describe("the steps of an encounter", () => {
-  it("are told by what is under way", () => {
-    expect(
-      stageOf({
-        under_way: ["RangedEncounter", "Attack", "RerollAttackDie"],
-        encounter: { kind: "ranged", moving: 1 },
-      }),
-    ).toBe(5);
+describe("the stage of an encounter", () => {
+  const stages: EncounterView["stages"] = ["send away", "pick dice", "pay", "roll", "hurt", "escape"];
+  it("has its place among those of its kind", () => {
+    expect(placeOfStage({ stage: "roll", stages })).toBe(3);
   });
-  it("end with the overflow, whatever is rolled in it", () => {
-    expect(
-      stageOf({ under_way: ["RangedEncounter", "Overflow", "Attack"], encounter: { kind: "ranged", moving: 1 } }),
-    ).toBe(8);
-  });
-  it("are fewer with artillery", () => {
-    expect(stagesOf("artillery")).toEqual(["send away", "pick dice", "pay", "roll", "hurt", "escape"]);
+  it("has none between two of them", () => {
+    expect(placeOfStage({ stages })).toBe(-1);
   });
 });
 

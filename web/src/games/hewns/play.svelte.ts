@@ -75,7 +75,7 @@ export class Play extends Pointing<View, Piece> {
 
   /** Bidoxes are being placed. */
   get isAuction(): boolean {
-    return this.view.under_way.includes("PlaceBidoxes");
+    return this.view.bidding ?? false;
   }
 
   /** How the auction came out, until it is put away or dice are rolled. */

@@ -1,5 +1,12 @@
-/* Made by scripts/types from the schema with the digest 254cca8c0f955e83. */
+/* Made by scripts/types from the schema with the digest 057c08683162853f. */
 
+/**
+ * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
+ *
+ * @minItems 6
+ * @maxItems 6
+ */
+export type SpaceEntry = [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string];
 export type Choice =
   | Announce
   | Attach
@@ -167,12 +174,12 @@ export interface View {
   deck_sizes: number[];
   discards: number[][];
   picks: {
-    [k: string]: Pick;
+    [k: string]: PickView;
   };
   attack_dice: [number, string, number][];
   defence_dice: [number, string, number][];
   danger_dice: number[];
-  under_way: string[];
+  bidding?: boolean;
   announced?: number[];
   reach?: {
     [k: string]: number;
@@ -182,7 +189,7 @@ export interface View {
   };
   encounter?: EncounterView | null;
   attack?: AttackView | null;
-  layout?: BoardRecord | null;
+  layout?: BoardEntry | null;
 }
 /**
  * A Hewn in play. None: unknown.
@@ -222,9 +229,9 @@ export interface BidoxView {
   dirty?: number | null;
 }
 /**
- * {dice}
+ * Dice that were picked in secret.
  */
-export interface Pick {
+export interface PickView {
   type: "Pick";
   laser?: number;
   area?: number;
@@ -236,13 +243,43 @@ export interface Pick {
  * An encounter as far as it has gone, for all to see.
  */
 export interface EncounterView {
-  kind: string;
+  kind: "artillery" | "ranged" | "same space";
+  stages: (
+    | "Nananbites"
+    | "attack or repair"
+    | "bombs"
+    | "escape"
+    | "hurt"
+    | "overflow"
+    | "pay"
+    | "pick dice"
+    | "roll"
+    | "send away"
+    | "target"
+    | "who stays"
+  )[];
   moving: number;
+  stage?:
+    | (
+        | "Nananbites"
+        | "attack or repair"
+        | "bombs"
+        | "escape"
+        | "hurt"
+        | "overflow"
+        | "pay"
+        | "pick dice"
+        | "roll"
+        | "send away"
+        | "target"
+        | "who stays"
+      )
+    | null;
   target?: number;
   out?: number[];
   bombs?: number[];
   deeds?: {
-    [k: string]: string;
+    [k: string]: "attack" | "body" | "brain";
   };
 }
 /**
@@ -261,11 +298,11 @@ export interface AttackView {
     [k: string]: number;
   };
 }
-export interface BoardRecord {
+export interface BoardEntry {
   id: string;
   name: string;
   players: number[];
-  spaces: [string, "corner" | "node" | "straight", "big" | "medium" | "small", number, number, string][];
+  spaces: SpaceEntry[];
   ravines: Ravine[];
   links: [string, string][];
   magnetic_tunnels: MagneticTunnel[];
@@ -378,7 +415,7 @@ export interface AboutPayForDice {
 }
 export interface AboutPickDice {
   kinds: {
-    [k: string]: string;
+    [k: string]: "artillery" | "bombarded" | "ranged" | "same space" | "unequal";
   };
 }
 export interface AboutPlaceBidoxes {}
@@ -587,7 +624,7 @@ export interface Discard {
  */
 export interface DoTo {
   type: "DoTo";
-  deed: string;
+  deed: "attack" | "body" | "brain";
 }
 /**
  * Announce an encounter with {target}
@@ -729,6 +766,17 @@ export interface Pay {
   payers: number[];
   normal: number[];
   dirty: number[];
+}
+/**
+ * {dice}
+ */
+export interface Pick {
+  type: "Pick";
+  laser?: number;
+  area?: number;
+  armour?: number;
+  brain?: number;
+  explode?: boolean;
 }
 /**
  * Place it at {space}
@@ -997,7 +1045,7 @@ export interface DeedAnnounced {
   type: "DeedAnnounced";
   hewn: number;
   other: number;
-  deed: string;
+  deed: "attack" | "body" | "brain";
 }
 /**
  * [R-54] {seat} takes {piece} off {hewn}.

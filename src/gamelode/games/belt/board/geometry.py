@@ -45,6 +45,16 @@ def square_gap(dx: int, dy: int, half: int) -> int:
     return gx * gx + gy * gy
 
 
+@cites("R-14", "R-15")
+def touches_square(dx: int, dy: int, half: int, radii: int, ring: int) -> bool:
+    """Whether a circle meets a square, edge to edge or with a gap no wider than the ring.
+
+    (dx, dy) is its place as seen from the square's centre. A square that has no side is a point: with the sum of two
+    radii instead of one, it tells whether circles meet.
+    """
+    return radii * radii <= square_gap(dx, dy, half) <= (radii + ring) * (radii + ring)
+
+
 @cites("R-16")
 def within(dx: int, dy: int, far: int) -> bool:
     """Whether two points that are (dx, dy) apart are no farther apart than `far`."""

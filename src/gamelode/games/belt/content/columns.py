@@ -44,7 +44,8 @@ class Content:
         card = files.movement_card
         self.radius = tuple(unit.radius for unit in files.unit)
         self.unit_radius = tuple(self.radius[kind] for kind in KIND_OF)
-        self.reach = tuple(unit.shorts * card.short + unit.longs * card.long for unit in files.unit)
+        self.edges = tuple((*unit.longs * (card.long,), *unit.shorts * (card.short,)) for unit in files.unit)
+        self.reach = tuple(map(sum, self.edges))
         self.capacity = tuple(unit.capacity for unit in files.unit)
         self.cost = tuple((unit.cost.uberoid, unit.cost.mundacite, unit.cost.lameum) for unit in files.unit)
         self.kind_names = tuple(unit.name for unit in files.unit)

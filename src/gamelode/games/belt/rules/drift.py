@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gamelode.kernel import Frame, Next, cites, clause
 
 from ..board.geometry import crash_point, meeting_point, square_sweep_gap, sweep_gap
-from ..content import Content
 from ..events import RidersCarried, RiderScraped, RockCrashed, RockDrifted, ScoutRolled
 from ..kinds import DEBRIS, KIND_OF, NOWHERE, SCOUT, UNDRILLED, BoardPiece, Rock, Team, Unit, a_refinery, a_rock, a_unit
 from ..table import BeltTable
@@ -145,22 +142,28 @@ class RockMoves(Frame):
         return None
 
 
+@cites("R-04", "R-39")
+def where_next(table: BeltTable, rock: Rock) -> tuple[int | None, Team]:
+    """Where a rock's next move ends if no other rock is in its way, None beyond the board; and the team whose refinery
+    stops it there, or -1."""
+    start, end = path_of(table, rock)
+    team, stop = refinery_in_path(table, rock, start, end)
+    if team >= 0:
+        return stop, team
+    return None if end > table.content.tick_x[-1] else end, team
+
+
 @cites("R-39")
 def refinery_in_path(table: BeltTable, rock: Rock, start: int, end: int) -> tuple[Team, int]:
     """The refinery that a moving rock runs into first, and where it is stopped; -1 if there is none."""
     content = table.content
-    return first_in_path(content, table.berths, table.size[rock], content.line_y[table.line[rock]], start, end)
-
-
-@cites("R-39")
-def first_in_path(content: Content, berths: Sequence[int], size: int, y: int, start: int, end: int) -> tuple[Team, int]:
-    """The refinery that a rock of this size, moving at this y, runs into first, and where it is stopped; or -1."""
-    radius, along, half = content.rock_radius[size], content.refinery_x, content.half
+    y, radius = content.line_y[table.line[rock]], content.rock_radius[table.size[rock]]
+    along, half = content.refinery_x, content.half
     if end + radius <= along - half or start - radius >= along + half:
         return -1, 0
     crashes = [
         (crash_point(along, berth - y, half, radius), berth, team)
-        for team, berth in enumerate(berths)
+        for team, berth in enumerate(table.berths)
         if square_sweep_gap(start, end, along, berth - y, half) < radius * radius
     ]
     if not crashes:

@@ -51,7 +51,7 @@ class NewAsteroid(Frame):
         table.left.append(UNDRILLED)
         table.known.append(0)
         table.on_board.append(self.rock)
-        table.tell(AsteroidPlaced, self.rock, self.size, self.line)
+        table.tell(AsteroidPlaced, self.rock, self.size, self.line, *table.place(self.rock))
         return None
 
     @clause("R-30", "HIT-02")

@@ -62,6 +62,6 @@ def push(table: BeltTable, rock: Rock, way: int, by: Rock) -> None:
         table.hit(unit, rock, "which stood where it was pushed", (x, met))
     table.line[rock] = line
     if inside:
-        table.tell(RockPushed, rock, line, a_rock(by))
+        table.tell(RockPushed, rock, line, end, a_rock(by))
     else:
         table.remove(rock, "pushed off the board", a_rock(by))

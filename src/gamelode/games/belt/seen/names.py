@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gamelode.kernel import Namer
+from gamelode.kernel import Namer, cites
 
 from ..content import Content
-from ..kinds import DEBRIS, BerthY, BoardPiece, Deposit, Stand, Unit, kind_of, seat_of
+from ..kinds import DEBRIS, NOWHERE, UNDRILLED, BerthY, BoardPiece, Deposit, Rock, Stand, Team, Unit, kind_of, seat_of
 from ..table import BeltTable
 
 
 def unit_name(content: Content, unit: Unit) -> str:
     """A unit is called by its kind and by the number of its player."""
     return f"{content.kind_names[kind_of(unit)].capitalize()} {seat_of(unit) + 1}"
+
+
+def rock_name(rock: Rock) -> str:
+    """A rock is called by its number, whatever it has become."""
+    return f"Asteroid {rock + 1}"
+
+
+def team_name(team: Team) -> str:
+    """A team is called by a letter."""
+    return f"Team {'ABCDE'[team]}"
 
 
 def deposit_name(content: Content, deposit: Deposit | None) -> str:
@@ -32,18 +42,58 @@ def berth_name(content: Content, y: BerthY) -> str:
     return f"between lines {above} and {above + 1}" if 0 < above < len(lines) else f"at {y}"
 
 
+def piece_name(content: Content, piece: BoardPiece) -> str:
+    """Whatever stands on the board."""
+    match piece.what:
+        case "unit":
+            return unit_name(content, piece.number)
+        case "rock":
+            return rock_name(piece.number)
+        case "refinery":
+            return f"the refinery of {team_name(piece.number)}"
+
+
+def name_beside(table: BeltTable, piece: BoardPiece) -> str:
+    """A piece as it is now: what is left of an asteroid is called its debris."""
+    name = piece_name(table.content, piece)
+    is_debris = piece.what == "rock" and table.size[piece.number] == DEBRIS
+    return f"the debris of {name}" if is_debris else name
+
+
+@cites("DRILL-02", "AST-05")
+def rock_facts(table: BeltTable, rock: Rock, deposit: Deposit | None) -> str:
+    """What a rock is, and what is known of its ore by those who know this deposit."""
+    content, size = table.content, table.size[rock]
+    what = content.rock_names[size]
+    if size == DEBRIS:
+        return what
+    if deposit is None:
+        return f"{what}, face down"
+    if table.left[rock] == UNDRILLED:
+        return f"{what}, holds {deposit_name(content, deposit)}"
+    return f"{what}, {table.left[rock]} {content.ore_names[content.deposit_ore[deposit]]} left"
+
+
+def unit_facts(table: BeltTable, unit: Unit) -> str:
+    """A unit with its cargo, what it rides on, and whether it is harried."""
+    content = table.content
+    cargo = f", carries {table.loads[unit]} {content.ore_names[table.ore[unit]]}" if table.loads[unit] else ""
+    rides = "" if table.rides[unit] == NOWHERE else f", rides on {rock_name(table.rides[unit])}"
+    harried = ", harried" if table.harried >> unit & 1 else ""
+    return f"{unit_name(content, unit)}{cargo}{rides}{harried}"
+
+
 def names(content: Content) -> Mapping[str, Namer]:
     """How the log, the prompts and the labels call things."""
 
     def piece(thing: BoardPiece) -> str:
-        of = "the refinery of " if thing.what == "refinery" else ""
-        return f"{of}{namers['team' if of else thing.what](thing.number)}"
+        return piece_name(content, thing)
 
-    namers: dict[str, Namer] = {
+    return {
         "unit": lambda unit: unit_name(content, unit),
         "kind": lambda kind: content.kind_names[kind],
-        "rock": lambda rock: f"Asteroid {rock + 1}",
-        "team": lambda team: f"Team {'ABCDE'[team]}",
+        "rock": rock_name,
+        "team": team_name,
         "ore": lambda ore: content.ore_names[ore],
         "deposit": lambda deposit: deposit_name(content, deposit),
         "piece": piece,
@@ -52,20 +102,14 @@ def names(content: Content) -> Mapping[str, Namer]:
         "kind of unit": lambda unit: content.kind_names[kind_of(unit)],
         "kind of by": lambda piece: {"rock": "drifting rocks", "unit": "drillers"}[piece.what],
     }
-    return namers
 
 
 def names_on(table: BeltTable) -> Mapping[str, Namer]:
     """Places by what a unit would touch there."""
-    piece = names(table.content)["piece"]
-
-    def beside(thing: BoardPiece) -> str:
-        is_debris = thing.what == "rock" and table.size[thing.number] == DEBRIS
-        return f"the debris of {piece(thing)}" if is_debris else piece(thing)
 
     def landing(to: Stand) -> str:
         stays = (to.x, to.y) == (table.x[to.unit], table.y[to.unit])
-        things = ", ".join(map(beside, table.beside(to)))
+        things = ", ".join(name_beside(table, thing) for thing in table.beside(to))
         return f"{'Stay at' if stays else 'Fly to'} {to.x}, {to.y}{' beside ' if things else ''}{things}"
 
     return {"landing": landing}

@@ -6,7 +6,6 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words, cites
 
 from ..content import Content
 from ..kinds import DEBRIS, Team
-from ..rules.drift import first_in_path
 from .view import RockView, TeamView, UnitView, View
 
 NONE = (Piece("none"),)
@@ -65,12 +64,11 @@ class _Drawing:
     @cites("R-39")
     def next(self, rock: RockView) -> str:
         """What will become of it in the coming movement."""
-        later = rock.x + self.content.drift_of_size[rock.size]
-        berths = [team.berth for team in self.view.teams]
-        struck, _ = first_in_path(self.content, berths, rock.size, rock.y, rock.x, later)
-        if struck >= 0:
-            return f"crashes into the refinery of {self.words.namers['team'](struck)} next"
-        return "leaves the board next" if later > self.content.tick_x[-1] else f"next at x {later}"
+        if rock.drift is None or rock.drift.x is None:
+            return "leaves the board next"
+        if rock.drift.crashes_into is not None:
+            return f"crashes into the refinery of {self.view.teams[rock.drift.crashes_into].name} next"
+        return f"next at x {rock.drift.x}"
 
     def holds(self, rock: RockView) -> str:
         """What is known of an asteroid's ore."""
@@ -95,7 +93,7 @@ class _Drawing:
         """A refinery's place, health and stock, and its team's points."""
         health = self.content.refinery.health
         stock = [f"{loads} {name}" for loads, name in zip(team.stock, self.content.ore_names, strict=True)]
-        where = f"y {team.berth}" if team.berth > 0 else "not placed yet"
+        where = "not placed yet" if team.berth is None else f"y {team.berth}"
         bar = "■" * team.health + "□" * (health - team.health)
         return [Piece(text) for text in (where, f"{bar} health", *stock, f"{team.points} points")]
 

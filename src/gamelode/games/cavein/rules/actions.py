@@ -40,6 +40,13 @@ def why_not_action(table: CaveInTable, seat: Seat, action: ActionType) -> Refusa
     return None
 
 
+@cites("TURN-04", "ACT-03")
+def actions_left(table: CaveInTable) -> int:
+    """How many normal actions may still be taken this turn: none beside a Raid."""
+    turn = table.turn
+    return 0 if turn.raided else table.content.limits.actions - len(turn.actions)
+
+
 class Recruit(Act, frozen=True):
     """Recruit {card}"""
 
@@ -149,8 +156,7 @@ class TakeAction(AskToAct[Action]):
     """What do you do? {left} action(s) left"""
 
     def figures(self, table: CaveInTable, seat: Seat) -> dict[str, int]:
-        turn = table.turn
-        return {"left": 0 if turn.raided else table.content.limits.actions - len(turn.actions)}
+        return {"left": actions_left(table)}
 
     def things(self, table: CaveInTable, seat: Seat) -> Iterator[Action]:
         yield END_ACTIONS

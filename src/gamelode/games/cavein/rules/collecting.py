@@ -9,13 +9,16 @@ from ..kinds import NO_CARD, ArtifactCard, Card, Half, Stack, halves_of
 from ..table import CaveInTable
 from .artifacts.perks import Perk
 from .payment.paying import AskToPay, CannotPay, Pay, Paying
-from .payment.prices import artifact_payments, why_not_pay_artifact
+from .payment.prices import artifact_cost, artifact_payments, why_not_pay_artifact
 
 
 class PayForArtifact(AskToPay):
     """Which cards do you play for the artifact?"""
 
     stack: Stack
+
+    def cost(self, table: CaveInTable, seat: Seat) -> int:
+        return artifact_cost(table, seat, self.stack)
 
     def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
         return artifact_payments(table, seat, self.stack)

@@ -7,7 +7,7 @@ from gamelode.kernel import Frame, Next, Refusal, Seat, clause
 from ..kinds import Card, Crystal
 from ..table import CaveInTable
 from .payment.paying import AskToPay, CannotPay, Pay, Paying
-from .payment.prices import crystal_payments, why_not_pay_crystal
+from .payment.prices import crystal_payments, mining_cost, why_not_pay_crystal
 from .taking_crystals import TakingCrystal
 
 
@@ -15,6 +15,9 @@ class PayForCrystal(AskToPay):
     """Which cards do you play for the crystal?"""
 
     crystal: Crystal
+
+    def cost(self, table: CaveInTable, seat: Seat) -> int:
+        return mining_cost(table, seat, self.crystal)
 
     def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
         return crystal_payments(table, seat, self.crystal)

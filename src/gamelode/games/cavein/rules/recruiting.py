@@ -21,6 +21,9 @@ class PayForRecruit(AskToPay):
 
     is_open: ClassVar[bool] = False  # exactly what the price says [R-16]
 
+    def cost(self, table: CaveInTable, seat: Seat) -> None:
+        """The price is one card of a certain level."""
+
     def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
         return recruit_payments(table, seat, self.card)
 

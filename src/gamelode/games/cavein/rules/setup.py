@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
+from gamelode.kernel import Dice, Fault, Frame, Next, Seat, Values, cites, clause
 
 from ..kinds import BESIDE_BOARD, IN_BOX, Colour
 from ..table import CaveInTable, Player
@@ -18,8 +18,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game."""
 
     # random, first (the set for a first game), or four names with commas
-    factions: Annotated[str, "set of factions", Meta(title="Factions")] = "random"
-    start_player: Annotated[int, "who begins", Meta(title="First player")] = 0  # 0: at random; or a player's number
+    factions: Annotated[str, "set of factions", Meta(title="Factions"), Values(("random", "first"))] = "random"
+    # 0: at random; or a player's number
+    start_player: Annotated[int, "who begins", Meta(title="First player"), Values((0, 1))] = 0
 
 
 @cites("COMP-01")

@@ -43,6 +43,18 @@ class WhichArtifact(Ask[UseArtifact | Pass]):
         return effect.why_not_begin(table, seat)
 
 
+@cites("START-02", "R-57")
+def leaders(table: CaveInTable, seat: Seat) -> dict[Card, int]:
+    """The Leader, and with a Deputy's Badge the card below it: each with its place in the Base, from the bottom."""
+    player = table.players[seat]
+    height = len(player.base)
+    lowest = max(height - 1 - player.perks.second_leader, 0)
+    found: dict[Card, int] = {}
+    for place in range(height, lowest, -1):
+        found.setdefault(player.base[place - 1], place)
+    return found
+
+
 class Lead(Choice, frozen=True):
     """Use the skill of {card}"""
 
@@ -53,10 +65,7 @@ class WhetherToLead(Ask[Lead | Pass]):
     """Do you use your Leader's skill?"""
 
     def things(self, table: CaveInTable, seat: Seat) -> list[Lead | Pass]:
-        """The Leader; with a Deputy's Badge the card below it too."""
-        player = table.players[seat]
-        leaders = player.base[-2:] if player.perks.second_leader else player.base[-1:]
-        return [PASS, *map(Lead, dict.fromkeys(reversed(leaders)))]
+        return [PASS, *map(Lead, leaders(table, seat))]
 
     @cites("START-02", "START-03", "R-57")
     def why_not(self, table: CaveInTable, seat: Seat, choice: Lead | Pass) -> Refusal | None:

@@ -8,10 +8,16 @@ from collections.abc import Iterable
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
 from ..content import Content
-from ..kinds import NO_CARD, Card, Colour, Crystal, Half, halves_of
+from ..kinds import NO_CARD, ActionType, Card, Colour, Crystal, Half, halves_of
 from .view import PlayerView, TurnView, View
 
 NONE = (Piece("none"),)
+ACTIONS = {
+    ActionType.RECRUIT: "Recruit",
+    ActionType.MINE: "Mine",
+    ActionType.COLLECT: "Collect",
+    ActionType.USE_SKILL: "Use a skill",
+}
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -47,7 +53,7 @@ class _Drawing:
     def effects(self, turn: TurnView) -> list[str]:
         """What has been done this turn, and what holds until its end."""
         told = {
-            f"done: {', '.join(turn.actions)}": turn.actions,
+            f"done: {', '.join(ACTIONS[action] for action in turn.actions)}": turn.actions,
             "Raided": turn.raided,
             f"{_count(turn.extra_mines, 'extra Mine action')}": turn.extra_mines,
             "actions may be equal": turn.equal_actions,
@@ -73,7 +79,7 @@ class _Drawing:
     def in_mine(self, crystal: Crystal) -> Piece:
         """A crystal with its colour of this turn, and with the cost to this seat where it is not the printed one."""
         colour = self.view.colours[crystal]
-        wild = "" if colour in self.view.in_play else " wild"
+        wild = " wild" if crystal in self.view.wild else ""
         price = self.view.mining_costs.get(crystal, self.content.cost[crystal])
         now = "" if price == self.content.cost[crystal] else f", costs you {price}"
         return self.crystal(crystal, colour, wild, now)
@@ -141,7 +147,7 @@ class _Drawing:
         crystals = tuple(self.crystal(crystal, self.content.hue[crystal]) for crystal in self.view.crystals)
         rows = (
             Row("crystals", crystals or NONE),
-            Row(f"{sum(points.values())} points", tuple(Piece(f"{name} {n}") for name, n in points.items() if n)),
+            Row(f"{self.view.score} points", tuple(Piece(f"{name} {n}") for name, n in points.items() if n)),
         )
         return Section("Your crystals and points", rows, narrow=True)
 

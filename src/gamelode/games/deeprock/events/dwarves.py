@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import Event, Seat
+from typing import ClassVar
+
+from gamelode.kernel import Chapter, Event, Seat
 
 from ..board.hexes import Space
 from ..kinds import DwarfKind, Faces, Find, Grenade, ModeId, PickupKind, Slot, Status, UpgradeKind
@@ -19,6 +21,8 @@ class DwarfChosen(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     """{seat} has the turn, with {actions} action(s)."""
+
+    opens: ClassVar[Chapter] = "turn"
 
     seat: Seat
     actions: int

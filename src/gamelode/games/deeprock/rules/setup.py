@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gamelode.kernel import Dice, Fault, Frame, Next, Seat, cites, clause
+from gamelode.kernel import Dice, Fault, Frame, Next, Seat, Values, cites, clause
 
 from ..table import DeepRockTable, Dwarf
 from .crew import Crew, equip
 from .deep_dive import DeepDive
 from .layout import Mission
 
+if TYPE_CHECKING:
+    from ..content import Content
+
+# --- options
+
+
+def missions(content: Content, seats: int) -> tuple[str, ...]:
+    """Missions to pick from."""
+    return tuple(content.mission)
+
+
+def dives(content: Content, seats: int) -> tuple[str, ...]:
+    """No Deep Dive, or one of them."""
+    return ("", *content.dive)
+
+
+def crews(content: Content, seats: int) -> tuple[str, ...]:
+    """As the players choose, or the first Dwarves of the rulebook."""
+    return ("", ",".join(content.dwarf_ids[:seats]))
+
+
+def bosco_or_not(content: Content, seats: int) -> tuple[str, ...]:
+    """A single Dwarf may leave BOSCO behind."""
+    return ("auto", "no") if seats == 1 else ("auto",)
+
+
+def players(content: Content, seats: int) -> range:
+    """Players who may begin, by number."""
+    return range(1, seats + 1)
+
 
 @cites("HAZ-01", "SETUP-06", "BOSCO-01", "SOLO-01", "SOLO-02", "TURN-01")
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the team agrees on before the game."""
 
-    mission: Annotated[str, "mission by id", Meta(title="Mission")] = "first_shift"
-    hazard: Annotated[int, Meta(title="Hazard level")] = 1
-    dive: Annotated[str, "dive by id", Meta(title="Deep Dive instead of one mission")] = ""
-    dwarves: Annotated[str, Meta(title="Dwarves")] = ""  # by seat, with commas; empty: the players choose
-    bosco: Annotated[Literal["auto", "yes", "no"], Meta(title="BOSCO")] = "auto"  # auto: with a single Dwarf
-    first: Annotated[int, Meta(title="First player")] = 1  # the number of the player who begins
+    mission: Annotated[str, "mission by id", Meta(title="Mission"), Values(missions)] = "first_shift"
+    hazard: Annotated[int, Meta(title="Hazard level"), Values((1, 2, 3))] = 1
+    dive: Annotated[str, "dive by id", Meta(title="Deep Dive instead of one mission"), Values(dives)] = ""
+    # by seat, with commas; empty: the players choose
+    dwarves: Annotated[str, "crew", Meta(title="Dwarves"), Values(crews)] = ""
+    # auto: with a single Dwarf
+    bosco: Annotated[Literal["auto", "yes", "no"], "BOSCO", Meta(title="BOSCO"), Values(bosco_or_not)] = "auto"
+    # the number of the player who begins
+    first: Annotated[int, "who begins", Meta(title="First player"), Values(players)] = 1
 
 
 @cites("CREW-01", "HAZ-01", "BOSCO-01", "TURN-02")

@@ -90,6 +90,12 @@ def names(content: Content) -> Mapping[str, Namer]:
         "mission": lambda number: files.mission[number].name,
         "mission event": lambda number: content.maps[number].entry.event.name,
         "mission by id": lambda name: files.mission[content.mission[name]].name,
+        "crew": lambda ids: (
+            ", ".join(dwarf.name for id in ids.split(",") for dwarf in files.dwarf if dwarf.id == id)
+            or "as the players choose"
+        ),
+        "BOSCO": {"auto": "with a single Dwarf", "yes": "yes", "no": "no"}.__getitem__,
+        "who begins": lambda number: f"player {number}",
         "dive by id": lambda name: next((each.name for each in files.dive if each.id == name), "none"),
         "dwarf": lambda number: files.dwarf[number].name,
         "weapon": lambda number: files.secondary[number].name,

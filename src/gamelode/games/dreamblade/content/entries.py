@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..kinds import TALLY_MASK
+from ..kinds import TALLY_MASK, Family
 from ..rules.abilities import AnyAbility
 
 Source = Literal["rulebook", "public", "house"]
@@ -94,7 +94,7 @@ class AbilityEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: str
     source: Source
     has_x: bool
-    group: str
+    group: Family
     optional: bool
     targets: str
     timing: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
-from gamelode.kernel import Dice, Fault, Frame, cites
+from gamelode.kernel import Dice, Fault, Frame, Values, cites
 
 from ..board import CELLS
 from ..kinds import DRAWN, MIRROR, RANDOM, RESERVES, Kind
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from ..content import Content
 
 
+def warbands(content: Content, seats: int) -> tuple[str, ...]:
+    """Warbands to pick from."""
+    return (RANDOM, DRAWN, *content.warbands)
+
+
+def warbands_and_mirror(content: Content, seats: int) -> tuple[str, ...]:
+    """Warbands for whoever picks last."""
+    return (RANDOM, MIRROR, DRAWN, *content.warbands)
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on before the game.
 
@@ -24,10 +34,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     as `3 ember_brat, savage_ogre`. North may say `mirror`: the same as South.
     """
 
-    south: Annotated[str, "warband", Meta(title="Warband of South")] = RANDOM
-    north: Annotated[str, "warband", Meta(title="Warband of North")] = RANDOM
+    south: Annotated[str, "warband", Meta(title="Warband of South"), Values(warbands)] = RANDOM
+    north: Annotated[str, "warband", Meta(title="Warband of North"), Values(warbands_and_mirror)] = RANDOM
     # for simulations: the game ends as a draw after so many turns [R-90]
-    turn_cap: Annotated[int, "turn cap", Meta(title="Longest game")] = 0
+    turn_cap: Annotated[int, "turn cap", Meta(title="Longest game"), Values((0, 60))] = 0
     # tournament option [R-106]
     no_double_skip: Annotated[bool, Meta(title="Tournament rule against two skipped spawn phases in a row")] = False
 
@@ -105,9 +115,3 @@ def drawn_warband(content: Content, dice: Dice) -> tuple[Kind, ...]:
         if found.count(kind) < limits.copies:
             found.append(kind)
     return tuple(found)
-
-
-def offers(content: Content) -> dict[str, tuple[str | bool | int, ...]]:
-    """Values for the options that a table may pick from."""
-    warbands = (RANDOM, DRAWN, *content.warbands)
-    return {"south": warbands, "north": (MIRROR, *warbands), "no_double_skip": (False, True), "turn_cap": (0, 60)}

@@ -14,7 +14,7 @@ from ..events import (
     TurnTied,
     TurnWon,
 )
-from ..kinds import ACTION, TO_SHIFT, TO_STRIKE
+from ..kinds import ACTION, NO_SPAWNING, TO_SHIFT, TO_STRIKE
 from ..table import DreambladeTable, ThisPhase
 from .combat.striking import Striking, cells_to_strike
 from .scoring import cell_points, destruction_points
@@ -99,8 +99,8 @@ class Initiative(Frame):
     def roll_ones_again(self, table: DreambladeTable, _: None) -> Next:
         """In the first turn every 1 is rolled again; by a tournament option also after spawning was skipped."""
         if table.turn == 1 or (table.no_double_skip and table.skipped):
-            while 1 in table.rolls:
-                south, north = (self.die(table) if roll == 1 else roll for roll in table.rolls)
+            while NO_SPAWNING in table.rolls:
+                south, north = (self.die(table) if roll == NO_SPAWNING else roll for roll in table.rolls)
                 self.show(table, south, north)
         return None
 
@@ -119,7 +119,7 @@ class Initiative(Frame):
         south, north = table.rolls
         ahead = table.wins if south == north else table.rolls
         table.first = 0 if ahead[0] > ahead[1] else 1
-        table.skipped = 1 in table.rolls
+        table.skipped = NO_SPAWNING in table.rolls
         table.tell(FirstPlayerFound, table.first)
         if table.skipped:
             table.tell(SpawningSkipped)

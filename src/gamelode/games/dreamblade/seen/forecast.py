@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Literal
 
@@ -9,21 +10,21 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import Cell, Faces, Mini, Piece
+from ..kinds import NO_PIECE, NOBODY, Cell, Faces, Mini, Piece, Stage
 from ..rules.combat.blades import steady_damage
 from ..rules.combat.fighting import Fighting
 from ..rules.combat.special_attacks import SpecialAttack
+from ..rules.combat.striking import WhoAttacks
 from ..rules.damage.check import DISRUPT, Check, Destroy, Disrupt, outcomes
-from ..rules.damage.deathblow import Deathblow
+from ..rules.damage.deathblow import Deathblow, WhoStrikesDying
 from ..rules.damage.guards import enough
 from ..rules.damage.rolling import Rolling, damage_of
 from ..rules.damage.splitting import DealDamage, SplitDamage
-from ..rules.stats import stats
+from ..rules.stats import power, stats
 from ..table import DreambladeTable
 
 Fate = Literal["disrupted", "destroyed", "banished"]  # banished: by Regenerate, instead of destroyed
-Stage = Literal["dice", "blades", "damage", "results", "strikeback"]
-STAGES: dict[str, Stage] = {  # by the clause that comes next
+STAGE_BEFORE: dict[str, Stage] = {  # by the clause that comes next
     Fighting.read_dice.__name__: "dice",
     Fighting.assign.__name__: "blades",
     Fighting.activate.__name__: "blades",
@@ -37,7 +38,7 @@ class MoreDamageView(Struct, frozen=True):
 
     mini: Mini
     piece: Piece
-    source: Mini  # from whom it is copied, or who grants it; -1: its own
+    source: Mini  # from whom it is copied, or who grants it; NOBODY: its own
     by: int
 
 
@@ -55,7 +56,16 @@ class CombatView(Struct, frozen=True):
     more: tuple[MoreDamageView, ...]  # by abilities, one by one
     bonus: int  # all of that together
     damage: int  # all in all
+    totalled: bool  # nothing more comes to it
     relentless: bool  # it disrupts nobody
+    remarks: tuple[str, ...]  # what is special about it, each in a few words
+
+
+class StrikerView(Struct, frozen=True):
+    """A creature that may be picked for an attack or a deathblow, with the dice that it would add."""
+
+    mini: Mini
+    dice: int
 
 
 class BlowView(Struct, frozen=True):
@@ -63,10 +73,12 @@ class BlowView(Struct, frozen=True):
 
     seat: Seat
     minis: tuple[Mini, ...]  # who strikes
-    piece: Piece  # the ability; -1: it is a deathblow
-    target: Mini  # -1: not chosen yet, or a deathblow
+    piece: Piece  # the ability; NO_PIECE: it is a deathblow
+    target: Mini  # NOBODY: not chosen yet, or a deathblow
     dice: Faces  # as long as they may be rolled again
     damage: int  # to be split; 0: not yet known, or not to be split
+    rolled: int = 0  # damage of the dice
+    blades_miss: bool = True
 
 
 class Threshold(Struct, frozen=True):
@@ -84,6 +96,8 @@ class TargetView(Struct, frozen=True):
     marked: bool  # by Ferocity
     undisruptable: bool  # by Relentless
     guard: int  # of a Bodyguard: what it must have before others can be given any; otherwise 0
+    by: Seat  # who deals the damage, and chooses between two fates
+    remarks: tuple[str, ...]  # what is special about it, each in a few words
 
 
 class Result(Struct, frozen=True):
@@ -114,7 +128,9 @@ def combat_view(table: DreambladeTable, stack: list[Frame]) -> CombatView | None
         more=tuple(MoreDamageView(one.mini, one.piece, one.source, one.by) for one in more),
         bonus=bonus,
         damage=max(rolled + bonus, 0),
+        totalled=combat.is_totalled,
         relentless=combat.relentless,
+        remarks=("Relentless: nobody is disrupted by it",) if combat.relentless else (),
     )
 
 
@@ -126,7 +142,7 @@ def _rolling(stack: list[Frame]) -> Faces:
 
 def _stage(stack: list[Frame]) -> Stage:
     fighting = next((frame for frame in stack if isinstance(frame, Fighting)), None)
-    return STAGES.get(fighting.at, "results") if fighting else "results"
+    return STAGE_BEFORE.get(fighting.at, "results") if fighting else "results"
 
 
 @cites("R-46", "DB-02", "ATK-08")
@@ -136,10 +152,10 @@ def blow_view(table: DreambladeTable, stack: list[Frame]) -> BlowView | None:
     for frame in reversed(stack):
         dice = above.faces if isinstance(above, Rolling) else ()
         if isinstance(frame, SpecialAttack):
-            return BlowView(frame.seat(table), (frame.mini,), frame.piece, frame.target, dice, 0)
+            return BlowView(frame.seat(table), (frame.mini,), frame.piece, frame.target, dice, 0, damage_of(dice))
         if isinstance(frame, Deathblow):
             damage = above.damage if isinstance(above, DealDamage) else 0
-            return BlowView(frame.seat, frame.minis, -1, -1, dice, damage)
+            return BlowView(frame.seat, frame.minis, NO_PIECE, NOBODY, dice, damage, damage_of(dice))
         if isinstance(frame, Check | Fighting):
             return None
         above = frame
@@ -171,17 +187,51 @@ def _target(table: DreambladeTable, mini: Mini, relentless: bool) -> TargetView:
         fates = tuple(_fate(one, traits.regenerates) for one in outcomes(table, mini, damage, relentless=spared))
         if fates and fates not in [threshold.fates for threshold in found]:
             found.append(Threshold(damage, fates))
+    marked = table.combat is not None and mini in table.combat.marked
+    guard = enough(table, mini, spared) if traits.bodyguard else 0
     return TargetView(
         mini=mini,
         thresholds=tuple(found),
-        marked=table.combat is not None and mini in table.combat.marked,
+        marked=marked,
         undisruptable=spared,
-        guard=enough(table, mini, spared) if traits.bodyguard else 0,
+        guard=guard,
+        by=1 - table.content.owner[mini],
+        remarks=tuple(_remarks(guard, spared, marked)),
     )
+
+
+def _remarks(guard: int, spared: bool, marked: bool) -> Iterator[str]:
+    if guard:
+        yield f"Bodyguard: {guard} before others get any"
+    if spared:
+        yield "Relentless: not disrupted"
+    elif marked:
+        yield "Ferocity: destroyed, not disrupted"
 
 
 def _fate(outcome: Destroy | Disrupt, regenerates: bool) -> Fate:
     return "disrupted" if outcome == DISRUPT else "banished" if regenerates else "destroyed"
+
+
+@cites("R-46", "R-49")
+def falls_on(targets: tuple[TargetView, ...], combat: CombatView | None, blow: BlowView | None) -> tuple[Mini, ...]:
+    """Not those whom the attack around a special one, or around a Strikeback, may hit or has hit."""
+    if blow is not None:
+        return tuple(target.mini for target in targets if blow.damage)
+    if combat is not None and combat.stage == "strikeback":
+        return tuple(target.mini for target in targets if target.by != combat.seat)
+    return tuple(target.mini for target in targets)
+
+
+@cites("STRIKE-07", "DB-02")
+def striker_views(table: DreambladeTable, stack: list[Frame]) -> tuple[StrikerView, ...]:
+    """Among whom the open question lets a player pick attackers, or strikers of a deathblow."""
+    question = stack[-1] if stack else None
+    if isinstance(question, WhoAttacks):
+        minis = table.creatures(question.cell, question.seat)
+    else:
+        minis = question.fallen if isinstance(question, WhoStrikesDying) else ()
+    return tuple(StrikerView(mini, power(table, mini)) for mini in minis)
 
 
 @cites("R-102")

@@ -7,16 +7,8 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer
 
 from ..content import Content
-from ..kinds import BLADE, DRAWN, MISS, RANDOM, Mini, Piece
-
-ACTIVATIONS = {
-    "blade": "blade",
-    "multiblade": "multiblade",
-    "double_blade": "double blade",
-    "double_multiblade": "double multiblade",
-    "score": "on a scoring cell",
-    "comes_into_play": "on coming into play",
-}
+from ..content.texts import ability_name, ability_title
+from ..kinds import BLADE, DRAWN, MISS, RANDOM, Mini
 
 
 def names(content: Content) -> Mapping[str, Namer]:
@@ -27,9 +19,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         return miniatures[content.kind[number]].name
 
     def mini(number: Mini) -> str:
-        copy = content.copy[number]
-        name = kind_of(number) + (f" ({copy + 1})" if copy else "")
-        return f"{sides[content.owner[number]].name}'s {name}"
+        return f"{sides[content.owner[number]].name}'s {copy_name(content, number)}"
 
     def warband(wanted: str) -> str:
         ready_made = {each.id: each.name for each in content.files.warband}
@@ -49,17 +39,7 @@ def names(content: Content) -> Mapping[str, Namer]:
     }
 
 
-def ability_name(content: Content, piece: Piece) -> str:
-    """An ability with its figures and how it is set off, such as `Crit 2 (blade)`."""
-    ability = content.pieces[piece]
-    figures = [str(getattr(ability, field)) for field in ("type", "name", "x") if getattr(ability, field, None)]
-    ways = [ACTIVATIONS[a] for a in ability.activation if a in ACTIVATIONS]
-    if ability.spawn_cost:
-        ways.append(f"{ability.spawn_cost} spawn point{'s' if ability.spawn_cost > 1 else ''}")
-    return " ".join([ability_title(content, piece), *figures]) + (f" ({', '.join(ways)})" if ways else "")
-
-
-def ability_title(content: Content, piece: Piece) -> str:
-    """The name of an ability, such as `Crit`."""
-    tag = content.pieces[piece].__struct_config__.tag
-    return next(text.name for text in content.files.ability if text.id == tag)
+def copy_name(content: Content, mini: Mini) -> str:
+    """A miniature among those of its side, such as `Savage Ogre (2)`."""
+    copy = content.copy[mini]
+    return content.files.miniature[content.kind[mini]].name + (f" ({copy + 1})" if copy else "")

@@ -10,15 +10,13 @@ from gamelode.kernel import Piece, Row, Seat, Section, Words
 from ..board import CELLS, SIZE
 from ..content import Content
 from ..content.entries import MiniatureEntry
-from ..kinds import Cell, Kind, Mini
-from ..rules.stats import Change
+from ..content.texts import ability_name
+from ..kinds import NO_SPAWNING, Cell, Kind, Mini
 from .forecast import MoreDamageView, TargetView
-from .names import ability_name
-from .view import MiniView, PlayerView, Price, View
+from .view import ChangeView, MiniView, PlayerView, Price, View
 
 NONE = (Piece("none"),)
 COLOURS = ("yellow", "cyan")  # South, North
-STATS = ("power", "defense", "life")
 
 
 def draw(content: Content, view: View, seat: Seat | None, words: Words) -> list[Section]:
@@ -42,7 +40,7 @@ class _Drawing:
         rolls = f"{self.sides[0]} {view.rolls[0]}, {self.sides[1]} {view.rolls[1]}"
         rows = [Row("initiative", (Piece(rolls), Piece(f"{self.name(view.first)} is first", COLOURS[view.first])))]
         if view.skipped:
-            rows.append(Row("spawning", (Piece("skipped by a 1"),)))
+            rows.append(Row("spawning", (Piece(f"skipped by a {NO_SPAWNING}"),)))
         if phase.seat >= 0:
             act = f", {phase.act}" if phase.act else ""
             points = f", {phase.points} spawn points left" if phase.kind == "spawn" else ""
@@ -94,9 +92,9 @@ class _Drawing:
         note = self.text(mini.kind) + (f" Now: {why}." if why else "")
         return Piece(f"{name} {mini.power}/{mini.defense}/{mini.life}{wound}", colour, note)
 
-    def change(self, change: Change) -> str:
+    def change(self, change: ChangeView) -> str:
         source = self.words.namers["mini"](change.source)
-        return f"{change.amount:+d} {STATS[change.stat]} by {source}, {ability_name(self.content, change.piece)}"
+        return f"{change.amount:+d} {change.stat} by {source}, {ability_name(self.content, change.piece)}"
 
     def combat(self) -> Section:
         combat = self.view.combat

@@ -8,14 +8,27 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import GRAVEYARD, RESERVES, SHARED, Cell, Deed, Kind, Mini, PhaseKind, Piece
+from ..kinds import GRAVEYARD, RESERVES, SHARED, SPAWN, STATS, Cell, Deed, Kind, Mini, PhaseKind, Piece, Stat
 from ..rules.combat.blades import gained_abilities, is_nullified
 from ..rules.scoring import cell_points, destruction_points
 from ..rules.spawning.phase import energy, stock, why_not_at_all
 from ..rules.spawning.prices import aspects_held, base_cost, by_aspect, channel, missing_aspects, price
-from ..rules.stats import Change, changes, stats
+from ..rules.stats import changes, stats
 from ..table import DreambladeTable, ThisPhase
-from .forecast import BlowView, CombatView, Result, TargetView, blow_view, combat_view, results, target_views
+from .forecast import (
+    BlowView,
+    CombatView,
+    Result,
+    StrikerView,
+    TargetView,
+    blow_view,
+    combat_view,
+    falls_on,
+    results,
+    striker_views,
+    target_views,
+)
+from .guide import guide
 
 
 class Gained(Struct, frozen=True):
@@ -23,6 +36,15 @@ class Gained(Struct, frozen=True):
 
     piece: Piece
     source: Mini
+
+
+class ChangeView(Struct, frozen=True):
+    """What changes a stat, and whose ability it is."""
+
+    source: Mini
+    piece: Piece
+    stat: Stat
+    amount: int
 
 
 class MiniView(Struct, frozen=True):
@@ -37,7 +59,7 @@ class MiniView(Struct, frozen=True):
     defense: int = 0
     life: int = 0
     engaged: bool = False
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ChangeView, ...] = ()
     scoring: bool = False  # on one of its side's scoring cells: abilities that ask for one work
     nullified: bool = False  # its blade abilities are switched off
     gained: tuple[Gained, ...] = ()
@@ -52,7 +74,9 @@ class Price(Struct, frozen=True):
     missing: int
     cost: int  # as printed, or Respawn's
     short: dict[str, int]  # the missing miniatures by aspect
+    surcharge: int  # for those
     less: int  # by Channel
+    dear: bool  # it costs more than its owner has left in the spawn phase under way
     barred: str  # the clause by which it cannot be spawned at all now; empty if it can
 
 
@@ -66,11 +90,12 @@ class PlayerView(Struct, frozen=True):
     wins: int
     cells: int  # conquest points as the cells stand
     destroyed: int  # and for destroyed miniatures
+    conquest: int  # both together
     bonus: int  # bonus spawn points to come
     energy: int  # spawn points by Energize, as things stand
 
 
-class FallenView(Struct, frozen=True, omit_defaults=True):
+class FallenView(Struct, frozen=True):
     """A destruction that is not yet both scored and paid for."""
 
     mini: Mini
@@ -80,7 +105,7 @@ class FallenView(Struct, frozen=True, omit_defaults=True):
     paid: bool = False
 
 
-class PhaseView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PhaseView(Struct, frozen=True, kw_only=True):
     """The phase under way, and what has been done in it."""
 
     kind: PhaseKind = SHARED
@@ -109,12 +134,16 @@ class View(Struct, frozen=True):
     combat: CombatView | None
     blow: BlowView | None
     targets: tuple[TargetView, ...]  # on whom damage may fall next, and what it takes to bring them down
+    falls_on: tuple[Mini, ...]  # those of the targets on whom damage falls now
     results: tuple[Result, ...]
+    strikers: tuple[StrikerView, ...]  # who may be picked, where that is asked
+    guide: str  # what the open question is about, for whoever is asked
 
 
 @cites("SETUP-02", "R-97")
 def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
     """The same for both players and for spectators."""
+    combat, blow, targets = combat_view(table, stack), blow_view(table, stack), target_views(table, stack)
     return View(
         turn=table.turn,
         first=table.first,
@@ -124,10 +153,13 @@ def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
         minis=tuple(_mini(table, mini) for mini, cell in table.cell.items() if cell >= 0),
         fallen=tuple(FallenView(f.mini, f.by, f.bonus, f.scored, f.paid) for f in table.fallen),
         phase=_phase(table.phase),
-        combat=combat_view(table, stack),
-        blow=blow_view(table, stack),
-        targets=target_views(table, stack),
+        combat=combat,
+        blow=blow,
+        targets=targets,
+        falls_on=falls_on(targets, combat, blow),
         results=results(table, stack),
+        strikers=striker_views(table, stack),
+        guide=guide(table, stack),
     )
 
 
@@ -147,14 +179,16 @@ def _phase(phase: ThisPhase) -> PhaseView:
 
 
 def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
+    cells, destroyed = cell_points(table, seat), destruction_points(table, seat)
     return PlayerView(
         reserves=prices(table, seat, RESERVES),
         respawns=prices(table, seat, GRAVEYARD),
         graveyard=tuple(table.in_zone(GRAVEYARD, seat)),
         aspects=by_aspect(table, aspects_held(table, seat)),
         wins=table.wins[seat],
-        cells=cell_points(table, seat),
-        destroyed=destruction_points(table, seat),
+        cells=cells,
+        destroyed=destroyed,
+        conquest=cells + destroyed,
         bonus=table.bonus_due(seat),
         energy=energy(table, seat),
     )
@@ -163,25 +197,35 @@ def _player(table: DreambladeTable, seat: Seat) -> PlayerView:
 def prices(table: DreambladeTable, seat: Seat, zone: int) -> tuple[Price, ...]:
     """Kinds of a zone that can be spawned from there, each with what it would cost now."""
     held, less, kinds = aspects_held(table, seat), channel(table, seat), table.content.kind
+    limits, points = table.content.limits, _points_left(table, seat)
     all_kinds = [kinds[mini] for mini in table.in_zone(zone, seat)]
     found = []
     for act, kind, mini in stock(table, seat):
         if act.zone == zone:
             short = missing_aspects(table, mini, held)
+            missing, now = sum(short.values()), price(table, mini, held, less)
             barred = why_not_at_all(table, mini)
             found.append(
                 Price(
                     kind=kind,
                     count=all_kinds.count(kind),
-                    price=price(table, mini, held, less),
-                    missing=sum(short.values()),
+                    price=now,
+                    missing=missing,
                     cost=base_cost(table, mini),
                     short=short,
+                    surcharge=missing * limits.surcharge_for_missing_aspect,
                     less=less,
+                    dear=points is not None and now > points,
                     barred=barred.clause if barred else "",
                 )
             )
     return tuple(found)
+
+
+def _points_left(table: DreambladeTable, seat: Seat) -> int | None:
+    """Spawn points of the player whose spawn phase it is; None: it is not."""
+    phase = table.phase
+    return phase.points if phase.kind == SPAWN and phase.seat == seat else None
 
 
 def _mini(table: DreambladeTable, mini: Mini) -> MiniView:
@@ -200,7 +244,7 @@ def _mini(table: DreambladeTable, mini: Mini) -> MiniView:
         defense,
         life,
         table.is_engaged(mini),
-        tuple(changes(table, mini)),
+        tuple(ChangeView(one.source, one.piece, STATS[one.stat], one.amount) for one in changes(table, mini)),
         table.is_scoring(mini),
         is_nullified(table, cell),
         tuple(Gained(gained.piece, gained.source) for gained in gained_abilities(table, mini)),

@@ -4,10 +4,10 @@ import { BANG, SCARE } from "../constants";
 import type { Content } from "../content";
 import { choiceOf } from "../messages";
 
-export function dieInWords({ hitName, told }: Content, kind: string, face: number): string {
-  if (face === SCARE) return told.face.scare;
-  if (face === BANG) return told.face.bang;
-  return face ? `${face} ${hitName(kind, face)}` : told.face.blank;
+export function dieInWords({ hitName, legend }: Content, kind: string, face: number): string {
+  if (face === SCARE) return legend.face.scare;
+  if (face === BANG) return legend.face.bang;
+  return face ? `${face} ${hitName(kind, face)}` : legend.face.blank;
 }
 
 /** Of dice that show the same only one is listed: any of them will do for it. */

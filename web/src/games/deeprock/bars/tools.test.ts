@@ -6,7 +6,7 @@ import { finisherOf, toolsOf } from "./tools";
 import type { Outlook } from "../types";
 
 const content = new Content({
-  texts: { mode: [{ name: "Minigun", surcharge: "", dice: ["bullet"] }], price: { Overclock: "1 Gold" } },
+  legend: { mode: [{ name: "Minigun", surcharge: "", dice: ["bullet"] }], price: { Overclock: "1 Gold" } },
 } as unknown as Files);
 
 const option = (choice: object) => ({ choice, label: "" });

@@ -19,7 +19,7 @@ export interface Tool {
 }
 
 const FINISHERS: ReadonlySet<Choice["type"]> = new Set<Choice["type"]>(["EndActions", "RobotDone", "Pass"]);
-/** Told to nobody who could not do them anyway. */
+/** Legend to nobody who could not do them anyway. */
 const RARE: ReadonlySet<ToolKind> = new Set<ToolKind>([
   "StandUp",
   "Help",
@@ -92,7 +92,7 @@ function made(key: ToolKey, entries: Entry[], isOpen: boolean, content: Content)
     entries,
     can: options.length > 0 || isOpen,
     only: needsNoTarget ? first : null,
-    price: content.told.price[kindOf(key)] ?? "",
+    price: content.legend.price[kindOf(key)] ?? "",
     ...lookOf(key, content, entries[0]?.label ?? ""),
   };
 }
@@ -112,7 +112,7 @@ function lookOf(key: ToolKey, content: Content, label: string): Look {
     case "shout":
       return {
         label: content.shout(number).name,
-        price: content.told.price["Shout" satisfies Choice["type"]] ?? "",
+        price: content.legend.price["Shout" satisfies Choice["type"]] ?? "",
         glyph: SHOUT,
       };
     default:

@@ -12,7 +12,7 @@ const content = new Content({
     { id: "oppressor", name: "Oppressor", health: 7 },
   ],
   upgrade: [{ name: "Double" }],
-  texts: {
+  legend: {
     item: ["Morkite", "Nitra"],
     mini: [
       { kind: 0, name: "Grunt 1", number: 1 },

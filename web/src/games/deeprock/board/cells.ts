@@ -102,7 +102,7 @@ export const holdsSomething = (cell: Cell | undefined): boolean =>
 
 /** All that is there, what matters most first. */
 export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat: number) => string): string {
-  const { ground, item, mark } = content.told;
+  const { ground, item, mark } = content.legend;
   const words: string[] = [
     ...cell.dwarves.map((seat) => `${nameOf(seat)}’s ${content.dwarfName(view.dwarves[seat]?.kind ?? -1)}`),
     ...cell.creatures.map((creature) => healthOf(view, content, creature)),
@@ -118,7 +118,7 @@ export function inWords(cell: Cell, view: View, content: Content, nameOf: (seat:
 }
 
 function thingInWords(thing: Thing, space: Space, view: View, content: Content): string {
-  const { name } = content.told.thing[thing];
+  const { name } = content.legend.thing[thing];
   if (thing === "wreck") return `${name} with ${view.cubes[space] ?? 0} repair cubes`;
   const upgrade = thing === "upgrade" ? content.upgradeName(view.upgrades[space] ?? -1) : "";
   return upgrade ? `${name}, ${upgrade}` : name;
@@ -133,7 +133,7 @@ function healthOf(view: View, content: Content, creature: number): string {
 
 /** What a space does to those who come there. */
 export function factsOf(cell: Cell, view: View, content: Content): string[] {
-  const { ground, mark, thing } = content.told;
+  const { ground, mark, thing } = content.legend;
   const lines = [ground[cell.ground].text, ...cell.things.map((each) => thing[each].text)];
   if (cell.mineral >= 0) lines.push(mark.mineral);
   if (cell.pickup !== null)

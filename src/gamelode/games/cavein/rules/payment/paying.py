@@ -32,6 +32,10 @@ class AskToPay(Ask[Pay | CannotPay]):
 
     is_open: ClassVar[bool] = True  # superfluous cards may be added [R-16]
 
+    def cost(self, table: CaveInTable, seat: Seat) -> int | None:
+        """What the cards must be worth together; None if the price is not a sum."""
+        raise NotImplementedError
+
     def payments(self, table: CaveInTable, seat: Seat) -> list[tuple[Card, ...]]:
         """The payments in which no card is superfluous."""
         raise NotImplementedError

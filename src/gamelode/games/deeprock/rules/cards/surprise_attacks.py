@@ -12,9 +12,9 @@ from ...table import DeepRockTable
 from ..choices import AskWhere, At
 from ..creatures.attack import CreatureAttack
 from ..creatures.emerge import EmergeMany, miniature, tell_stand_in
+from ..creatures.sentry import sentry_shot
 from ..creatures.swarms import exit_space
 from ..dwarves.reaction_shots import ReactionShots
-from ..dwarves.sentry import sentry_shot
 
 CARRIED = 4  # spaces that a Grabber carries a Dwarf, at most
 

@@ -10,9 +10,9 @@ from ...events.creatures import Exploded, Fled, Stepped
 from ...kinds import EXPLOSION, SCARE, SENTRY_RANGE, Creature
 from ...table import DeepRockTable
 from ..choices import Along
-from ..dwarves.caves import Opening, Shatter
-from ..dwarves.sentry import sentry_shot
+from .caves import Opening, Shatter
 from .harm import AreaAttack, Harm, damage
+from .sentry import sentry_shot
 from .ways import flights, is_watched, may_stop
 
 

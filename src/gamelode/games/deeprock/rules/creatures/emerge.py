@@ -10,8 +10,8 @@ from ...events.creatures import Emerged, GruntComes, NobodyComes, NoRoomFor
 from ...kinds import FLAME, Creature, Kind
 from ...table import DeepRockTable
 from ..choices import AskWhere, At
-from ..dwarves.sentry import sentry_shot
 from .harm import Harm
+from .sentry import sentry_shot
 from .ways import nearest_to_dwarves
 
 

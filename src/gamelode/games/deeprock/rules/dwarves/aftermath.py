@@ -10,8 +10,8 @@ from ...board.hexes import BIT, Spaces, spaces_of
 from ...events.dwarves import Burning
 from ...kinds import FROZEN, STUNNED, Creature, Status
 from ...table import DeepRockTable
+from ..creatures.caves import Shatter
 from ..creatures.harm import hold_creature
-from .caves import Shatter
 
 
 def creatures_in(table: DeepRockTable, area: Spaces) -> list[Creature]:

@@ -13,10 +13,10 @@ from ...events.cave import StalagmiteGone
 from ...events.dwarves import AquarqTaken, BoscoSwung, PickupTaken, Swung
 from ...kinds import AQUARQ, AXE, DRILLER, EGG, EGG_PILE, GOLD, LOOT_BUG, SUGAR
 from ...table import DeepRockTable
+from ..creatures.caves import Opening
 from ..creatures.emerge import EmergeMany
 from ..creatures.harm import Harm, damage
 from .acting import why_not_act
-from .caves import Opening
 from .dice import RollDice, lit
 from .shoot import source_of
 

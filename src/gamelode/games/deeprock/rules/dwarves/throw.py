@@ -23,10 +23,10 @@ from ...kinds import (
     Positive,
 )
 from ...table import DeepRockTable
+from ..creatures.caves import Shatter
 from ..creatures.harm import AreaAttack, Harm, damage
 from .acting import why_not_act
 from .aftermath import AFTERMATHS, AftermathName
-from .caves import Shatter
 from .dice import AreaIs, RollDice, WhichArea, lit
 
 OUT_OF_SIGHT, NOT_OPEN = Refusal("THROW-03"), Refusal("R-88")

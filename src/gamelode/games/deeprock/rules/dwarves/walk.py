@@ -9,8 +9,8 @@ from ...events.cave import StalagmiteGone
 from ...events.dwarves import AquarqTaken, Burnt, DwarfMoved, PickupTaken
 from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT
 from ...table import DeepRockTable
+from ..creatures.caves import Opening, lose_mineral
 from .acting import WEB
-from .caves import Opening, lose_mineral
 from .upgrades import Fitting
 
 # --- where a Dwarf may go

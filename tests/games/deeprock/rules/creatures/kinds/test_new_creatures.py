@@ -21,6 +21,7 @@ from gamelode.games.deeprock.rules.creatures.emerge import Emerge
 from gamelode.games.deeprock.rules.creatures.harm import Harm
 from gamelode.games.deeprock.rules.creatures.kinds import SPECIAL_RULES, SpecialRule, declared_by
 from gamelode.games.deeprock.rules.creatures.kinds.bangs import Stuns
+from gamelode.games.deeprock.seen.legend import legend
 from gamelode.games.deeprock.table import DeepRockTable
 from gamelode.kernel import Dice, Frame, Game, Seat
 from gamelode.kernel.conformance import Check
@@ -111,7 +112,7 @@ def test_a_new_creature_with_several_rules_does_what_all_of_them_say(tmp_path: P
 
 def test_a_new_creature_says_what_is_special_about_it(tmp_path: Path) -> None:
     edition = changed_by(tmp_path, NEW + HATCHING_BOMB)
-    assert edition.rules.texts(edition.content).creature[-1].says == (
+    assert legend(edition.content).creature[-1].says == (
         "“!” stuns its victim",
         "breeds instead of moving, and when it dies",
         "goes off next to a Dwarf or the Sentry Gun, and when it dies",

@@ -1,0 +1,1 @@
+"""Geometry of the boards: pure functions over ints."""

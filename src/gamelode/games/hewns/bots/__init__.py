@@ -1,0 +1,1 @@
+"""What bots are told about the game."""

@@ -1,0 +1,1 @@
+"""The auction: market, bids and turn order."""

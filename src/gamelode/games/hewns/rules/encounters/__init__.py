@@ -1,0 +1,1 @@
+"""Encounters at range and in one space, and what they do."""

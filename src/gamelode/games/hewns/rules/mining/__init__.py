@@ -1,0 +1,1 @@
+"""Mining, and what the danger dice bring."""

@@ -1,0 +1,1 @@
+"""Moving, and what waits where a Hewn arrives."""

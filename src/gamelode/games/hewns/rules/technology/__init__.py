@@ -1,0 +1,1 @@
+"""Technology, loads and transmissions."""

@@ -1,0 +1,1 @@
+"""What a seat sees, may imagine and is told."""

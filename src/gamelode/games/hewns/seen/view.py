@@ -1,0 +1,303 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gamelode.kernel import Frame, Seat, cites
+
+from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
+from ..content.boards import FIRST_BUILT
+from ..content.entries import BoardEntry
+from ..kinds import NO_DANGER, NO_MINE, Deed, Hewn, bits
+from ..rules.auction.auction import PlaceBidoxes, boxes_of
+from ..rules.auction.market import minimum_prices
+from ..rules.encounters.artillery import Artillery
+from ..rules.encounters.attack import Attack, attack_total, bonuses_in, defence
+from ..rules.encounters.pay import PayingAtRange
+from ..rules.encounters.ranged import RangedEncounter
+from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
+from ..rules.line_of_sight import spaces_in_sight_of
+from ..table import HewnsTable
+from .stages import STAGES, EncounterKind, Stage, stage_of
+
+
+class HewnView(Struct, frozen=True, omit_defaults=True):
+    """A Hewn in play. None: unknown."""
+
+    hewn: Hewn
+    owner: Seat
+    space: int
+    damaged: bool
+    open_normal: int | None = None
+    open_dirty: int | None = None
+    hidden_normal: int | None = None
+    hidden_dirty: int | None = None
+    known_normal: int = 0  # the part of the hidden store that all have seen going in
+    known_dirty: int = 0
+    heart: int | None = None
+    nanasockets: tuple[int, ...] = ()
+    sicket_sockets: tuple[tuple[int, ...], ...] = ()
+    members: tuple[int, ...] = ()
+    in_sight: tuple[int, ...] = ()  # spaces that it sees from where it stands
+
+
+class BidoxView(Struct, frozen=True, omit_defaults=True):
+    place: int
+    nananbites: int
+    normal: int | None = None
+    dirty: int | None = None
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    stock: tuple[int, ...]
+    scouting: tuple[int, ...]
+    bidoxes: tuple[BidoxView, ...]
+    unseen_normal: int  # out of sight, wherever it is: pool, Bidoxes, Hewns off the board, hidden stores
+    unseen_dirty: int
+    normal: int | None = None
+    dirty: int | None = None
+    stones: int | None = None
+    order_card: int | None = None
+
+
+class PickView(Struct, frozen=True, omit_defaults=True, tag="Pick"):
+    """Dice that were picked in secret."""
+
+    laser: int = 0
+    area: int = 0
+    armour: int = 0
+    brain: int = 0
+    explode: bool = False
+
+
+class EncounterView(Struct, frozen=True, omit_defaults=True):
+    """An encounter as far as it has gone, for all to see."""
+
+    kind: EncounterKind
+    stages: tuple[Stage, ...]  # of an encounter of this kind, in order
+    moving: Hewn
+    stage: Stage | None = None  # under way; None between two of them
+    target: Hewn = -1  # -1: not named yet, or nobody
+    out: tuple[Hewn, ...] = ()  # malfunctioned
+    bombs: tuple[Hewn, ...] = ()  # who use theirs
+    deeds: dict[Hewn, Deed] = {}  # announced in one space
+
+
+class AttackView(Struct, frozen=True, omit_defaults=True):
+    """Dice on the table, added up as they lie."""
+
+    defender: Hewn
+    attack: int
+    defence: int
+    escapes: int = 0
+    screens: int = 0
+    bonuses: dict[Hewn, int] = {}  # of weapons, counted in the attack
+    rerolls: dict[Hewn, int] = {}  # left
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """What one seat knows, or everyone."""
+
+    board: str
+    scenario: str
+    round: int
+    active: Seat
+    acted: tuple[Hewn, ...]
+    moving: Hewn
+    action_points: int
+    burnt: int
+    offer: tuple[int, ...]
+    hewns: tuple[HewnView, ...]
+    players: tuple[PlayerView, ...]
+    mines: dict[int, int]
+    dangers: dict[int, int]
+    tunnels: dict[int, tuple[int, int]]
+    secret_entrances: tuple[tuple[int, int, int], ...]
+    face_down: tuple[int, ...]
+    pile: int
+    depleted: int
+    mine_pool: tuple[int, ...]
+    danger_left: tuple[int, ...]
+    gems: tuple[int, ...]
+    entrances_left: tuple[int, ...]
+    supply: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
+    picks: dict[int, PickView]
+    attack_dice: tuple[tuple[int, str, int], ...]
+    defence_dice: tuple[tuple[int, str, int], ...]
+    danger_dice: tuple[int, ...]
+    bidding: bool = False  # Bidoxes are being placed
+    announced: tuple[Hewn, ...] = ()  # who are in the encounter
+    reach: dict[int, int] = {}  # spaces where the moving Hewn can walk, and the action points it takes
+    prices: dict[int, int] = {}  # the lowest bids that win what is on offer
+    encounter: EncounterView | None = None
+    attack: AttackView | None = None
+    layout: BoardEntry | None = None  # of a board that is in no content file
+
+
+@cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
+def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
+    """What one seat may know. Whatever is not named here stays hidden."""
+    shown = table.picks_shown
+    board = table.map
+    in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
+    return View(
+        board=board.entry.id,
+        scenario=table.rules.id,
+        round=table.round,
+        active=table.active,
+        acted=tuple(bits(table.acted)),
+        moving=table.turn.hewn,
+        action_points=table.turn.ap,
+        burnt=table.turn.burnt,
+        offer=tuple(table.offer),
+        hewns=tuple(_hewn(table, hewn, seat) for hewn in in_play),
+        players=tuple(_player(table, who, seat) for who in range(table.seats)),
+        mines={space: bonus for space, bonus in enumerate(table.mine) if bonus != NO_MINE},
+        dangers={space: kind for space, kind in enumerate(table.danger) if kind != NO_DANGER},
+        tunnels={
+            board.spaces + k: (table.tunnel[2 * k], table.tunnel[2 * k + 1])
+            for k in range(board.tunnels)
+            if table.tunnel[2 * k] >= 0
+        },
+        secret_entrances=tuple(table.secret_entrances),
+        face_down=tuple(bits(table.face_down)),
+        pile=table.pile,
+        depleted=table.depleted,
+        mine_pool=tuple(table.mine_pool),
+        danger_left=tuple(table.danger_left),
+        gems=tuple(table.gems),
+        entrances_left=tuple(table.entrances_left),
+        supply=tuple(table.supply),
+        deck_sizes=tuple(map(len, table.decks)),
+        discards=tuple(table.discards),
+        picks={
+            hewn: PickView(pick.laser, pick.area, pick.armour, pick.brain, pick.explode)
+            for hewn, pick in table.picks.items()
+            if shown or (seat is not None and table.owner[hewn] == seat)
+        },
+        attack_dice=tuple((die.hewn, die.die, die.face) for die in table.throw),
+        defence_dice=tuple((die.hewn, die.die, die.face) for die in table.guard),
+        danger_dice=table.danger_dice,
+        bidding=any(isinstance(frame, PlaceBidoxes) for frame in stack),
+        announced=table.announced,
+        reach=_reach(table),
+        prices=dict(minimum_prices(table)),
+        encounter=_encounter(stack),
+        attack=_attack(table, stack),
+        layout=board.entry if table.board >= FIRST_BUILT else None,
+    )
+
+
+def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
+    """A Hewn: its open store if it is on the board, and what is hidden if the seat knows it."""
+    on_board = table.space[hewn] >= 0
+    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
+    inside = own or (on_board and not is_in_doubt(table, hewn))
+    heart_known = is_heart_known(table, hewn) or (seat is not None and bool(table.heart_seen[hewn] >> seat & 1))
+    heart_known |= not table.content.has_heart[hewn]
+    return HewnView(
+        hewn=hewn,
+        owner=table.owner[hewn],
+        space=table.space[hewn],
+        damaged=bool(table.damaged[hewn]),
+        open_normal=table.open_normal[hewn] if own or on_board else None,
+        open_dirty=table.open_dirty[hewn] if own or on_board else None,
+        hidden_normal=table.hid_normal[hewn] if inside else None,
+        hidden_dirty=table.hid_dirty[hewn] if inside else None,
+        known_normal=table.known_normal[hewn],
+        known_dirty=table.known_dirty[hewn],
+        heart=table.heart[hewn] if heart_known else None,
+        nanasockets=table.nana[hewn],
+        sicket_sockets=table.sicket[hewn],
+        members=table.members[hewn],
+        in_sight=tuple(spaces_in_sight_of(table, hewn)[1:]) if on_board else (),
+    )
+
+
+def _reach(table: HewnsTable) -> dict[int, int]:
+    """Spaces that the moving Hewn can walk to, and the action points it takes."""
+    hewn, points = table.turn.hewn, table.turn.ap
+    if hewn < 0 or table.space[hewn] < 0:
+        return {}
+    found = {table.space[hewn]: 0}
+    for space in (todo := list(found)):
+        if found[space] < points:
+            fresh = [to for to in table.steps(space, table.content.size[hewn]) if to not in found]
+            found.update(dict.fromkeys(fresh, found[space] + table.content.cost.move))
+            todo += fresh
+    return found
+
+
+def _encounter(stack: list[Frame]) -> EncounterView | None:
+    """The encounter under way: who are in it, what they have told, and which stage it has come to."""
+    out: tuple[Hewn, ...] = ()
+    for frame in reversed(stack):
+        if isinstance(frame, PayingAtRange):
+            out = frame.out  # as far as they have come
+        if isinstance(frame, RangedEncounter):
+            stage = stage_of(stack, "ranged")
+            out = out or frame.out
+            return EncounterView("ranged", STAGES["ranged"], frame.moving, stage, frame.target, out, frame.bombs)
+        if isinstance(frame, Artillery):
+            stage = stage_of(stack, "artillery")
+            out = out or frame.out
+            return EncounterView("artillery", STAGES["artillery"], frame.hewn, stage, frame.target, out)
+        if isinstance(frame, SameSpaceEncounter):
+            deeds = dict(frame.deeds) or _announced(stack)
+            stage = stage_of(stack, "same space")
+            return EncounterView("same space", STAGES["same space"], frame.moving, stage, frame.reacting, deeds=deeds)
+    return None
+
+
+@cites("SAME-16")
+def _announced(stack: list[Frame]) -> dict[Hewn, Deed]:
+    """What has been announced while the others are still asked."""
+    asked = next((frame for frame in stack if isinstance(frame, AttackOrRepair)), None)
+    return {hewn: choice.deed for hewn, choice in asked.said.items() if choice} if asked else {}
+
+
+def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
+    """The attack under way, added up."""
+    frame = next((each for each in reversed(stack) if isinstance(each, Attack)), None)
+    if frame is None or not table.throw:
+        return None
+    guard, escapes = defence(table)
+    return AttackView(
+        frame.defender,
+        attack_total(table, bonuses=frame.adds_bonuses),
+        guard,
+        escapes,
+        frame.screens,
+        bonuses_in(table) if frame.adds_bonuses else {},
+        dict(frame.left),
+    )
+
+
+def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
+    """A player: what lies open, and what is behind the screen if it is the own one."""
+    own, unseen = who == seat, out_of_sight(table, who)
+    card = table.order_card[who]  # 0: none is dealt, as all can see
+    knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
+    boxes = tuple(
+        BidoxView(
+            table.box_place[box],
+            table.box_nanas[box],
+            table.box_normal[box] if own else None,
+            table.box_dirty[box] if own else None,
+        )
+        for box in boxes_of(table, who)
+    )
+    return PlayerView(
+        stock=tuple(table.stock[who]),
+        scouting=table.scouting[who],
+        bidoxes=boxes,
+        unseen_normal=unseen[0],
+        unseen_dirty=unseen[1],
+        normal=table.normal[who] if own else None,
+        dirty=table.dirty[who] if own else None,
+        stones=table.stones[who] if own else None,
+        order_card=card if knows_card else None,
+    )

@@ -1,0 +1,19 @@
+/** What games have of their own on the page; a game that is not here is played at the plain table. */
+import type { Component } from "svelte";
+import type { MatchTable } from "../shell/match.svelte";
+
+export type Board = Component<{ table: MatchTable }>;
+
+/** Boards come over the network when they are needed. */
+export const boards: Record<string, () => Promise<{ default: Board }>> = {
+  cavein: () => import("./cavein/Board.svelte"),
+  deeprock: () => import("./deeprock/Board.svelte"),
+  belt: () => import("./belt/Board.svelte"),
+  hewns: () => import("./hewns/Hewns.svelte"),
+  dreamblade: () => import("./dreamblade/Board.svelte"),
+};
+
+const drawn = import.meta.glob<Component>("./*/Emblem.svelte", { eager: true, import: "default" });
+
+/** The drawing by which the lobby tells a game apart. */
+export const emblemOf = (game: string): Component | undefined => drawn[`./${game}/Emblem.svelte`];

@@ -80,10 +80,10 @@ def used(part: str) -> dict[str, list[Name]]:
     return {kind: [name for *_, name in sorted(counted)] for kind, counted in found.items()}
 
 
-def one_of_each() -> list[Name]:
-    """A name of each kind in every part that its page says; no word twice, so that faults can be told apart."""
+def one_of_each(parts: Sequence[str]) -> list[Name]:
+    """A name of each kind that the page of a part says; no word twice, so that faults can be told apart."""
     chosen: list[Name] = []
-    for part in PARTS:
+    for part in parts:
         for kind, names in used(part).items():
             taken = {name.word for name in chosen if name.part == part}
             first = next((name for name in names if name.word not in taken and is_own(name)), None)
@@ -112,6 +112,7 @@ def try_out(names: Sequence[Name]) -> Verdict:
     with copied() as folder:
         found = verdict(names, renamed(folder, names), folder / "web")
     for few in apart(found.unnoticed):
+        say(f"apart: {', '.join(f'{name.part} {name.word}' for name in few)}")
         with copied() as folder:
             faults = renamed(folder, few)
         for name in few:
@@ -192,11 +193,15 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("part", nargs="?", choices=PARTS, help="a game, or the server")
     parser.add_argument("names", nargs="*", help="what to rename; with --every, more games")
     given = parser.parse_args(words)
+    parts = [given.part] if given.part else PARTS
+    if given.every:
+        if strange := set(given.names) - set(PARTS):
+            parser.error(f"there is no game {', '.join(sorted(strange))}")
+        return 0 if is_green() and every([*parts, *given.names]) else 1
+    names = named(given.part, given.names) if given.names else one_of_each(parts)
     if not is_green():
         return 1
-    if given.every:
-        return 0 if every([given.part, *given.names] if given.part else PARTS) else 1
-    found = try_out(named(given.part, given.names) if given.names else one_of_each())
+    found = try_out(names)
     for name, fault in found.noticed.items():
         say(f"{name.part} {name.kind} {name.word}: {fault}")
     for name in found.unnoticed:

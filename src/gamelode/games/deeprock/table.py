@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Seat, Table, cites
 
-from .board.hexes import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
+from .board.hexes import BIT, BOARD, WITHIN
 from .events.cards import CardDrawn, ThrowableDrawn
 from .events.creatures import SentryLost
 from .events.dwarves import (
@@ -28,6 +28,7 @@ from .kinds import (
     ITEMS,
     LOSS,
     NOBODY,
+    NOWHERE,
     REACH,
     STUNNED,
     SUCCESS,
@@ -37,6 +38,8 @@ from .kinds import (
     Grenade,
     Kind,
     PickupKind,
+    Space,
+    Spaces,
     UpgradeKind,
 )
 

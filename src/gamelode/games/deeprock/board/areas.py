@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, NEAR, ON_BOARD, STEPS, Space, Spaces, space_at, spaces_of
+from ..kinds import STEPS, Space, Spaces
+from .hexes import BIT, NEAR, ON_BOARD, space_at, spaces_of
 
 
 def triangles(space: Space) -> list[Spaces]:

@@ -1,26 +1,18 @@
 """The hex board in whole numbers: spaces, neighbours, distance, directions.
 
-A space is a place in rows of 24, wide enough that a step to each side is the same number everywhere; a set of spaces
-is an int with a bit for each. Nothing here knows a rule of the game but those of the board.
+How spaces are numbered is in `kinds`. Nothing here knows a rule of the game but those of the board.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated
 
 from gamelode.kernel import cites
 
-Space = Annotated[int, "space"]
-Spaces = int  # a set, a bit for each space
-Way = tuple[Space, ...]
+from ..kinds import COLUMNS, FARTHEST, ROWS, SHIFT, STEPS, WIDE, Space, Spaces
 
-ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # every other row has a column less
-COLUMN_NAMES = tuple("ABCDEFGHIJKLMNO")
-STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
-AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the same as axial vectors
+AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the steps as axial vectors
 DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")
-NOWHERE = -1
 
 
 def space_at(q: int, r: int) -> Space:
@@ -82,9 +74,6 @@ def distance(a: Space, b: Space) -> int:
 
 DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for a in range(CELLS)]
 NEAR = (*(around(1 << space) for space in range(CELLS)), 0)
-
-
-FARTHEST = 10  # that anything reaches
 
 
 def _within() -> list[list[Spaces]]:

@@ -6,7 +6,8 @@ from functools import cache
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, BOARD, CELLS, WIDE, Space, Spaces, axial, spaces_of
+from ..kinds import WIDE, Space, Spaces
+from .hexes import BIT, BOARD, CELLS, axial, spaces_of
 
 # Stretched so that corners are whole numbers; straight lines stay straight.
 # A space is |x| <= 200, |x + y| <= 400, |x - y| <= 400.

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, DISTANCE, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, Way, around, spaces_of
+from ..kinds import STEPS, Space, Spaces, Way
+from .hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, around, spaces_of
 
 Steps = tuple[dict[int, int], list[int], list[Spaces]]
 

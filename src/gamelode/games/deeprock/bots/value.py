@@ -8,16 +8,28 @@ from __future__ import annotations
 from copy import copy
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
-from ..board.hexes import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Space, Spaces, around, spaces_of
-from ..kinds import APOCA, APOCA_PILE, EGG, EGG_PILE, GOLD, ITEMS, LOSS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN
+from ..board.hexes import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, around, spaces_of
+from ..content.entries import Objective
+from ..kinds import (
+    APOCA,
+    APOCA_PILE,
+    EGG,
+    EGG_PILE,
+    GOLD,
+    ITEMS,
+    LOSS,
+    MINOR,
+    NITRA,
+    SCOUT,
+    SUCCESS,
+    UNKNOWN,
+    Space,
+    Spaces,
+)
 from ..table import DeepRockTable, Dwarf
-
-if TYPE_CHECKING:
-    from ..content.entries import Objective
 
 FAR = 30  # steps to what nobody can come to
 DIG = 4  # steps to dig through a space of rock and enter it

@@ -8,20 +8,9 @@ from msgspec import Struct, structs
 
 from gamelode.kernel import Pack, cites
 
-from ..board.hexes import (
-    BIT,
-    DIRECTIONS,
-    NEAR,
-    NOWHERE,
-    ON_BOARD,
-    ROWS,
-    direction_of,
-    from_offset,
-    spaces_of,
-    to_offset,
-)
+from ..board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, direction_of, from_offset, spaces_of, to_offset
 from ..board.walks import walk
-from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS
+from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS, NOWHERE, ROWS
 from ..rules.cards.rock_and_stone import AnyTimeEffect
 from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import CarveEffect

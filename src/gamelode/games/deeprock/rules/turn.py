@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, AskToAct, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ..board.hexes import BIT, NEAR, NOWHERE, WITHIN, spaces_of
+from ..board.hexes import BIT, NEAR, WITHIN, spaces_of
 from ..board.sight import sees
 from ..events.dwarves import BoscoLost, PassedOver, Revived, ShieldGone, TurnBegan
-from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, STUNNED_ACTIONS
+from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, NOWHERE, SCOUT, STUNNED_ACTIONS
 from ..table import DeepRockTable, ThisTurn
 from .bosco import RobotActs, RobotDone
 from .cards.any_time import Detonate, Shout, anyone_could

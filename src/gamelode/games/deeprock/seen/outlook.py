@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import BIT, BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
+from ..board.hexes import BIT, BOARD, WITHIN, listed, spaces_of
 from ..board.sight import seen
-from ..kinds import NOBODY, SCOUT, Creature, Intent
+from ..kinds import FARTHEST, NOBODY, NOWHERE, SCOUT, Creature, Intent, Space, Spaces
 from ..rules.bosco import RobotActs
 from ..rules.cards.event_cards import DrawEvent
 from ..rules.creatures.swarms import SwarmAttack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from ..board.hexes import ROWS, Space, from_offset
+from ..board.hexes import from_offset
 from ..content import Content
 from ..content.texts import (
     Texts,
@@ -15,7 +15,7 @@ from ..content.texts import (
     shout_text,
     swarm_texts,
 )
-from ..kinds import ITEMS, MINERALS, UNKNOWN, EventCard, Kind
+from ..kinds import ITEMS, MINERALS, ROWS, UNKNOWN, EventCard, Kind, Space
 from ..rules.cards.event_cards import MissionEventEffect
 from .names import DIRECTION_NAMES, space_name
 from .view import DwarfView, View

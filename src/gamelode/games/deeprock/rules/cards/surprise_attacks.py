@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of
+from ...board.hexes import BIT, DISTANCE, NEAR, WITHIN, around, spaces_of
 from ...events.creatures import Emerged
 from ...events.dwarves import CarriedOff, LetGo, OutOfItsReach
-from ...kinds import KNOCKED, Creature, Kind
+from ...kinds import KNOCKED, Creature, Kind, Space
 from ...table import DeepRockTable
 from ..choices import AskWhere, At
 from ..creatures.attack import CreatureAttack

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from ...board.hexes import BIT, NOWHERE, WITHIN, Space, Way, direction_of
+from ...board.hexes import BIT, WITHIN, direction_of
 from ...events.cave import StalagmiteGone
 from ...events.creatures import Exploded, Fled, Stepped
-from ...kinds import EXPLOSION, SCARE, SENTRY_RANGE, Creature
+from ...kinds import EXPLOSION, NOWHERE, SCARE, SENTRY_RANGE, Creature, Space, Way
 from ...table import DeepRockTable
 from ..choices import Along
 from .caves import Opening, Shatter

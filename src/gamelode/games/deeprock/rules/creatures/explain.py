@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...board.hexes import DISTANCE, Way, spaces_of
+from ...board.hexes import DISTANCE, spaces_of
 from ...board.sight import sees
 from ...events.creatures import EqualWays, GoesFor, GoesForObject, MakesFor, MakesForObject, Waited
 from ...kinds import (
@@ -22,6 +22,7 @@ from ...kinds import (
     ROUND_CLOSER,
     SHUT_OFF,
     Creature,
+    Way,
 )
 from ...table import DeepRockTable
 from .ways import ground_of

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, NOWHERE, Space, Spaces, spaces_of
+from ...board.hexes import BIT, spaces_of
 from ...events.creatures import CreatureHeld, Killed, Wounded
-from ...kinds import FROZEN, NOBODY, STUNNED, Creature, Kind
+from ...kinds import FROZEN, NOBODY, NOWHERE, STUNNED, Creature, Kind, Space, Spaces
 from ...table import DeepRockTable
 from ..choices import AskWhere, At, This
 

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...board.hexes import DISTANCE, Space
+from ...board.hexes import DISTANCE
 from ...board.walks import steps_to
 from ...events.cards import SwarmDrawn, SwarmSetAside, ThreatMoved
 from ...events.creatures import NothingComes
-from ...kinds import LOSS, MINOR, Positive
+from ...kinds import LOSS, MINOR, Positive, Space
 from ...table import DeepRockTable
 from ..wording import counted, creature_name
 from .activate import activation

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ...board.hexes import BIT, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
+from ...board.hexes import BIT, DISTANCE, WITHIN, spaces_of
 from ...board.sight import seen
 from ...board.walks import Ground, onward, rims, walk, walks_to, ways
-from ...kinds import SENTRY_RANGE, Creature, Kind
+from ...kinds import NOWHERE, SENTRY_RANGE, Creature, Kind, Space, Spaces, Way
 from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
 

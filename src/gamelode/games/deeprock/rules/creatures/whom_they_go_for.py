@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ...board.hexes import DISTANCE, Space, Spaces
+from ...board.hexes import DISTANCE
 from ...board.sight import sees
 from ...board.walks import Ground, walks_to
-from ...kinds import GUN, LURE, Creature
+from ...kinds import GUN, LURE, Creature, Space, Spaces
 from ...table import DeepRockTable
 
 Target = tuple[int, int, Space]  # its rank among those equally far, a Dwarf's seat or a thing, where it is

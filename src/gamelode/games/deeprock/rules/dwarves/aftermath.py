@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ...board.hexes import BIT, Spaces, spaces_of
+from ...board.hexes import BIT, spaces_of
 from ...events.dwarves import Burning
-from ...kinds import FROZEN, STUNNED, Creature, Status
+from ...kinds import FROZEN, STUNNED, Creature, Spaces, Status
 from ...table import DeepRockTable
 from ..creatures.caves import Shatter
 from ..creatures.harm import hold_creature

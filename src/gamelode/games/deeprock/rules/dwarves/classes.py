@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, spaces_of
+from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, WITHIN, spaces_of
 from ...board.sight import sees
 from ...events.cards import TokenPlaced
 from ...kinds import (
@@ -18,7 +18,10 @@ from ...kinds import (
     SCOUT,
     SENTRY_TOKEN,
     SHIELD_TOKEN,
+    STEPS,
     ZIPLINE_TOKEN,
+    Space,
+    Spaces,
 )
 from ...table import DeepRockTable
 from ..choices import At

@@ -9,9 +9,9 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...board.areas import SHAPES
-from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
+from ...board.hexes import BIT, NEAR, spaces_of
 from ...events.cards import CardShouted
-from ...kinds import Card, Faces
+from ...kinds import Card, Faces, Space, Spaces
 from ...table import DeepRockTable
 from ..choices import called
 

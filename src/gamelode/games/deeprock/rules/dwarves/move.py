@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import ON_BOARD, Space
-from ...kinds import SCOUT
+from ...board.hexes import ON_BOARD
+from ...kinds import SCOUT, Space
 from ...table import DeepRockTable
 from .acting import WEB, why_not_act
 from .free_shots import free_modes, why_not_free

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Seat, cites, clause
 
-from ...board.hexes import DISTANCE, Space
-from ...kinds import REACTION_RANGE, ModeId
+from ...board.hexes import DISTANCE
+from ...kinds import REACTION_RANGE, ModeId, Space
 from ...table import DeepRockTable
 from ..choices import called
 from .free_shots import quick_modes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, NEAR, ON_BOARD, Spaces, spaces_of
+from ...board.hexes import BIT, NEAR, ON_BOARD, spaces_of
 from ...events.cards import Overclocked, PodCalled, SuppliesTaken
 from ...events.mission import Spent
-from ...kinds import GOLD, NITRA
+from ...kinds import GOLD, NITRA, Spaces
 from ...table import DeepRockTable
 from ..choices import At
 from .acting import why_not_act

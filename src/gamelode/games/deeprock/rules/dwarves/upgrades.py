@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Seat, clause
 
-from ...board.hexes import Space
 from ...events.dwarves import UpgradeFitted, UpgradeFound, UpgradeGivenUp
-from ...kinds import UNKNOWN, UpgradeKind
+from ...kinds import UNKNOWN, Space, UpgradeKind
 from ...kinds import Slot as SlotName
 from ...table import DeepRockTable
 

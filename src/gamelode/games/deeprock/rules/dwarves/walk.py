@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
-from ...board.hexes import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from ...board.hexes import BIT, BOARD, NEAR, ON_BOARD, WITHIN, around, spaces_of
 from ...events.cave import StalagmiteGone
 from ...events.dwarves import AquarqTaken, Burnt, DwarfMoved, PickupTaken
-from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT
+from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, FARTHEST, NOWHERE, SCOUT, Space, Spaces
 from ...table import DeepRockTable
 from ..creatures.caves import Opening, lose_mineral
 from .acting import WEB

@@ -241,8 +241,6 @@ class HewnsTable(Table, kw_only=True):
     def room(self, hewn: Hewn) -> int:
         return self.capacity(hewn) - self.load_of(hewn)
 
-    # --- heart cards
-
     # --- moves that begin rules: chapters that lead to each other do so through the table
 
     def arrive(self, hewn: Hewn, space: Space) -> Frame | None:

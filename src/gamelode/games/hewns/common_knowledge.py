@@ -3,7 +3,8 @@
 Whatever a player gains or loses, all see; where he keeps it, they do not. What he has out of sight lies behind his
 screen (in the pool, in Bidoxes, on Hewns off the board) or in hidden stores of Hewns that he brought onto the board.
 This module keeps what follows from what everybody has seen, and nothing else. Questions that could tell a secret depend
-on it alone, and every table that a seat may imagine fits it.
+on it alone, and every table that a seat may imagine fits it. So both the rules and `seen` need it, and it stands below
+them.
 
 By Hewn on the board the table holds:
 

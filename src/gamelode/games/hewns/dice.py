@@ -1,4 +1,4 @@
-"""What dice show, dice that are picked in secret, and dice that lie on the table."""
+"""What dice show, dice that are picked in secret, and dice that lie on the table; events tell of them too."""
 
 from __future__ import annotations
 

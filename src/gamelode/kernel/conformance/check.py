@@ -129,6 +129,8 @@ class Check:
         for snapshot in self.snapshots:
             snapshot.check()
         self.snapshots = [Snapshot(seat, self.game.view(seat)) for seat in self.seats]
+        for snapshot in self.snapshots:
+            snapshot.check_apart(self.game.table)
 
     def check_openness(self) -> None:
         """Where the rules say that nobody hides anything, all have seen the same happen."""

@@ -182,7 +182,7 @@ class HewnsTable(Table, kw_only=True):
 
     @cites("STATE-01", "STATE-02", "STATE-04", "STATE-05", "STATE-07", "STATE-08", "STATE-09", "GAME-03")
     def is_healthy(self, hewn: Hewn) -> bool:
-        """It carries its owner's rod and no damaged token."""
+        """Whether a Hewn carries its owner's rod and no damaged token."""
         return self.owner[hewn] >= 0 and not self.damaged[hewn]
 
     def hewns_at(self, space: Space) -> list[Hewn]:

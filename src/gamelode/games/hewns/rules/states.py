@@ -32,7 +32,7 @@ def damage(table: HewnsTable, hewn: Hewn) -> None:
 
 @cites("HURT-05", "STATE-06", "MOVE-10")
 def stun(table: HewnsTable, hewn: Hewn) -> None:
-    """Its rod is taken out; all that is on it stays."""
+    """A Hewn is stunned: its rod is taken out; all that is on it stays."""
     table.owner[hewn] = NOBODY
     table.tell(HewnStunned, hewn)
 

@@ -55,7 +55,7 @@ class FromAbove(Frame):
 
     @clause("EFF-01", "EFF-07", "R-95")
     def harm(self, table: DeepRockTable, choice: At | None) -> Next:
-        """He is hurt and knocked over, where he is or where he was carried."""
+        """The Dwarf is hurt and knocked over, where he is or where he was carried."""
         if choice is not None:
             dwarf = table.dwarves[self.seat]
             dwarf.space, dwarf.left_pod = choice.space, True

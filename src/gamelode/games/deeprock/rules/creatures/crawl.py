@@ -170,7 +170,7 @@ class Crawl(Frame):
 
     @clause("THROW-09", "R-88")
     def set_off(self, table: DeepRockTable, choice: Pass | Yes) -> Next:
-        """It goes off, or the next one is asked about."""
+        """The charge goes off, or the next one is asked about."""
         return self.goto(Crawl.charges, after=ChargeGoesOff(space=self.asked[-1]) if choice == YES else None)
 
 

@@ -20,7 +20,7 @@ def creatures_in(table: DeepRockTable, area: Spaces) -> list[Creature]:
 
 
 class Aftermath:
-    """Most grenades leave nothing behind."""
+    """What a grenade leaves in its area: nothing, unless a subclass says otherwise."""
 
     opens_rock: ClassVar[bool] = False
 
@@ -30,7 +30,7 @@ class Aftermath:
 
 
 class Burns(Aftermath):
-    """Flames."""
+    """The area burns."""
 
     @cites("R-88")
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
@@ -43,7 +43,7 @@ class Burns(Aftermath):
 
 
 class Corrodes(Aftermath):
-    """Acid."""
+    """Acid takes away what creatures in the area resist with."""
 
     @cites("R-88")
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
@@ -53,7 +53,7 @@ class Corrodes(Aftermath):
 
 
 class Holds(Aftermath):
-    """Ice or lightning."""
+    """Ice freezes, or lightning stuns, the creatures in the area."""
 
     def __init__(self, status: Status) -> None:
         self.status = status
@@ -66,7 +66,7 @@ class Holds(Aftermath):
 
 
 class OpensRock(Aftermath):
-    """Open ground."""
+    """The blast leaves open ground where rock was."""
 
     opens_rock = True
 

@@ -136,7 +136,7 @@ class UseAxe(Ask[Chop | Pass]):
 
 
 class AxeChop(Frame):
-    """[AXE-01] An axe chop."""
+    """[AXE-01] A Dwarf, or BOSCO, chops with the axe."""
 
     seat: Seat
     robot: bool = False

@@ -72,7 +72,7 @@ def may_attack(table: DeepRockTable, seat: Seat) -> bool:
 
 
 class MoveAction(Frame):
-    """[MOVE-01] A Move action."""
+    """[MOVE-01] A Dwarf moves, for one action."""
 
     seat: Seat
     to: Space
@@ -80,7 +80,7 @@ class MoveAction(Frame):
 
     @clause("MOVE-01", "MOVE-02")
     def go(self, table: DeepRockTable, _: None) -> Next:
-        """It uses the whole action, however far he goes."""
+        """The Move uses the whole action, however far the Dwarf goes."""
         table.turn.actions -= 1
         steps = steps_of(table, self.seat)
         if self.to == table.dwarves[self.seat].space:

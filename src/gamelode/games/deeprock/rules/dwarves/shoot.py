@@ -230,7 +230,7 @@ class Shooting(Frame):
         "REACT-04",
     )
     def pay(self, table: DeepRockTable, choice: AreaIs | None) -> Next:
-        """Then actions and ammo are paid, then dice are rolled."""
+        """Actions and ammo are paid, then dice are rolled."""
         mode, turn = table.content.modes[self.mode], table.turn
         self.area = sum(BIT[space] for space in choice.spaces) if choice else BIT[self.space]
         if not self.robot:

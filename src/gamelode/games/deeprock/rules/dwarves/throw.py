@@ -293,7 +293,7 @@ class Carving(Frame):
 
 
 class Laying(Frame):
-    """[THROW-09] A card whose effect stays."""
+    """[THROW-09] A Throwable whose effect stays is laid on the board."""
 
     seat: Seat
     token: int

@@ -138,7 +138,7 @@ def attached(table: HewnsTable, hewn: Hewn) -> tuple[int, float]:
 
 
 def on_it(table: HewnsTable, hewn: Hewn) -> float:
-    """Its load and its heart, and where it stands."""
+    """What the load, the heart and the place of a Hewn are worth."""
     some = AT_RISK * (table.open_normal[hewn] + table.hid_normal[hewn])
     if table.heart[hewn] >= 0:
         some += STONE

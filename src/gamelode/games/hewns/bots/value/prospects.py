@@ -102,7 +102,7 @@ def fight(table: HewnsTable, found: list[float], values: dict[Hewn, float], movi
 
 
 def meeting(table: HewnsTable, found: list[float], values: dict[Hewn, float], moving: Hewn) -> None:
-    """The same in one space, as long as both may strike."""
+    """Take off what the owners of Hewns in one space may lose there, as long as both may strike."""
     here = table.space[moving]
     for other in table.announced:
         if other != moving and table.space[other] == here and table.is_healthy(other):
@@ -112,7 +112,7 @@ def meeting(table: HewnsTable, found: list[float], values: dict[Hewn, float], mo
 
 
 def strength(table: HewnsTable, hewn: Hewn) -> float:
-    """The mean of the dice that it has picked, or may pick."""
+    """What the dice that a Hewn has picked, or may pick, show on average."""
     if hewn in table.picks:
         pick = table.picks[hewn]
         return 1.67 * pick.laser + 1.33 * pick.area
@@ -120,7 +120,7 @@ def strength(table: HewnsTable, hewn: Hewn) -> float:
 
 
 def guard(table: HewnsTable, hewn: Hewn) -> float:
-    """The mean of its defence dice."""
+    """What the defence dice of a Hewn show on average."""
     if table.damaged[hewn]:
         return -3.0
     screens = table.picks[hewn].armour if hewn in table.picks else 0

@@ -35,7 +35,7 @@ def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
 
 
 def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
-    """By how many Nananbites the free Bidoxes of a player differ."""
+    """The free Bidoxes of a player by what tells them apart: how many Nananbites are in them."""
     mine = boxes_of(table, seat)
     if not any(table.box_nanas[mine.start : mine.stop]):
         return [0]

@@ -90,7 +90,7 @@ def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
 
 
 def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    """As many pieces as the card says, or as are left."""
+    """A player gets as many pieces as a card says, or as are left."""
     entry, piece = table.content.cards[card], table.content.card_piece[card]
     if entry.kind == "scouting":
         table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))

@@ -107,9 +107,11 @@ class HewnsTable(Table, kw_only=True):
     most_normal: list[int] = []  # what may at most be in it beside that
     most_dirty: list[int] = []
     most_both: list[int] = []
-    vouched: tuple[tuple[int, int], ...] = ()  # Hewns, a bit for each, and what must at least be in them beside that
-    bounded: tuple[tuple[int, int, int, int], ...] = ()  # the same with what may at most be: normal, dirty, both
-    purse: list[Seat] = []  # who brought the Hewn onto the board
+    # Groups of Hewns, a bit for each, and what must at least be in them beside that; the same with what may at most be:
+    # normal, dirty, both; and who brought a Hewn onto the board. Saves and digests call them as the first release did.
+    at_least_together: tuple[tuple[int, int], ...] = field(default=(), name="vouched")
+    at_most_together: tuple[tuple[int, int, int, int], ...] = field(default=(), name="bounded")
+    brought_by: list[Seat] = field(default_factory=list, name="purse")
     heart: list[int] = []
     heart_seen: list[int] = []  # seats, a bit for each, that know what is in the heart card
     nana: list[tuple[Piece, ...]] = []  # in Nanasockets

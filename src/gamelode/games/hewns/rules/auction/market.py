@@ -81,7 +81,7 @@ def hand_over(table: HewnsTable, seat: Seat, item: Item) -> None:
 def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
     """A healthy Hewn off the board, with an empty heart card if it can have one."""
     bare(table, hewn)
-    table.owner[hewn], table.purse[hewn], table.space[hewn] = seat, seat, OFF_BOARD
+    table.owner[hewn], table.brought_by[hewn], table.space[hewn] = seat, seat, OFF_BOARD
     table.heart[hewn] = EMPTY if table.content.has_heart[hewn] else NO_CARD
     table.heart_seen[hewn] = 1 << seat
     swarm = table.content.swarm[hewn]

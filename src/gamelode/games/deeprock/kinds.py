@@ -13,7 +13,7 @@ Space = Annotated[int, "space"]
 Spaces = int  # a set, a bit for each space
 Way = tuple[Space, ...]
 
-ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # every other row has a column less
+ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # see `board.hexes.columns_in`
 COLUMN_NAMES = tuple("ABCDEFGHIJKLMNO")
 STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
 NOWHERE: Space = -1

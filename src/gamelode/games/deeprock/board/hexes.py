@@ -11,6 +11,7 @@ from gamelode.kernel import cites
 
 from ..kinds import COLUMNS, FARTHEST, ROWS, SHIFT, STEPS, WIDE, Space, Spaces
 
+SIDES = len(STEPS)  # of a space
 AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the steps as axial vectors
 DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")
 
@@ -35,7 +36,12 @@ def to_offset(space: Space) -> tuple[int, int]:
     return q + r // 2, r
 
 
-ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(COLUMNS - row % 2))
+def columns_in(row: int) -> int:
+    """How many spaces a row has: every other one has a column less."""
+    return COLUMNS - row % 2
+
+
+ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(columns_in(row)))
 BOARD: Spaces = sum(1 << space for space in ALL)
 ON_BOARD = frozenset(ALL)
 CELLS = ROWS * WIDE
@@ -87,14 +93,14 @@ WITHIN = _within()  # by distance from 0 to FARTHEST, then by space
 
 
 def direction_of(a: Space, b: Space) -> int:
-    """Which of the six directions a step leads."""
+    """In which of the six directions a step leads."""
     return STEPS.index(b - a)
 
 
 def best_direction(a: Space, b: Space) -> int:
     """[R-51] The direction that points best from a to b; the first one of equals."""
     (q, r), (u, v) = axial(a), axial(b)
-    return max(range(6), key=lambda d: (_dot(AXES[d], (u - q, v - r)), -d))
+    return max(range(SIDES), key=lambda d: (_dot(AXES[d], (u - q, v - r)), -d))
 
 
 def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:

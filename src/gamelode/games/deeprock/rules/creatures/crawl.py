@@ -13,7 +13,7 @@ from ..choices import Along
 from .caves import Opening, Shatter
 from .harm import AreaAttack, Harm, damage
 from .sentry import sentry_shot
-from .ways import flights, is_watched, may_stop
+from .ways import flights, is_threatened, may_stop
 
 
 class FleeWhere(Ask[Along]):
@@ -104,7 +104,7 @@ class Crawl(Frame):
         breaks_rock = table.content.nature[self.creature].gait.breaks_rock
         if breaks_rock or self.creature == table.content.two_spaces or not self.way:
             return True
-        return is_watched(table, self.creature, len(self.way))
+        return is_threatened(table, self.creature, len(self.way))
 
     def _run(self, table: DeepRockTable) -> None:
         """The creature takes all its steps at once."""

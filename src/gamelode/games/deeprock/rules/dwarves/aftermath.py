@@ -11,7 +11,7 @@ from ...events.dwarves import Burning
 from ...kinds import FROZEN, STUNNED, Creature, Spaces, Status
 from ...table import DeepRockTable
 from ..creatures.caves import Shatter
-from ..creatures.harm import hold_creature
+from ..creatures.harm import afflict_creature
 
 
 def creatures_in(table: DeepRockTable, area: Spaces) -> list[Creature]:
@@ -52,7 +52,7 @@ class Corrodes(Aftermath):
         table.corroded[seat] = table.corroded.get(seat, 0) | bits
 
 
-class Holds(Aftermath):
+class GivesToken(Aftermath):
     """Ice freezes, or lightning stuns, the creatures in the area."""
 
     def __init__(self, status: Status) -> None:
@@ -62,7 +62,7 @@ class Holds(Aftermath):
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
         """Every creature in the area gets the token."""
         for creature in creatures_in(table, area):
-            hold_creature(table, creature, self.status)
+            afflict_creature(table, creature, self.status)
 
 
 class OpensRock(Aftermath):
@@ -80,8 +80,8 @@ AftermathName = Literal["", "burn", "freeze", "stun", "corrode", "open"]
 AFTERMATHS: dict[AftermathName, Aftermath] = {
     "": Aftermath(),
     "burn": Burns(),
-    "freeze": Holds(FROZEN),
-    "stun": Holds(STUNNED),
+    "freeze": GivesToken(FROZEN),
+    "stun": GivesToken(STUNNED),
     "corrode": Corrodes(),
     "open": OpensRock(),
 }

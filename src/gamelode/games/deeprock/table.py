@@ -30,6 +30,7 @@ from .kinds import (
     NOBODY,
     NOWHERE,
     REACH,
+    SECONDARY,
     STUNNED,
     SUCCESS,
     UNKNOWN,
@@ -348,7 +349,7 @@ class DeepRockTable(Table, kw_only=True):
 
     @cites("UPG-06")
     def range_of(self, seat: Seat, mode: Mode) -> int:
-        return mode.range + (self.dwarves[seat].fitted[mode.slot].count(REACH) if mode.slot < 2 else 0)
+        return mode.range + (self.dwarves[seat].fitted[mode.slot].count(REACH) if mode.slot <= SECONDARY else 0)
 
     def ammo(self, seat: Seat, slot: int) -> int:
         return self.dwarves[seat].secondary if slot else self.dwarves[seat].primary

@@ -45,6 +45,10 @@ BOSCO = 40.0  # who can save him once
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
 CARD = 1.5  # in hand
 EAGER = 0.5  # one that does the most if it is played soon
+LOW = 3  # Health or ammo below which a Dwarf wants supplies
+TO_SUPPLIES = 0.4  # of his way to them
+GUARDED = 2.0  # by the Shield, for each Dwarf; or by the Sentry Gun
+GUN_IS_NEAR = 4  # spaces
 CARRY = 2  # steps that a step with an Aquarq takes, nearly
 
 # How many points a table has from which greedy bots bring a mission home in half of the games, by number of Dwarves;
@@ -147,9 +151,9 @@ def _danger(table: DeepRockTable) -> float:
     rings = _rings(tuple(dwarves))
     total = _small_danger(table, *rings[0]) + (_big_danger(table, rings) if table.big else 0.0)
     if table.shield >= 0:
-        total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
-    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
-        total -= 2.0
+        total -= GUARDED * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
+    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= GUN_IS_NEAR:
+        total -= GUARDED
     return total
 
 
@@ -218,7 +222,7 @@ def _scene(table: DeepRockTable) -> Scene:
     prey = table.marked
     return (
         table.map,
-        tuple([(d.space, d.kind, d.carrying, d.health > 0, d.health < 3, d.primary < 3) for d in table.dwarves]),
+        tuple([(d.space, d.kind, d.carrying, d.health > 0, d.health < LOW, d.primary < LOW) for d in table.dwarves]),
         (table.open, table.stalagmites, table.platforms, table.hidden, table.pod, table.met, table.kills),
         tuple(table.pile),
         tuple(table.minerals.items()),
@@ -242,7 +246,7 @@ def _steps_left(table: DeepRockTable) -> float:
         total += _rescue(table, crew, walkable, rock)
     if table.pod >= 0:
         to = field(NEAR[table.pod], walkable, rock)
-        total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
+        total += TO_SUPPLIES * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < LOW or dwarf.health < LOW])
     idle = crew
     for objective, (have, want) in zip(table.map.entry.objectives, table.progress(), strict=True):
         if have >= want:

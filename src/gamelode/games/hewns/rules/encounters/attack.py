@@ -10,6 +10,7 @@ from ...kinds import ESCAPE, SHIELD, Hewn, ThrownDie
 from ...table import HewnsTable
 
 WEAPONS = ("laser", "area")
+ESCAPES_THAT_CANCEL = 2
 FAILED = -1  # an attack without success has no smaller margin
 NOT_YOUR_DIE = Refusal("RR-02")
 
@@ -79,7 +80,7 @@ def defence(table: HewnsTable) -> tuple[int, int]:
 @cites("RANG-33", "SAME-42", "R-35")
 def is_cancelled(table: HewnsTable) -> bool:
     """Two escapes cancel an attack, whatever its dice show."""
-    return defence(table)[1] >= 2
+    return defence(table)[1] >= ESCAPES_THAT_CANCEL
 
 
 @cites("WBON-02", "WBON-03", "WBON-04", "ARTI-09", "R-60", "SWARM-11")

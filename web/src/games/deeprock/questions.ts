@@ -10,7 +10,7 @@ import PutDiceBar from "./bars/PutDiceBar.svelte";
 import RerollBar from "./bars/RerollBar.svelte";
 import TakeBar from "./bars/TakeBar.svelte";
 import TapBar from "./bars/TapBar.svelte";
-import { questionOf } from "./messages";
+import { questionOf } from "./typed";
 import type { Questions } from "./types";
 import type { Without } from "../without";
 

@@ -3,7 +3,7 @@ import type { Entry } from "../../../generic/grouping";
 import type { Asked, Option } from "../../../protocol";
 import type { Content } from "../content";
 import { CLASSES, CONDITIONS, DICE, dieLook, type Glyph } from "../looks";
-import { asChoice, choiceOf } from "../messages";
+import { asChoice, choiceOf } from "../typed";
 import { kindOf, numberOf, toolOf, type ToolKey, type ToolKind } from "../places";
 import type { Aim, Choice, Outlook } from "../types";
 import type { Without } from "../../without";

@@ -71,12 +71,13 @@ _beside = cache(words_beside)
 
 
 def used(part: str) -> dict[str, list[Name]]:
-    """The names that a part's page says, by kind; first those that it says most often, not by chance."""
+    """The names that a part's page says, by kind; first those that it says most often where it is not by chance."""
     page = Page(ROOT / "web", part)
     found: dict[str, list[tuple[int, int, Name]]] = {kind: [] for kind in (SERVER_KINDS if part == SERVER else KINDS)}
     for name in names_of(part):
         if uses := page.uses(name):
-            found[name.kind].append((sum(use.is_key for use in uses) - len(uses), -len(uses), name))
+            surely = sum(use.is_key != name.is_class for use in uses)  # a word among others of its list; a quoted class
+            found[name.kind].append((-surely, -len(uses), name))
     return {kind: [name for *_, name in sorted(counted)] for kind, counted in found.items()}
 
 

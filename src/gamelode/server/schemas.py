@@ -148,10 +148,12 @@ def digest(of: Schema) -> str:
 
 
 def write(folder: Path, page: Path) -> None:
-    """All schemas as files, from which the page's types are made; and the page's constants."""
+    """All schemas as files, from which the page's types are made, and their digests; and the page's constants."""
     for name, each in schemas().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.json").write_bytes(msgspec.json.encode(with_old_tuples(each)))
-        (folder / f"{name}.digest").write_text(digest(each))
+        schema_file, digest_file = folder / "schemas" / f"{name}.json", folder / "digests" / name
+        schema_file.parent.mkdir(parents=True, exist_ok=True)
+        digest_file.parent.mkdir(parents=True, exist_ok=True)
+        schema_file.write_bytes(msgspec.json.encode(with_old_tuples(each)))
+        digest_file.write_text(digest(each))
     for name, text in constants().items():
         (page / f"{name}.ts").write_text(text)

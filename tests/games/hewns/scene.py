@@ -63,7 +63,7 @@ def piece(id: str) -> int:
 
 def card(id: str, copy: int = 0) -> int:
     """A technology card."""
-    return next(n for n, record in enumerate(CONTENT.cards) if record.id == id) + copy
+    return next(n for n, entry in enumerate(CONTENT.cards) if entry.id == id) + copy
 
 
 def item(id: str, copy: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""What dice show, dice that are picked in secret, and dice that lie on the table."""
+"""What dice show, dice that are picked in secret, and dice that lie on the table; events tell of them too."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
 
 
 def pick_in_words(laser: int, area: int, armour: int, brain: int, *, explode: bool) -> str:
-    """The same, with an explosion if there is one."""
+    """Secret dice, with an explosion if there is one."""
     dice = dice_in_words(laser, area, armour, brain)
     if not explode:
         return dice

@@ -33,8 +33,6 @@ export class Content {
 
   creatureName = (creature: number): string => this.mini(creature).name;
   dwarfName = (kind: number): string => this.files.dwarf[kind]?.name ?? "Dwarf";
-  dwarfId = (kind: number): string => this.files.dwarf[kind]?.id ?? "";
-  pickupId = (kind: number): string => this.files.pickup[kind]?.id ?? "";
   upgradeName = (kind: number): string => this.files.upgrade[kind]?.name ?? "";
 
   /** What so many hits of a die are called. */

@@ -7,7 +7,7 @@ from gamelode.kernel import Pack, cites
 from ..kinds import PIECES, TECHNOLOGY, TURN_ORDER, Hewn, Piece
 from .boards import Boards
 from .checks import check, faces_of
-from .entries import SIZES, Files
+from .entries import SIZES, Ability, Files
 
 CARD_PIECES = {"nananbites": "nananbite"}  # cards whose pieces have another name
 PIECE_NAMES = {"nananbite": "Nananbite", "mamabite": "Mamabite"}  # where the card is called otherwise
@@ -57,18 +57,14 @@ class Content:
         self.repair = tuple(entry.repair for _, entry in entries)
         self.swarm = tuple(entry.swarm for _, entry in entries)
         self.is_swarm = tuple(entry.swarm is not None for _, entry in entries)
-        for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
-            setattr(self, f"can_{ability}", tuple(ability in entry.abilities for _, entry in entries))
+
+        def can(ability: Ability) -> tuple[bool, ...]:
+            return tuple(ability in entry.abilities for _, entry in entries)
+
+        self.can_dig, self.can_fly, self.can_climb, self.can_calm = can("dig"), can("fly"), can("climb"), can("calm")
+        self.can_artillery, self.can_dodge, self.can_explode = can("artillery"), can("dodge"), can("explode")
         special = zip(self.can_fly, self.can_climb, self.can_dig, self.can_calm, strict=True)
         self.is_special = tuple(map(any, special))  # it has actions beside those of all Hewns
-
-    can_dig: tuple[bool, ...]
-    can_fly: tuple[bool, ...]
-    can_climb: tuple[bool, ...]
-    can_artillery: tuple[bool, ...]
-    can_dodge: tuple[bool, ...]
-    can_explode: tuple[bool, ...]
-    can_calm: tuple[bool, ...]
 
     def _technologies(self, files: Files) -> None:
         """What each technology card and each piece is."""

@@ -25,7 +25,7 @@ def abilities(entry: HewnEntry) -> list[str]:
 
 
 def figures(entry: HewnEntry) -> str:
-    """What is printed on its card."""
+    """The numbers on the card of a Hewn."""
     close_combat = "1 for each member" if entry.swarm else entry.close_combat
     return (
         f"{entry.size}, {entry.ap} action points, armour {entry.armour}, re-rolls {entry.rerolls}, "

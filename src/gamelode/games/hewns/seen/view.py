@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
+from ..common_knowledge import hidden_substract, is_heart_known, is_in_doubt
 from ..content.boards import FIRST_BUILT
 from ..content.entries import SIZES, BoardEntry, Size
 from ..dice import SecretDie
@@ -279,7 +279,7 @@ def _tunnels(table: HewnsTable) -> dict[Space, TunnelView]:
 def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
     """A Hewn: its open store if it is on the board, and what is hidden if the seat knows it."""
     on_board = table.space[hewn] >= 0
-    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
+    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.brought_by[hewn] == seat))
     inside = own or (on_board and not is_in_doubt(table, hewn))
     heart_known = is_heart_known(table, hewn) or (seat is not None and bool(table.heart_seen[hewn] >> seat & 1))
     heart_known |= not table.content.has_heart[hewn]
@@ -430,7 +430,7 @@ def _penniless(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> tupl
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
     """A player: what lies open, and what is behind the screen if it is the own one."""
-    own, unseen = who == seat, out_of_sight(table, who)
+    own, unseen = who == seat, hidden_substract(table, who)
     card = table.order_card[who]  # 0: none is dealt, as all can see
     knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(

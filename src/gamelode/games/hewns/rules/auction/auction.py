@@ -22,6 +22,9 @@ TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
 FOUND_BY_HUNTING = 1  # dirty Substract
 RAISES = ((0, 2, 6), (0, 3, 7), (0, 2, 8), (0, 3, 9))  # above the minimum price
+# Of so many numbers for anything that may be done: nought passes, those below hunt, equip, or bid what may win, and the
+# others bid any amount.
+DRAWN_FROM, HUNT_BELOW, EQUIP_BELOW, MAY_WIN_BELOW = 48, 4, 8, 32
 MOST_RAISED = max(max(raises) for raises in RAISES)
 
 
@@ -36,7 +39,7 @@ def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
 
 
 def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
-    """By how many Nananbites the free Bidoxes of a player differ."""
+    """The free Bidoxes of a player by what tells them apart: how many Nananbites are in them."""
     mine = boxes_of(table, seat)
     if not any(table.box_nanas[mine.start : mine.stop]):
         return [0]
@@ -176,17 +179,17 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
     def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> AuctionChoice:
         """Mostly a bid for anything: one that may win, or any amount."""
         nanas = dice.pick(kinds_of_free_boxes(table, seat), "sample")
-        luck = dice.below(48, "sample")
-        if luck == 0:
+        drawn = dice.below(DRAWN_FROM, "sample")
+        if drawn == 0:
             return PASS
-        if luck < 4:
+        if drawn < HUNT_BELOW:
             return Hunt(nanas)
-        if luck < 8 and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
+        if drawn < EQUIP_BELOW and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
             return Equip(nanas)
         item = dice.pick(table.offer, "sample")
         normal, dirty = table.normal[seat], table.dirty[seat]
         amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(raises(seat, item), "sample")
-        if luck < 32 and amount <= normal + dirty:
+        if drawn < MAY_WIN_BELOW and amount <= normal + dirty:
             return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
         return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)
 

@@ -50,7 +50,7 @@ class SaveSubstract(AskInTurn[Save | Pass]):
         return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
 
     def take(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Next:
-        """It is done at once, for all to see."""
+        """What was chosen is done at once, for all to see."""
         if isinstance(choice, Save):
             send(table, self.subject(seat), choice.to, choice.normal, choice.dirty)
         return super().take(table, seat, choice)

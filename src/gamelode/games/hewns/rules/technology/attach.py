@@ -151,7 +151,7 @@ class Attaching(Frame):
 
     @clause("ATT-01", "ATT-02", "ATT-03", "ATT-04", "COST-09", "SOCK-03", "MAMA-02", "R-54")
     def attach(self, table: HewnsTable, _: None) -> Next:
-        """It costs no action points, and all may see it."""
+        """Attaching costs no action points, and all may see it."""
         table.add_stock(self.seat, self.piece, -1)
         if self.holder != OWN_SOCKET:
             self.into_mamabite(table)

@@ -1,4 +1,4 @@
-"""Search: what is luck, and what is not."""
+"""Search: what is gained by a choice, and what was only dealt."""
 
 from __future__ import annotations
 

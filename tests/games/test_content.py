@@ -16,7 +16,7 @@ from gamelode.catalogue import games
 from gamelode.kernel import Rules
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-DECLARED = {"types", "files"}  # what the server sends, used or not
+DECLARED = {"types", "entries"}  # what the server sends, used or not
 HELD_AGAINST_THE_REST = {"Components", "CheckTable", "Supply"}  # by tests; a supply is read piece by piece
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from gamelode.bots import Position
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.kinds import EMPTY, LAVA, TURN_ORDER, added
+from gamelode.games.hewns.kinds import EMPTY, LAVA, OFF_PLANET, TURN_ORDER, added
 from gamelode.games.hewns.rules.action_points import BurnFor
 from gamelode.games.hewns.rules.auction.auction import Auction, Bid
 from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard
@@ -19,7 +19,7 @@ from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
 from gamelode.games.hewns.rules.player_turn import Begin
 from gamelode.games.hewns.rules.states import kill
 from gamelode.games.hewns.rules.technology.attach import PutStone, PuttingStone
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, proves
 from gamelode.match import Match, Player
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from gamelode.kernel import Choice
 
-from .kinds import ESCAPE, GEM_FACE, NANADEAD, Hewn
+from .kinds import ESCAPE, GEM_FACE, NANADEAD, Die, Hewn
 
+SecretDie = Literal["laser", "area", "armour", "brain"]
 FACES = {  # of the dice that show more than numbers
     "mining": {GEM_FACE: "2 or a gem"},
     "speed": {ESCAPE: "escape"},
@@ -15,6 +18,13 @@ FACES = {  # of the dice that show more than numbers
     "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
     "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
 }
+ADDED_UP = ("mining", "laser", "area", "close_combat", "armour", "speed")  # the other dice show no amounts
+WORTH = {GEM_FACE: 2, ESCAPE: 1}
+
+
+def worth(face: int) -> int:
+    """What a face counts where dice are added up."""
+    return WORTH.get(face, face)
 
 
 def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
@@ -35,7 +45,7 @@ def pick_in_words(laser: int, area: int, armour: int, brain: int, *, explode: bo
     return f"explode, with {dice}" if laser + area + armour + brain else "explode"
 
 
-def face_shown(die: str, face: int) -> str:
+def face_shown(die: Die, face: int) -> str:
     """What a face of a die shows, in words or as a number."""
     return FACES.get(die, {}).get(face, str(face))
 

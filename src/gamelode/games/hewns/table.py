@@ -28,13 +28,16 @@ from .kinds import (
     SMALL,
     TECHNOLOGY_DECK,
     Danger,
+    Die,
     Hewn,
     Item,
     Piece,
+    Source,
     Space,
     added,
     bits,
     changed,
+    some_of,
     without,
 )
 
@@ -271,10 +274,10 @@ class HewnsTable(Table, kw_only=True):
     def empty_stores(self, hewn: Hewn) -> None:
         self.open_normal[hewn] = self.open_dirty[hewn] = self.hid_normal[hewn] = self.hid_dirty[hewn] = 0
 
-    def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
-        """Say what was rolled, if there were dice at all."""
+    def tell_roll(self, hewn: Hewn, die: Die, faces: tuple[int, ...], *sources: Source) -> None:
+        """Say what was rolled and why, if there were dice at all."""
         if faces:
-            self.tell(Rolled, hewn, die, faces)
+            self.tell(Rolled, hewn, die, faces, some_of(sources))
 
     # --- technology
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Pack, cites
 
-from ..kinds import TECHNOLOGY, TURN_ORDER, Hewn, Piece
+from ..kinds import PIECES, TECHNOLOGY, TURN_ORDER, Hewn, Piece
 from .boards import Boards
 from .checks import check, faces_of
 from .entries import SIZES, Ability, Files
 
-PIECES = (
-    "nananbite", "gunana", "sicket_sunger", "futanaz", "suderer", "mining_claw", "slocic_shield", "implosion_bomb",
-    "major_gozzbag", "mamabite", "fixito",
-)  # fmt: skip
 CARD_PIECES = {"nananbites": "nananbite"}  # cards whose pieces have another name
 PIECE_NAMES = {"nananbite": "Nananbite", "mamabite": "Mamabite"}  # where the card is called otherwise
 
@@ -78,6 +74,7 @@ class Content:
             piece: next((t for t in files.technology if CARD_PIECES.get(t.id, t.id) == piece), None) for piece in PIECES
         }
         kinds = [names[piece] or by_id[piece] for piece in PIECES]
+        self.piece_entries = tuple(kinds)  # the cards that bring them
         self.piece_names = tuple(PIECE_NAMES.get(p, k.name) for p, k in zip(PIECES, kinds, strict=True))
         self.is_nana = tuple(t.socket == "nana" for t in kinds)
         self.weapon_bonus = tuple(t.weapon_bonus for t in kinds)

@@ -11,7 +11,7 @@ from gamelode.kernel import PASS, AskFreely, Choice, Dice, Frame, Next, Pass, Re
 
 from ...common_knowledge import learn_from_sum
 from ...events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox
-from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TECHNOLOGY_DECK, TURN_ORDER, Item
+from ...kinds import FREE, HUNTS, NANANBITE, NO_BID, TECHNOLOGY, TECHNOLOGY_DECK, TURN_ORDER, Item
 from ...table import HewnsTable
 from .market import draw_offer, hand_over, minimum_price, minimum_prices
 from .turn_order import Deal, DealOrder, deal
@@ -20,6 +20,7 @@ NO_BIDOX = Refusal("BIDOX-01")
 NOT_ON_OFFER = Refusal("AUCT-01")
 TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
+FOUND_BY_HUNTING = 1  # dirty Substract
 RAISES = ((0, 2, 6), (0, 3, 7), (0, 2, 8), (0, 3, 9))  # above the minimum price
 # Of so many numbers for anything that may be done: nought passes, those below hunt, equip, or bid what may win, and the
 # others bid any amount.
@@ -51,8 +52,14 @@ def bids_of(table: HewnsTable, seat: Seat) -> dict[Item, int]:
     for box in boxes_of(table, seat):
         item = table.box_place[box]
         if item >= 0:
-            found[item] = found.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            found[item] = found.get(item, 0) + box_worth(table, box)
     return found
+
+
+@cites("BIDOX-05", "NANA-02")
+def box_worth(table: HewnsTable, box: int) -> int:
+    """What a Bidox bids: normal and dirty Substract in it, and the Nananbites on it."""
+    return table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
 
 
 def bidox_with(nananbites: int) -> str:
@@ -219,8 +226,8 @@ def bid(table: HewnsTable, seat: Seat, box: int, choice: Bid) -> None:
 def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
     """The box is used up for this auction; the find may be spent in it."""
     table.box_place[box] = HUNTS
-    table.dirty[seat] += 1
-    table.dirty_out += 1
+    table.dirty[seat] += FOUND_BY_HUNTING
+    table.dirty_out += FOUND_BY_HUNTING
     table.tell(BidoxHunts, seat)
 
 
@@ -293,13 +300,12 @@ class Auction(Frame):
 
 @cites("BIDOX-05", "NANA-02", "RES-03", "R-43")
 def bids_for(table: HewnsTable, item: Item) -> list[int]:
-    """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; -1 without any."""
-    totals = [-1] * table.seats
+    """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; NO_BID without any."""
+    totals = [NO_BID] * table.seats
     each = len(table.box_place) // table.seats
     for box, place in enumerate(table.box_place):
         if place == item:
-            bid = table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
-            totals[box // each] = max(totals[box // each], 0) + bid
+            totals[box // each] = max(totals[box // each], 0) + box_worth(table, box)
     return totals
 
 

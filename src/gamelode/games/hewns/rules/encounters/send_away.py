@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, AskInTurn, Choice, Next, Pass, Refusal, Seat, cites
 
-from ...kinds import Hewn, Receiver
+from ...kinds import OFF_PLANET, Hewn, Receiver
 from ...table import HewnsTable
-from ..technology.transmit import OFF_PLANET, Send, send, sendings
+from ..technology.transmit import Send, send, sendings
 
 NOT_TO_OTHERS = Refusal("SAME-10")
 

@@ -10,7 +10,7 @@ from ...kinds import ESCAPE, SHIELD, AttackResult, Die, Hewn, Source, ThrownDie
 from ...table import HewnsTable
 
 WEAPONS = ("laser", "area")
-ESCAPES_TO_CANCEL = 2
+ESCAPES_THAT_CANCEL = 2
 FAILED = -1  # an attack without success has no smaller margin
 NOT_YOUR_DIE = Refusal("RR-02")
 
@@ -82,7 +82,7 @@ def defence(table: HewnsTable) -> tuple[int, int]:
 @cites("RANG-33", "SAME-42", "R-35")
 def is_cancelled(table: HewnsTable) -> bool:
     """Two escapes cancel an attack, whatever its dice show."""
-    return defence(table)[1] >= ESCAPES_TO_CANCEL
+    return defence(table)[1] >= ESCAPES_THAT_CANCEL
 
 
 @cites("RANG-30", "RANG-33", "SAME-38", "SAME-42", "DANG-06")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from gamelode.kernel import Choice
 
 from .kinds import ESCAPE, GEM_FACE, NANADEAD, Die, Hewn
 
-SecretDie = Literal["laser", "area", "armour", "brain"]
 FACES = {  # of the dice that show more than numbers
     "mining": {GEM_FACE: "2 or a gem"},
     "speed": {ESCAPE: "escape"},

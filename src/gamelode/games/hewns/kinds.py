@@ -17,7 +17,7 @@ Deed = Literal["attack", "body", "brain"]  # an attack, or what is repaired
 AttackResult = Literal["hit", "failed", "escaped"]
 DiceSource = Literal[
     "card", "members", "action_points", "shields", "screens", "picked", "explosion", "bomb", "claws", "mine",
-    "aggressive", "gozzbag", "suderer", "danger", "hit", "winds", "minds", "nananbites",
+    "aggressive", "gozzbag", "extracting", "danger_of_mine", "being_hit", "winds", "minds", "each_nananbite",
 ]  # fmt: skip
 Source = tuple[int, DiceSource]  # how many of the dice that are rolled, and why
 

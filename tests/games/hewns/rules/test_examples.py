@@ -183,7 +183,7 @@ def test_all_bonus_dice_of_a_major_miner() -> None:
     play(game, Attach(miner, piece("mining_claw")), Begin(miner), Mine(aggressive=True))
     assert told(game, Rolled) == [
         MiningRolled(miner, "mining", (1,) * 6, ((3, "card"), (1, "claws"), (1, "mine"), (1, "aggressive"))),
-        Rolled(miner, "danger", (BLANK,) * 2, ((2, "danger"),)),
+        Rolled(miner, "danger", (BLANK,) * 2, ((2, "danger_of_mine"),)),
     ]
 
 

@@ -11,6 +11,7 @@ from gamelode.games.hewns.rules.encounters.overflow import Blast
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
 from gamelode.games.hewns.rules.moving.dangers import DangerAttack
 from gamelode.games.hewns.rules.technology.attach import Attach
+from gamelode.games.hewns.seen.view import PickingView
 from gamelode.kernel import PASS, YES, Dice, Game, proves
 
 from ..scene import (
@@ -172,12 +173,13 @@ def test_the_view_lists_what_fits_in_the_place_of_an_attached_piece() -> None:
 def test_whoever_picks_dice_is_told_how_many_can_be_paid_and_how_few_malfunction() -> None:
     hewns = (H(id="igil", at="A", dirty=4), H(id="smeggler", at="dg2", owner=1, dirty=1))
     shot = encounter(H(id="igil", at="B", dirty=3), hewns[1], moving=IGIL, announced=(IGIL,), script={})
-    picking = shot.view(0).picking
-    assert (picking.budget, picking.dice, picking.least) == (3, ("laser", "area", "armour"), 1)
+    assert shot.view(0).picking == PickingView(
+        budget=3, least=1, laser=True, area=True, armour=True, brain=False, explode=False
+    )
     game = begin(scene(*hewns), Artillery(hewn=IGIL, target=SMEG))
     play(game, PASS, PASS)
     assert (game.view(0).picking.least, game.view(1).picking.least) == (2, 0)
-    assert game.view(1).picking.dice == ("armour",)
+    assert (game.view(1).picking.laser, game.view(1).picking.armour) == (False, True)
     assert game.view(None).picking is None
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest e8247769eb0f30fe. */
+/* Made by scripts/types from the schema with the digest 82e86b89ee14097b. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -547,12 +547,12 @@ export interface Sources {
   mine: string;
   aggressive: string;
   gozzbag: string;
-  suderer: string;
-  danger: string;
-  hit: string;
+  extracting: string;
+  danger_of_mine: string;
+  being_hit: string;
   winds: string;
   minds: string;
-  nananbites: string;
+  each_nananbite: string;
 }
 /**
  * What players are told where they decide.

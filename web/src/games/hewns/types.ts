@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 59396f4b469f43c2. */
+/* Made by scripts/types from the schema with the digest b34eafe4042f62fa. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -346,9 +346,12 @@ export interface AttackView {
  */
 export interface PickingView {
   budget: number;
-  dice: ("area" | "armour" | "brain" | "laser")[];
-  may_explode: boolean;
   least: number;
+  laser: boolean;
+  area: boolean;
+  armour: boolean;
+  brain: boolean;
+  explode: boolean;
 }
 /**
  * Attach {piece} to {hewn}{holder}{instead_of}
@@ -1099,21 +1102,21 @@ export interface DangerRolled {
     (
       | "action_points"
       | "aggressive"
+      | "being_hit"
       | "bomb"
       | "card"
       | "claws"
-      | "danger"
+      | "danger_of_mine"
+      | "each_nananbite"
       | "explosion"
+      | "extracting"
       | "gozzbag"
-      | "hit"
       | "members"
       | "minds"
       | "mine"
-      | "nananbites"
       | "picked"
       | "screens"
       | "shields"
-      | "suderer"
       | "winds"
     )
   ][];
@@ -1358,21 +1361,21 @@ export interface MiningRolled {
     (
       | "action_points"
       | "aggressive"
+      | "being_hit"
       | "bomb"
       | "card"
       | "claws"
-      | "danger"
+      | "danger_of_mine"
+      | "each_nananbite"
       | "explosion"
+      | "extracting"
       | "gozzbag"
-      | "hit"
       | "members"
       | "minds"
       | "mine"
-      | "nananbites"
       | "picked"
       | "screens"
       | "shields"
-      | "suderer"
       | "winds"
     )
   ][];
@@ -1436,21 +1439,21 @@ export interface OverflowRolled {
     (
       | "action_points"
       | "aggressive"
+      | "being_hit"
       | "bomb"
       | "card"
       | "claws"
-      | "danger"
+      | "danger_of_mine"
+      | "each_nananbite"
       | "explosion"
+      | "extracting"
       | "gozzbag"
-      | "hit"
       | "members"
       | "minds"
       | "mine"
-      | "nananbites"
       | "picked"
       | "screens"
       | "shields"
-      | "suderer"
       | "winds"
     )
   ][];
@@ -1503,21 +1506,21 @@ export interface Rolled {
     (
       | "action_points"
       | "aggressive"
+      | "being_hit"
       | "bomb"
       | "card"
       | "claws"
-      | "danger"
+      | "danger_of_mine"
+      | "each_nananbite"
       | "explosion"
+      | "extracting"
       | "gozzbag"
-      | "hit"
       | "members"
       | "minds"
       | "mine"
-      | "nananbites"
       | "picked"
       | "screens"
       | "shields"
-      | "suderer"
       | "winds"
     )
   ][];
@@ -1613,21 +1616,21 @@ export interface WindsRolled {
     (
       | "action_points"
       | "aggressive"
+      | "being_hit"
       | "bomb"
       | "card"
       | "claws"
-      | "danger"
+      | "danger_of_mine"
+      | "each_nananbite"
       | "explosion"
+      | "extracting"
       | "gozzbag"
-      | "hit"
       | "members"
       | "minds"
       | "mine"
-      | "nananbites"
       | "picked"
       | "screens"
       | "shields"
-      | "suderer"
       | "winds"
     )
   ][];

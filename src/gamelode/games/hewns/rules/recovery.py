@@ -89,7 +89,7 @@ def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
     small = table.dice.roll(faces["nana"], nanas, "nana")
     good = table.dice.roll(faces["d10"], fixitos + hearts, "d10")
     difficulty = table.dice.pick(faces["d10"], "d10")
-    table.tell_roll(hewn, "nana", small, (nanas, "nananbites"))
+    table.tell_roll(hewn, "nana", small, (nanas, "each_nananbite"))
     table.tell_roll(hewn, "d10", good)
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)

@@ -94,12 +94,12 @@ class Sources(Struct, frozen=True):
     mine: str = "for the mine"
     aggressive: str = "for mining aggressively"
     gozzbag: str = "for Major Gozzbag"
-    suderer: str = "for its Suderer"
-    danger: str = "for the mine; they take effect last"
-    hit: str = "for being hit"
+    extracting: str = "for its Suderer"
+    danger_of_mine: str = "for the mine; they take effect last"
+    being_hit: str = "for being hit"
     winds: str = "for flying or climbing: a 0 is deadly"
     minds: str = "mind against mind: the best die counts"
-    nananbites: str = "one for each Nananbite"
+    each_nananbite: str = "one for each Nananbite"
 
 
 class Hints(Struct, frozen=True):

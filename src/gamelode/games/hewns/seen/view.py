@@ -11,7 +11,6 @@ from gamelode.kernel import Frame, Seat, cites
 from ..common_knowledge import hidden_substract, is_heart_known, is_in_doubt
 from ..content.boards import FIRST_BUILT
 from ..content.entries import SIZES, BoardEntry, Size
-from ..dice import SecretDie
 from ..kinds import (
     NO_DANGER,
     NO_MINE,
@@ -111,9 +110,12 @@ class PickingView(Struct, frozen=True):
     """Secret dice that the player who looks is about to pick."""
 
     budget: int  # how many can be paid for, an explosion as one
-    dice: tuple[SecretDie, ...]
-    may_explode: bool
     least: int  # with fewer the Hewn malfunctions
+    laser: bool  # which of them may be picked
+    area: bool
+    armour: bool
+    brain: bool
+    explode: bool
 
 
 class TunnelView(Struct, frozen=True):
@@ -404,11 +406,15 @@ def _picking(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> Pickin
     if seat is None or not isinstance(asked, PickDice) or seat not in asked.waiting(table):
         return None
     hewn = asked.subject(seat)
+    dice = asked.dice(table, hewn)
     return PickingView(
         budget=asked.budget(table, hewn),
-        dice=tuple(asked.dice(table, hewn)),
-        may_explode=asked.may_explode(table, hewn),
         least=least_dice(table, asked.kinds[hewn]),
+        laser="laser" in dice,
+        area="area" in dice,
+        armour="armour" in dice,
+        brain="brain" in dice,
+        explode=asked.may_explode(table, hewn),
     )
 
 

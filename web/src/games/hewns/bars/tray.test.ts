@@ -3,7 +3,7 @@ import type { Asked } from "../../../protocol";
 import { FREE, LAVA, NO_DANGER } from "../constants";
 import type { Content } from "../content";
 import { trayOf } from "../questions";
-import type { BidoxView, Choice, Questions, View } from "../types";
+import type { BidoxView, Choice, PickingView, Questions, View } from "../types";
 import type { Tray } from "./tray";
 
 const content = {
@@ -65,7 +65,15 @@ describe("a bid", () => {
 
 describe("secret dice", () => {
   const fields: Questions["PickDice"] = { kinds: {}, subject: 1 };
-  const picking = { budget: 3, dice: ["laser", "armour"], may_explode: true, least: 2 };
+  const picking: PickingView = {
+    budget: 3,
+    least: 2,
+    laser: true,
+    area: false,
+    armour: true,
+    brain: false,
+    explode: true,
+  };
   const { amounts, most, choice, warning } = tray("PickDice", fields, { picking });
 
   it("are those that may be taken, within what can be paid", () => {

@@ -84,7 +84,8 @@ export function bidTray({ view, content, seat, item }: Asking<"PlaceBidoxes">): 
   };
 }
 
-const DICE_WORDS: Record<PickingView["dice"][number], string> = {
+const DICE = ["laser", "area", "armour", "brain"] as const satisfies readonly (keyof PickingView & keyof Pick)[];
+const DICE_WORDS: Record<(typeof DICE)[number], string> = {
   laser: "laser dice",
   area: "area dice",
   armour: "body screens",
@@ -94,7 +95,8 @@ const DICE_WORDS: Record<PickingView["dice"][number], string> = {
 export function diceTray({ view, content, fields }: Asking<"PickDice">): Draft | null {
   const { picking } = view;
   if (!picking?.budget) return null;
-  const { budget, dice, may_explode: mayExplode, least } = picking;
+  const { budget, least, explode: mayExplode } = picking;
+  const dice = DICE.filter((die) => picking[die]);
   const name = content.hewnName(fields.subject);
   return {
     title: `Secret dice of ${name}: ${budget} Substract at hand`,

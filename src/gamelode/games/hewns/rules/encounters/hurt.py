@@ -33,7 +33,7 @@ class Hurting(Frame):
             kill(table, self.hewn)
             return self.finish()
         face = table.dice.pick(table.content.faces["hurt"], "hurt")
-        table.tell_roll(self.hewn, "hurt", (face,), (1, "hit"))
+        table.tell_roll(self.hewn, "hurt", (face,), (1, "being_hit"))
         return self.become(HurtResult(hewn=self.hewn, face=face))
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import AskAtOnce, Dice, Refusal, Seat, cites
 
-from ...dice import Pick, SecretDie
+from ...dice import Pick
 from ...events import DiceShown
 from ...kinds import Hewn
 from ...table import HewnsTable
@@ -61,10 +61,10 @@ class PickDice(AskAtOnce[Pick]):
         return min(most, table.content.limits.substract_per_hewn_per_encounter)
 
     @cites("RANG-13", "RANG-14", "RANG-15", "SAME-13", "SAME-14", "SAME-15", "SCREEN-01", "SCREEN-02", "SCREEN-03")
-    def dice(self, table: HewnsTable, hewn: Hewn) -> list[SecretDie]:
+    def dice(self, table: HewnsTable, hewn: Hewn) -> list[str]:
         """The kinds of dice it may take."""
         kind = self.kinds[hewn]
-        found: list[SecretDie] = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
+        found = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
         found += ["armour"] if kind in (RANGED, BOMBARDED, SAME_SPACE) else []
         return [*found, "brain"] if kind == SAME_SPACE else found
 
@@ -126,16 +126,16 @@ class PickDice(AskAtOnce[Pick]):
         return any_pick(budget, kinds, dice)
 
 
-def any_pick(budget: int, dice: list[SecretDie], chance: Dice) -> Pick:
+def any_pick(budget: int, dice: list[str], chance: Dice) -> Pick:
     """A pick by chance: any mix of these dice within the budget."""
-    counts: dict[SecretDie, int] = {}
+    counts: dict[str, int] = {}
     for _ in range(chance.below(budget + 1, "sample") if dice else 0):
         die = chance.pick(dice, "sample")
         counts[die] = counts.get(die, 0) + 1
     return pick_of(counts)
 
 
-def pick_of(counts: dict[SecretDie, int]) -> Pick:
+def pick_of(counts: dict[str, int]) -> Pick:
     return Pick(counts.get("laser", 0), counts.get("area", 0), counts.get("armour", 0), counts.get("brain", 0))
 
 

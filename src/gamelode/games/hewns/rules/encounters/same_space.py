@@ -408,7 +408,7 @@ def roll_minds(table: HewnsTable, hewn: Hewn, d10s: int, nanas: int) -> int:
     big = table.dice.roll(faces["d10"], d10s, "d10")
     small = table.dice.roll(faces["nana"], nanas, "nana")
     table.tell_roll(hewn, "d10", big, (d10s, "minds"))
-    table.tell_roll(hewn, "nana", small, (nanas, "nananbites"))
+    table.tell_roll(hewn, "nana", small, (nanas, "each_nananbite"))
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     return max((*big, *small), default=NANADEAD)

@@ -52,5 +52,5 @@ class Extracting(Frame):
         spend(table, table.content.cost.extract_dirty)
         table.turn.extracted += 1
         face = table.dice.pick(table.content.faces["mining"], "mining")
-        table.tell(MiningRolled, self.hewn, "mining", (face,), ((1, "suderer"),))
+        table.tell(MiningRolled, self.hewn, "mining", (face,), ((1, "extracting"),))
         return self.become(Gaining(hewn=self.hewn, dirty=worth(face)))

@@ -124,7 +124,7 @@ class Mining(Frame):
         table.danger_dice = tuple(sorted(table.dice.roll(content.faces["danger"], danger, "danger")))
         table.throw = tuple(AttackDie(hewn, "mining", face) for face in faces)
         table.tell(MiningRolled, hewn, "mining", faces, mining)
-        table.tell_roll(hewn, "danger", table.danger_dice, (danger, "danger"))
+        table.tell_roll(hewn, "danger", table.danger_dice, (danger, "danger_of_mine"))
         return None
 
     @clause("MINE-17", "RR-01", "RR-02", "RR-03")

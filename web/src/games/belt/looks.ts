@@ -1,4 +1,5 @@
 /** Ores have a colour and a shape; so have the kinds of units. Whatever the content names has a look here. */
+import { knownIn } from "../known";
 import { ORE_IDS, ROCK_IDS, UNIT_IDS } from "./constants";
 
 /** Lies in a box from -10 to 10. */
@@ -26,17 +27,8 @@ const ROCKS: Record<(typeof ROCK_IDS)[number], "stone" | "rubble"> = {
   debris: "rubble",
 };
 
-export const oreLook = (ore: number): Look => drawn(ORES, ORE_IDS[ore], "ore", ore);
-export const shipLook = (kind: number): string => drawn(SHIPS, UNIT_IDS[kind], "kind of unit", kind);
-export const rockLook = (size: number): "stone" | "rubble" => drawn(ROCKS, ROCK_IDS[size], "size of rock", size);
+const known = knownIn("The belt"); // the rules name all there are, so that content files add none
 
-/** The rules name all there are, so that content files add none. */
-function drawn<Id extends string, Drawing>(
-  looks: Record<Id, Drawing>,
-  id: Id | undefined,
-  what: string,
-  number: number,
-): Drawing {
-  if (id === undefined) throw new Error(`The belt has no ${what} ${number}`);
-  return looks[id];
-}
+export const oreLook = (ore: number): Look => ORES[known(ORE_IDS[ore], "ore", ore)];
+export const shipLook = (kind: number): string => SHIPS[known(UNIT_IDS[kind], "kind of unit", kind)];
+export const rockLook = (size: number): "stone" | "rubble" => ROCKS[known(ROCK_IDS[size], "size of rock", size)];

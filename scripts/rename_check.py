@@ -5,7 +5,8 @@ them, at a file of that game.
 
 `scripts/rename-check` renames one event, choice, question and stage of every game, and a message and a word of the
 server. `scripts/rename-check hewns MeetingBegan` renames what is named. `scripts/rename-check --every belt cavein`
-renames all that the pages of these games say (or all pages), and lists what goes unnoticed.
+renames all that the pages of these games say (or all pages), and lists what goes unnoticed, with its places: a stage is
+an ordinary word, which a page may say of something else.
 """
 
 from __future__ import annotations

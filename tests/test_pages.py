@@ -19,7 +19,6 @@ PAGES = sorted(
 WITHIN = ("", "src/gamelode/", "web/src/")  # where a path on a page may begin
 OURS = ("src", "web", "tests", "docs", "scripts", "games", "kernel", "match", "bots", "lab", "server", "cli")
 HOUSE, PAGE = "docs/architecture.md", "docs/page.md"
-DIFFER = {"deeprock", "hewns"}  # boards without all of the rooms; docs/page.md says so
 
 
 @cache
@@ -123,7 +122,7 @@ def test_every_board_has_its_rooms() -> None:
     assert len(rooms) > 10
     boards = [path for path in (ROOT / "web/src/games").iterdir() if path.is_dir()]
     lacking = {board.name for board in boards if not all((board / room).exists() for room in rooms)}
-    assert lacking == DIFFER, "if they have all rooms now, say so in docs/page.md"
+    assert lacking == set()
 
 
 def test_every_contract_between_rooms_is_told() -> None:

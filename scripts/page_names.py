@@ -135,13 +135,15 @@ IMPORT = re.compile(r'import type \{([^}]*)\} from "[./]+/types"', re.DOTALL)
 
 
 class Page:
-    """The sources of the page that speak with a game, or with the server."""
+    """The sources of the page that speak with a game, or with the server; neither what is made nor their tests."""
 
     def __init__(self, web: Path, part: str) -> None:
         self.folder, self.part = web / "src", part
 
     def has(self, file: str) -> bool:
         """Whether a file under web/src is one of them."""
+        if file.endswith(".test.ts") or Path(file).name in MADE:
+            return False
         is_of_game = file.startswith("games/") and file.count("/") > 1
         return not is_of_game if self.part == SERVER else file.startswith(f"games/{self.part}/")
 
@@ -149,7 +151,7 @@ class Page:
     def texts(self) -> dict[str, str]:
         """By file, with blanks for comments."""
         found = (each for each in sorted(self.folder.rglob("*")) if each.suffix in (".ts", ".svelte"))
-        files = {each.relative_to(self.folder).as_posix(): each for each in found if each.name not in MADE}
+        files = {each.relative_to(self.folder).as_posix(): each for each in found}
         return {name: COMMENT.sub(_blank, file.read_text()) for name, file in files.items() if self.has(name)}
 
     def uses(self, name: Name) -> list[Use]:
@@ -162,7 +164,7 @@ def _blank(comment: re.Match[str]) -> str:
 
 
 def uses_in(text: str, file: str, name: Name) -> Iterator[Use]:
-    """Where a name stands in a text. Words are in many attributes and sentences too, which are not meant."""
+    """Where a name stands in a text. Words are in many attributes, fields and sentences too, which are not meant."""
     word, lines = re.escape(name.word), text.splitlines()
     quoted = rf'"{word}"' if name.is_class else rf'(?<!\w=)(?<!\? )(?<! : )"{word}"|(?<=\bvalue=)"{word}"'
     found = [*re.finditer(rf'{quoted}|`{word}:|(?<![\w."`$/-])(?P<key>{word})(?=:)', text)]
@@ -170,15 +172,26 @@ def uses_in(text: str, file: str, name: Name) -> Iterator[Use]:
         imported = re.compile(rf"(?P<key>)\b(?:About)?{word}\b")
         found += [each for names in IMPORT.finditer(text) for each in imported.finditer(text, *names.span(1))]
     for each in found:
+        if each["key"] and not name.is_class and not _is_one_of_several(text, each.start(), name):
+            continue
         line = text.count("\n", 0, each.start())
         yield Use(name.word, file, line + 1, lines[line].strip(), bool(each["key"]))
 
 
+def _is_one_of_several(text: str, at: int, name: Name) -> bool:
+    """Whether an object has other keys of the same list too, so that this is no field that is called so by chance."""
+    keys = {word for _, word in _words_around(text, at)}
+    return any(len(keys & words) > 1 for words in name.beside)
+
+
 def words_beside(text: str, line: int, column: int) -> set[tuple[int, str]]:
     """The keys and quoted words, each with its line, of the object or list that has one at this place (from one on)."""
-    at = sum(len(each) for each in text.splitlines(keepends=True)[: line - 1]) + column - 1
-    start, words, depth = _opening(text, at) + 1, set(), 0
-    for found in re.compile(r'[{[(]|[}\])]|"([^"\n]*)"|([\w-]+)(?=:)').finditer(text, start):
+    return _words_around(text, sum(len(each) for each in text.splitlines(keepends=True)[: line - 1]) + column - 1)
+
+
+def _words_around(text: str, at: int) -> set[tuple[int, str]]:
+    words, depth = set(), 0
+    for found in re.compile(r'[{[(]|[}\])]|"([^"\n]*)"|([\w-]+)(?=:)').finditer(text, _opening(text, at) + 1):
         depth += (found[0] in "{[(") - (found[0] in "}])")
         if depth < 0:
             break

@@ -13,6 +13,7 @@ from scripts.page_names import PARTS, Name, Page, names_of, uses_in, words_besid
 from scripts.rename_check import apart, one_of_each, verdict
 from scripts.renamed_copy import ROOT, Fault, check, copied, faults_in, make_types, rename, renamed_in
 
+BELT = Page(ROOT / "web", "belt")
 STAGES = frozenset({"dice", "damage"})
 DRAWN = {  # by game, the lists of ids whose entries have a look each
     "belt": ("ORE_IDS", "UNIT_IDS", "ROCK_IDS"),
@@ -45,12 +46,9 @@ def page(folder: Path, text: str, file: str = "games/belt/x.ts") -> Path:
 # --- the page as it is
 
 
-def test_the_type_check_notices_whatever_is_renamed_and_whatever_has_no_look(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_type_check_notices_whatever_is_renamed_and_whatever_has_no_look() -> None:
     names = one_of_each(PARTS)
-    unsaid = Page(ROOT / "web", "belt")
-    loose = next(name for name in names_of("belt") if name.kind == "event" and not unsaid.uses(name))
+    loose = next(name for name in names_of("belt") if name.kind == "event" and not BELT.uses(name))
     with copied() as folder:
         page_of_belt = folder / "web" / "src" / "games" / "belt"
         (page_of_belt / "loose.ts").write_text(f'export const LOOSE = new Set(["{loose.word}"]);\n')
@@ -108,13 +106,18 @@ def test_what_only_looks_like_it_is_not_said(text: str) -> None:
     assert not [*uses_in(text, "x.ts", choice())]
 
 
-@pytest.mark.parametrize("text", ['stage === "dice"', "  dice: 3,", "`dice:${number}`", '<option value="dice">'])
-def test_a_stage_is_said_in_quotes_as_a_key_and_in_the_name_of_a_place(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    ['stage === "dice"', "const words = {\n  dice: 1,\n  damage: 2 };", "`dice:${number}`", '<option value="dice">'],
+)
+def test_a_stage_is_said_in_quotes_among_keys_and_in_the_name_of_a_place(text: str) -> None:
     assert [*uses_in(text, "x.ts", stage())]
 
 
-@pytest.mark.parametrize("text", ['<p class="dice">', 'count === 1 ? "die" : "dice"', 'many ? "dice" : "die"'])
-def test_an_attribute_and_one_of_two_texts_say_no_stage(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ['<p class="dice">', 'count === 1 ? "die" : "dice"', 'many ? "dice" : "die"', "{ x: 1, dice: [2] }"]
+)
+def test_an_attribute_one_of_two_texts_and_a_field_say_no_stage(text: str) -> None:
     assert not [*uses_in(text, "x.ts", stage())]
 
 
@@ -126,6 +129,11 @@ def test_comments_say_nothing(tmp_path: Path) -> None:
 def test_a_file_belongs_to_one_part(tmp_path: Path) -> None:
     assert [part for part in PARTS if Page(tmp_path, part).has("games/belt/board/Rock.svelte")] == ["belt"]
     assert [part for part in PARTS if Page(tmp_path, part).has("games/boards.ts")] == ["server"]
+
+
+@pytest.mark.parametrize("file", ["games/belt/types.ts", "games/belt/board/playback.test.ts", "protocol.ts"])
+def test_what_is_made_and_what_tests_belong_to_none(tmp_path: Path, file: str) -> None:
+    assert not any(Page(tmp_path, part).has(file) for part in PARTS)
 
 
 def test_the_words_beside_a_key_are_those_of_the_same_object() -> None:

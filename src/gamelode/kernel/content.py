@@ -92,7 +92,7 @@ def _are_entries(value: Any) -> bool:
 
 
 def _check_ids(value: Any, where: str) -> None:
-    """A second entry of the same id would quietly alter the first."""
+    """A fault if two entries of a list have the same id: the second would quietly alter the first."""
     if isinstance(value, dict):
         for key, part in value.items():
             _check_ids(part, f"{where}.{key}")

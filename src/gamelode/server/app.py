@@ -258,6 +258,26 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
 
 
+ROUTES: tuple[Any, ...] = (
+    list_games,
+    game_rules,
+    game_content,
+    schema_of_game,
+    message_schema,
+    health,
+    open_match,
+    list_matches,
+    show_match,
+    take_seat,
+    play_on,
+    match_record,
+    verify_match,
+    problem_file,
+    match_socket,
+    page,
+)
+
+
 def make_app(
     storage: Storage,
     folder: Path,
@@ -283,24 +303,7 @@ def make_app(
             thinkers.close()
             storage.close()
 
-    routes: list[Any] = [
-        list_games,
-        game_rules,
-        game_content,
-        schema_of_game,
-        message_schema,
-        health,
-        open_match,
-        list_matches,
-        show_match,
-        take_seat,
-        play_on,
-        match_record,
-        verify_match,
-        problem_file,
-        match_socket,
-        page,
-    ]
+    routes = [*ROUTES]
     if (PAGE / "assets").exists():
         routes.append(create_static_files_router("/assets", [PAGE / "assets"], name="assets"))
     return Litestar(

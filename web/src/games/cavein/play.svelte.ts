@@ -1,7 +1,7 @@
 /** What the player is doing at the Cave-In board: pointing, enlarging, picking cards to pay with. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
-import type { MatchTable } from "../../shell/match.svelte";
+import type { MatchState } from "../../shell/match.svelte";
 import { counted } from "../words";
 import { choiceOf } from "./typed";
 import { Content } from "./content";
@@ -14,7 +14,7 @@ export class Play extends Pointing<View, Piece> {
   picked = $state.raw<number[]>([]); // places in the hand, in the order they were tapped
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);

@@ -2,7 +2,7 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Entry } from "../../generic/grouping";
 import type { Option } from "../../protocol";
-import type { MatchTable } from "../../shell/match.svelte";
+import type { MatchState } from "../../shell/match.svelte";
 import { counted } from "../words";
 import { NOBODY } from "./constants";
 import type { Content } from "./content";
@@ -29,7 +29,7 @@ export class Play extends Pointing<View, Piece> {
   readonly stage: Stage;
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);

@@ -1,7 +1,7 @@
 /** What the player is doing at the table of Hewns: pointing, looking along lines of sight, choosing what to bid for. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
-import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
+import { hint, type Hint, type MatchState } from "../../shell/match.svelte";
 import { counted } from "../words";
 import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./bars/packing";
 import { listed, type Tray } from "./bars/tray";
@@ -27,7 +27,7 @@ export class Play extends Pointing<View, Piece> {
   private last = ""; // the last question
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);

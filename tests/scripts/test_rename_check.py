@@ -20,6 +20,7 @@ DRAWN = {  # by game, the lists of ids whose entries have a look each
     "cavein": ("FACTION_IDS",),
     "hewns": ("DIE_IDS", "DANGER_TOKENS", "PIECES"),
     "deeprock": ("CREATURE_IDS", "DWARF_IDS", "PICKUP_IDS", "DIE_IDS", "ITEMS"),
+    "hewns": ("DIE_IDS", "DANGER_TOKENS", "PIECES"),
 }
 
 

@@ -18,7 +18,6 @@ STAGES = frozenset({"dice", "damage"})
 DRAWN = {  # by game, the lists of ids whose entries have a look each
     "belt": ("ORE_IDS", "UNIT_IDS", "ROCK_IDS"),
     "cavein": ("FACTION_IDS",),
-    "hewns": ("DIE_IDS", "DANGER_TOKENS", "PIECES"),
     "deeprock": ("CREATURE_IDS", "DWARF_IDS", "PICKUP_IDS", "DIE_IDS", "ITEMS"),
     "hewns": ("DIE_IDS", "DANGER_TOKENS", "PIECES"),
 }

@@ -6,11 +6,12 @@ from gamelode.kernel import Rules, TitlePage
 
 from .bots.value import value
 from .content import Content, Files
+from .lessons.scene import arrange
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
 from .seen.legend import legend
-from .seen.names import names
+from .seen.names import ids, names
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -32,6 +33,8 @@ RULES = Rules(
     rounds=lambda table: table.round,
     names=names,
     legend=legend,
+    ids=ids,
+    arrange=arrange,
     value=value,
     draw=draw,
 )

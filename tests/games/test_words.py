@@ -60,9 +60,10 @@ def content_texts(rules: Rules) -> Iterator[str]:
 
 
 def names(rules: Rules) -> set[str]:
-    """What things of the content are called."""
+    """What things of the content are called, and the players of lessons."""
     files = msgspec.to_builtins(getattr(rules.standard.content, "files", None))
-    return {text for key, text in strings(files) if key == "name"}
+    players = {name for lesson in rules.lessons.lessons for name in lesson.scene.players}
+    return {text for key, text in strings(files) if key == "name"} | players
 
 
 def taught(rules: Rules) -> Iterator[str]:

@@ -20,6 +20,7 @@ COMMANDS = {  # each is a function in a module of its own name, which is importe
     "serve": "Start the table server.",
     "games": "The games there are.",
     "play": "Play a game in this terminal.",
+    "learn": "Learn a game: short lessons at a table.",
     "rules": "The rulebook of a game: clauses, rulings and examples.",
     "sim": "Let bots play many games, and sum them up.",
     "check": "Check a game: conformance on many random games.",

@@ -12,7 +12,9 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
+from gamelode.kernel.lessons import Hint
 from gamelode.match import BotChooses, GoesUnasked, Match, PeopleAsked
+from gamelode.teaching import Coach
 
 from . import screen
 from .asking import Asking
@@ -27,8 +29,8 @@ class Left(Exception):
 class Sitting:
     """One match played at one terminal."""
 
-    def __init__(self, match: Match, console: Console, keep: Path | None = None) -> None:
-        self.match, self.console = match, console
+    def __init__(self, match: Match, console: Console, keep: Path | None = None, coach: Coach | None = None) -> None:
+        self.match, self.console, self.coach = match, console, coach
         self.keep = keep  # the file that always holds the game as it stands
         self.own_files = {keep} if keep else set()  # that may be written over
         self.saved_at = (-1, -1)
@@ -175,7 +177,8 @@ class Sitting:
         """What has happened, the question, and the table if there is room for it or others have changed it."""
         changed = not self.told[seat] or any(self.who(told) != seat for told in self.untold(seat))
         table = Lookup(self.match, seat, self.words, self.console.width).table()
-        below = Group(*self.news(seat), asking.drawn(self.console.width))
+        hints = self.coach.hints(self.untold(seat), self.match.game.question) if self.coach else []
+        below = Group(*self.news(seat), asking.drawn(self.console.width), *map(_hint, hints))
         if screen.is_terminal() and self.lines(table) + self.lines(below) + 2 <= self.console.height:
             self.console.clear()
             self.print(table)
@@ -251,3 +254,8 @@ class Sitting:
                 self.save_as(name)
             except Fault as fault:
                 self.refuse(str(fault))
+
+
+def _hint(hint: Hint) -> RenderableType:
+    """What the coach says."""
+    return screen.sentences([f"Coach: {hint.text} [{' '.join(hint.clauses)}]"], style=screen.HINT)

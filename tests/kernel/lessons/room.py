@@ -28,6 +28,7 @@ mine = ["blue-3a", "yellow-1a"]
 
 [scene.table.players.you]
 hand = ["frogtopus", "fishbean", "oddgrabber"]
+totems = []
 
 [[step]]
 accept = [{ type = "Mine", crystal = "blue-3a" }]

@@ -143,7 +143,9 @@ class StepEntry(_Entry, frozen=True, kw_only=True):
     task: str = ""  # what to try now; the first step's is the lesson's own
     accept: Annotated[tuple[Written, ...], Meta(min_length=1)]  # any of these; the first is the solution
     right: str = ""  # what is said to it
-    then: tuple[Written, ...] = ()  # answers that follow unasked, by whoever is asked
+    then: tuple[
+        Written, ...
+    ] = ()  # answers that follow unasked, by whoever is asked; one that does not fit is left out
     answer: tuple[AnswerEntry, ...] = ()
     otherwise: Sentence  # to any other choice
 

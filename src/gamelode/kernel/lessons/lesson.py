@@ -44,14 +44,14 @@ class Step(Struct, frozen=True):
     entry: StepEntry
     accept: tuple[Pattern, ...]
     answers: tuple[tuple[Pattern, str], ...]
-    then: tuple[Choice, ...]
+    then: tuple[Pattern, ...]
 
     def accepts(self, choice: Choice) -> bool:
         return any(pattern.fits(choice) for pattern in self.accept)
 
-    def says_to(self, choice: Choice) -> str:
-        """What is said to a choice that does not solve it."""
-        return next((text for pattern, text in self.answers if pattern.fits(choice)), self.entry.otherwise)
+    def answer_to(self, choice: Choice) -> str:
+        """What is said to this very choice, which does not solve it; empty if it has no answer of its own."""
+        return next((text for pattern, text in self.answers if pattern.fits(choice)), "")
 
 
 class Scene(Struct, frozen=True):
@@ -125,15 +125,18 @@ class _LessonReader:
         answers = [(each.choice, each.text, f"{key}.answer[{n}].choice") for n, each in enumerate(entry.answer)]
         return Step(
             entry,
-            tuple(self._pattern(each, f"{key}.accept[{place}]") for place, each in enumerate(entry.accept)),
+            self._patterns(entry.accept, f"{key}.accept"),
             tuple((self._pattern(choice, where), text) for choice, text, where in answers),
-            self._choices(entry.then, f"{key}.then"),
+            self._patterns(entry.then, f"{key}.then"),
         )
 
     def _choices(self, entries: Sequence[Written], key: str) -> tuple[Choice, ...]:
         kinds = self.edition.choices
         found = [(each, f"{key}[{place}]") for place, each in enumerate(entries)]
         return tuple(self.named.read(each, self.named.one_of(each, kinds, where), where) for each, where in found)
+
+    def _patterns(self, entries: Sequence[Written], key: str) -> tuple[Pattern, ...]:
+        return tuple(self._pattern(each, f"{key}[{place}]") for place, each in enumerate(entries))
 
     def _pattern(self, data: Written, key: str) -> Pattern:
         kind = self.named.one_of(data, self.edition.choices, key)

@@ -1,7 +1,14 @@
 """Lessons, the coach and a first game at the terminal."""
 
+import pytest
+
 from gamelode.catalogue import games
+from gamelode.cli.asking import Asking
+from gamelode.cli.foretold import foretold
 from gamelode.games.cavein import RULES
+from gamelode.kernel import Fault, Game
+from gamelode.match import Match, Player
+from tests.kernel.forest import FOREST
 
 from .run import run, said
 
@@ -127,3 +134,29 @@ def test_an_unknown_bot_is_told_the_levels() -> None:
 
 def test_levels_play_in_the_lab() -> None:
     assert "Mags" not in said(run("sim", "cavein", "--games", 2, "--seats", "beginner,random", "--workers", 1))
+
+
+# --- forecasts
+
+
+def test_an_answer_is_foretold() -> None:
+    told = play("f 1")
+    assert "1 End the Action phase You could still take 2 actions." in told
+    assert "holds cards that pay for" in told
+    assert "%" in told
+
+
+def test_all_answers_on_the_page_are_foretold() -> None:
+    assert play("f").count("Costs no card.") > 1
+
+
+def test_what_is_not_listed_is_not_foretold() -> None:
+    assert "Answers go from 1 to" in play("f 99")
+
+
+def test_a_game_that_foretells_nothing_says_so() -> None:
+    match = Match(Game.start(FOREST.standard, 2, 1), (Player("Ann"), Player("Bo")))
+    asking = Asking(match, match.game.waiting()[0], match.game.words(match.names))
+    assert "f forecast" not in set(asking.hints())
+    with pytest.raises(Fault, match="nothing to foretell"):
+        foretold(match, asking.answers)

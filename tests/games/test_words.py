@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gamelode.catalogue import games
-from gamelode.kernel import Choice, Dice, Event, Frame, Game, Question, Rules
+from gamelode.kernel import Choice, Dice, Event, Frame, Game, Part, Question, Rules
 from gamelode.kernel.frames import found_in
 from gamelode.kernel.ledger import Clause, Ruling
 from gamelode.kernel.lessons import unexplained
@@ -26,7 +26,7 @@ DECISIONS = 150  # of a random game that are listened to
 
 def templates(rules: Rules) -> Iterator[str]:
     """What stands in docstrings: prompts, labels and log sentences. Whatever fills the gaps is said in a game."""
-    kinds = [kind for root in (Choice, Event, Trigger) for kind in found_in(rules.package, root)]
+    kinds = [kind for root in (Choice, Event, Part, Trigger) for kind in found_in(rules.package, root)]
     kinds += [kind for kind in found_in(rules.package, Frame) if issubclass(kind, Question)]
     for kind in kinds:
         yield re.sub(r"{\w+}", "x", template_of(kind)[0])

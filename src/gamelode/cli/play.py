@@ -52,9 +52,7 @@ def play(
         match = Match.start(edition, players, drawn, options, automatic=not ask_always)
     else:
         if seed is not None or option or first:
-            raise Fault(
-                "--resume takes the seed and the options from the record: leave --seed, --option and --first out"
-            )
+            raise Fault("--resume takes the seed and the options from the record: leave --seed, --option, --first out")
         record = Record.open(resume)
         named = None if seats is None else players_named(split(seats), rules)
         match = Match.resume(edition, record, named, automatic=not ask_always)

@@ -19,6 +19,7 @@ from gamelode.teaching import Coach
 from . import screen
 from .asking import Asking
 from .book import clause_texts
+from .foretold import foretold
 from .lookup import Lookup
 
 
@@ -135,6 +136,9 @@ class Sitting:
             return self.answer(seat, asking.written(rest))
         if word == "=":
             self.print(screen.sentences([asking.how_to_write(), *asking.legend()]))
+        elif word == "f":
+            answers = [asking.numbered(rest.strip())] if rest.strip() else asking.page
+            self.print(foretold(self.match, answers))
         elif word in lookup:
             self.print(lookup[word](rest.strip()))
         else:

@@ -16,6 +16,7 @@ from .content import Pack
 from .dice import Dice
 from .drawing import Section
 from .faults import Fault
+from .forecasts import Forecast
 from .frames import Frame, Seat, found_in
 from .ledger import Ledger, TitlePage
 from .lessons import Lessons
@@ -98,6 +99,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
+    forecast: Callable[[Any, Seat, Choice], Forecast] | None = None  # of a re-dealt game: see `Game.forecast`
     ids: Callable[[Any], Mapping[str, Mapping[str, int]]] = _no_ids  # of a content: numbers by kind and id, for lessons
     arrange: Callable[[Any, Any], None] | None = None  # a table as dealt, and how a lesson's scene wants it
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals

@@ -10,6 +10,7 @@ from .lessons.scene import arrange
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.forecast import forecast
 from .seen.legend import legend
 from .seen.names import ids, names
 from .seen.redeal import redeal
@@ -33,6 +34,7 @@ RULES = Rules(
     rounds=lambda table: table.round,
     names=names,
     legend=legend,
+    forecast=forecast,
     ids=ids,
     arrange=arrange,
     value=value,

@@ -160,3 +160,16 @@ def test_a_game_that_foretells_nothing_says_so() -> None:
     assert "f forecast" not in set(asking.hints())
     with pytest.raises(Fault, match="nothing to foretell"):
         foretold(match, asking.answers)
+
+
+# --- advice
+
+
+def test_a_bot_says_what_it_would_do_and_why() -> None:
+    told = play("a", more=("--seats", "you,random")).partition("Your chance looks like")[2]
+    assert "% now." in told
+    assert "It " in told
+
+
+def test_among_people_there_is_no_advice() -> None:
+    assert "Advice is for games against bots alone" in play("a", more=("--seats", "you=Ann,you=Bo"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamelode.catalogue import games
-from gamelode.kernel import Rules
+from gamelode.kernel import Game, Rules
 from gamelode.kernel.lessons import Lesson, questions_of
 from gamelode.teaching import Attempt, check_lesson, wrong_tries
 
@@ -58,3 +58,10 @@ def test_the_coach_has_a_sentence_for_every_question(rules: Rules) -> None:
 @pytest.mark.parametrize("rules", TAUGHT, ids=lambda rules: rules.slug)
 def test_the_coach_has_sentences_for_what_happens(rules: Rules) -> None:
     assert len(rules.lessons.events) >= 3
+
+
+@pytest.mark.parametrize("rules", TAUGHT, ids=lambda rules: rules.slug)
+def test_every_part_of_a_value_has_words(rules: Rules) -> None:
+    assert rules.value_parts is not None
+    parts = rules.value_parts(Game.start(rules.standard, rules.seats[0], 1).table, 0)
+    assert parts.keys() == rules.lessons.parts.keys()

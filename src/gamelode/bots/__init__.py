@@ -3,6 +3,7 @@
 from .bot import Bot, RandomBot, seed_of_bots
 from .greedy import GreedyBot
 from .levels import exact_bot, level_named, levels_of, search_of
+from .lookahead import Lookahead
 from .mates import mates_with_commands
 from .names import make
 from .position import Position
@@ -14,6 +15,7 @@ from .values import sides_of
 __all__ = [
     "Bot",
     "GreedyBot",
+    "Lookahead",
     "Position",
     "RandomBot",
     "SearchBot",

@@ -130,6 +130,17 @@ class Tree:
         left = self.choices - self.dropped
         return max((action for action in self.root.actions if action in left), key=self._mean)[1]
 
+    @property
+    def now(self) -> float:
+        """How good the game looks before anything is done: on average over the games that were imagined."""
+        return UNKNOWN + sum(self.lucks.values()) / len(self.lucks)
+
+    def ranked(self) -> list[tuple[Choice, float]]:
+        """The choices from the best to the worst, each with what it gains; what was dropped comes after the rest."""
+        tried = [action for action in self.root.actions if action in self.choices]
+        tried.sort(key=lambda action: (action not in self.dropped, self._mean(action)), reverse=True)
+        return [(action[1], self._mean(action) - UNKNOWN) for action in tried]
+
     def _mean(self, action: Action) -> float:
         return self.root.actions[action].mean
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,6 +10,7 @@ from rich.text import Text
 from gamelode.kernel import Fault, Game
 from gamelode.kernel.forecasts import ForecastInWords, in_words
 from gamelode.match import Match
+from gamelode.teaching import Advice
 
 from . import screen
 from .asking import Answer
@@ -38,3 +39,14 @@ def _answer(answer: Answer, said: ForecastInWords) -> Iterator[RenderableType]:
     for chance in said.chances:
         about = "" if chance.is_exact else "about "
         yield screen.sentences([f"{chance.text} {about}{chance.share:.0%}"], indent=5)
+
+
+def advised(advice: Advice, answers: Sequence[Answer]) -> RenderableType:
+    """The best choices, with the numbers to type for them."""
+    numbers = {answer.choice: str(answer.number) for answer in answers}
+    told: list[RenderableType] = [Text(f" Your chance looks like {advice.now:.0%} now.")]
+    for each in advice.choices:
+        number = Text(f" {numbers.get(each.choice, '='):>3} ", style=f"bold {screen.ACCENT}")
+        told.append(number + screen.coloured(f"{each.label}: {each.chance:.0%}"))
+        told.append(screen.sentences([each.why], indent=5))
+    return Group(*told)

@@ -23,6 +23,7 @@ a number    gives that answer
 text        shows only the answers with that text; Enter leafs on, or shows all again
 ? [text]    why something is not offered, with the clause that forbids it
 f [number]  what an answer costs, brings and risks; f alone: all that are listed
+a           what a strong bot would do, and why; against bots alone
 u           takes your last answer back, as long as nobody has learned anything since; against bots alone always
 v [12]      shows the table again, or as it was after 12 answers
 i text      explains a word, a card or a thing on the table

@@ -14,12 +14,12 @@ from rich.text import Text
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
 from gamelode.kernel.lessons import Hint
 from gamelode.match import BotChooses, GoesUnasked, Match, PeopleAsked
-from gamelode.teaching import Coach
+from gamelode.teaching import Coach, advise
 
 from . import screen
 from .asking import Asking
 from .book import clause_texts
-from .foretold import foretold
+from .foretold import advised, foretold
 from .lookup import Lookup
 
 
@@ -139,6 +139,8 @@ class Sitting:
         elif word == "f":
             answers = [asking.numbered(rest.strip())] if rest.strip() else asking.page
             self.print(foretold(self.match, answers))
+        elif word == "a":
+            self.advise(seat, asking)
         elif word in lookup:
             self.print(lookup[word](rest.strip()))
         else:
@@ -156,6 +158,15 @@ class Sitting:
         self.notes[seat] = []
         self.note(seat, "Your last answer is taken back.")
         return True
+
+    def advise(self, seat: Seat, asking: Asking) -> None:
+        """What a search on imagined games would do."""
+        if no := self.match.why_not_advise(seat):
+            raise Fault(no)
+        position, rules = self.match.position(seat), self.match.game.edition.rules
+        with self.console.status("Thinking..."):
+            advice = advise(rules, position, players=self.match.names)
+        self.print(advised(advice, asking.answers))
 
     def refuse(self, sentence: str) -> None:
         self.print(Text(f" {sentence}", style=screen.REFUSED))

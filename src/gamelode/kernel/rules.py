@@ -97,6 +97,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     rounds: Callable[[Any], int] | None = None  # of a table: how many rounds were begun; None: the game has none
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
+    value_parts: Callable[[Any, Seat], Mapping[str, float]] | None = None  # what it is made of: the more, the better
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
     forecast: Callable[[Any, Seat, Choice], Forecast] | None = None  # of a re-dealt game: see `Game.forecast`

@@ -43,6 +43,7 @@ class Match:
         self.game = game
         self.players = list(players)
         self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in players]
+        self.allows_advice = False  # also among people
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
         self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
@@ -256,6 +257,14 @@ class Match:
         """Whether nobody but bots sits on the other seats: nobody is hurt by what this seat takes back."""
         others = [player for other, player in enumerate(self.players) if other != seat]
         return not self.players[seat].is_bot and all(player.is_bot and not player.is_away for player in others)
+
+    def why_not_advise(self, seat: Seat) -> str:
+        """Why the seat may not ask what a bot would do; empty if it may."""
+        if seat not in self.game.waiting():
+            return "You are not asked now."
+        if self.allows_advice or self.plays_bots_alone(seat):
+            return ""
+        return "Advice is for games against bots alone, unless the table allows it."
 
     def why_not_undo(self, seat: Seat) -> str:
         """Why the seat's last answer must stand; empty if it can be undone.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gamelode.kernel import Rules, TitlePage
 
-from .bots.value import value
+from .bots.value import value, value_parts
 from .content import Content, Files
 from .lessons.scene import arrange
 from .rules.scoring import outcome
@@ -38,5 +38,6 @@ RULES = Rules(
     ids=ids,
     arrange=arrange,
     value=value,
+    value_parts=value_parts,
     draw=draw,
 )

@@ -52,6 +52,30 @@ def value(table: CaveInTable, seat: Seat) -> float:
     return 0.5 + 0.5 * lead / (abs(lead) + late + (early - late) * time)
 
 
+def value_parts(table: CaveInTable, seat: Seat) -> dict[str, float]:
+    """What the value is made of, in points: together they are the lead that it grows with."""
+    seats, over = range(len(table.players)), bool(table.over)
+    collapse = table.content.cave_in.collapse[len(seats)]
+    time = 0.0 if over else max((collapse - table.cave_in) / collapse, LAST_TIME)
+    tempo = 0.0 if over else ACTION * _actions_ahead(table)
+    player = table.players[seat]
+    in_hand, in_base, as_leader = _card_values(table.content)
+    pile = player.played or player.base
+    others = [_prospect(table, each, time) + tempo * (each == table.turn.seat) for each in seats if each != seat]
+    symbols = SYMBOL * sum(table.content.symbol[crystal] >= 0 for crystal in player.crystals)
+    score, promise = _standing(table, seat, player)
+    return {
+        "points": score,
+        "symbols": time * symbols,
+        "artifacts": time * (promise - symbols),
+        "hand": time * sum(map(in_hand, player.hand)),
+        "base": time * (sum(map(in_base, player.base)) + sum(map(in_base, player.played))),
+        "leader": time * as_leader(pile[-1]) if pile else 0.0,
+        "tempo": tempo if seat == table.turn.seat else 0.0,
+        "rivals": -max(others),
+    }
+
+
 def _actions_ahead(table: CaveInTable) -> float:
     """How far ahead whoever is on turn is: an action when the turn begins, none in its middle, behind at its end."""
     turn, most = table.turn, table.content.limits.actions

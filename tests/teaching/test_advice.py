@@ -9,7 +9,7 @@ from gamelode.games.cavein import RULES
 from gamelode.kernel import Dice, Game
 from gamelode.kernel.lessons import PartWords
 from gamelode.teaching import Advice, advise
-from gamelode.teaching.reasons import LATER, compared, why_better, why_worse
+from gamelode.teaching.reasons import compared, said_at_once, said_later, why_better, why_worse
 from tests.games.cavein.scene import P, actions_of, mine, raid, rounds_from, table, use
 from tests.kernel.forest import FOREST
 
@@ -88,7 +88,7 @@ def test_choices_are_compared_part_by_part() -> None:
 def test_a_reason_names_what_is_more_and_what_is_less() -> None:
     game = rounds_from(table(P(hand=["frogtopus", "fishbean"]), P(), mine=["blue-3a", "blue-1a"]))
     difference = compared(Position(game, 0), mine("blue-3a"), mine("blue-1a"), Dice.from_seed(1))
-    assert why_better(difference, RULES.lessons.parts).startswith("It brings more points")
+    assert said_at_once(difference, RULES.lessons.parts).startswith("It brings more points")
     assert why_worse(difference, RULES.lessons.parts).startswith("It brings fewer points")
 
 
@@ -116,11 +116,30 @@ WORDS = {
             "It has more gold and has more time, but has less salt.",
             "It has less gold and has less time, but has more salt.",
         ),
-        ({"gold": -1.0}, f"{LATER}: it has less gold.", ""),
-        ({"gold": 0.0}, f"{LATER}.", ""),
-        ({"weather": 2.0}, f"{LATER}.", ""),  # a part that nobody has words for
+        ({"weather": 2.0}, "", ""),  # a part that nobody has words for
         ({}, "", ""),
     ],
 )
 def test_differences_in_words(difference: dict[str, float], better: str, worse: str) -> None:
-    assert (why_better(difference, WORDS), why_worse(difference, WORDS)) == (better, worse)
+    assert (said_at_once(difference, WORDS), why_worse(difference, WORDS)) == (better, worse)
+
+
+@pytest.mark.parametrize(
+    ("at_once", "later", "told"),
+    [
+        ({"gold": -1.0}, {"time": 2.0}, "In what follows it has more time; at once it has less gold."),
+        ({"gold": 0.0}, {"time": 2.0}, "In what follows it has more time."),
+        ({"gold": -1.0}, {"gold": -2.0}, "In what follows it pays off; at once it has less gold."),
+    ],
+)
+def test_what_pays_off_later_in_words(at_once: dict[str, float], later: dict[str, float], told: str) -> None:
+    assert said_later(at_once, later, WORDS) == told
+
+
+def test_a_choice_that_pays_off_at_once_is_not_looked_at_later() -> None:
+    game = rounds_from(table(P(hand=["frogtopus", "fishbean"]), P(), mine=["blue-3a", "blue-1a"]))
+    position, dice = Position(game, 0), Dice.from_seed(1)
+    told = why_better(position, mine("blue-3a"), mine("blue-1a"), RULES.lessons.parts, dice)
+    assert told.startswith("It brings more points")
+    told = why_better(position, mine("blue-1a"), mine("blue-3a"), RULES.lessons.parts, dice)
+    assert told.startswith("In what follows it ")

@@ -10,7 +10,7 @@ from .position import Position
 from .processes import end_with_parent, undisturbed
 from .search import SearchBot
 from .slips import SlippingBot
-from .values import sides_of
+from .values import sides_of, value_of
 
 __all__ = [
     "Bot",
@@ -30,4 +30,5 @@ __all__ = [
     "seed_of_bots",
     "sides_of",
     "undisturbed",
+    "value_of",
 ]

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 T = TypeVar("T")
 
 
 def counted(things: Iterable[T], total: int, title: str) -> Iterator[T]:
     """The same things; meanwhile a bar on stderr, if that is a terminal, shows how many have come."""
-    bar = Progress(
+    with _bar(MofNCompleteColumn()) as bar:
+        yield from bar.track(things, total=total, description=title)
+
+
+@contextmanager
+def shared(title: str) -> Iterator[Callable[[float], None]]:
+    """To be told the share that is done, which a bar on stderr shows."""
+    with _bar() as bar:
+        task = bar.add_task(title, total=1.0)
+        yield lambda share: bar.update(task, completed=share)
+
+
+def _bar(*columns: ProgressColumn) -> Progress:
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        *columns,
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
         disable=not Console(stderr=True).is_terminal,
     )
-    with bar:
-        yield from bar.track(things, total=total, description=title)

@@ -61,6 +61,5 @@ def _reasons(rules: Rules, position: Position, choices: Sequence[Choice], dice: 
     """Why the best is better than the next; and of each of the others, what it lacks against the best."""
     best, *others = choices
     words = rules.lessons.parts
-    differences = [compared(position, best, other, dice) for other in others]
-    first = why_better(differences[0], words) if differences else ""
-    return [first, *(why_worse(difference, words) for difference in differences)]
+    first = why_better(position, best, others[0], words, dice) if others else ""
+    return [first, *(why_worse(compared(position, best, other, dice), words) for other in others)]

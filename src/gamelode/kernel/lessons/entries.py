@@ -82,6 +82,7 @@ class PartWords(_Entry, frozen=True, kw_only=True):
     id: str
     more: Sentence
     less: Sentence
+    only_at_once: bool = False  # it means nothing some moves later, such as who is on turn
 
 
 class CoachFile(_Entry, frozen=True, kw_only=True):

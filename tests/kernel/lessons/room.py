@@ -43,7 +43,7 @@ text = "That one is yellow."
 def with_room(tmp_path: Path, files: dict[str, str], *, alone: bool = True) -> Rules:
     """Cave-In with these files in its room; besides its own ones, unless they are alone there."""
     folder = tmp_path / "cavein"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     (folder / "rules.toml").write_bytes((RULES.folder / "rules.toml").read_bytes())
     if alone:
         (folder / "lessons").mkdir()

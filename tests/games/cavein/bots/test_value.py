@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein.bots.value import CLEAR_LEAD, LAST_TIME, _standing, value, value_parts
+from gamelode.games.cavein.bots.value import CLEAR_LEAD, _standing, _time_left, value, value_parts
 from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import Dice, Game
 
@@ -68,9 +68,7 @@ def test_after_the_end_only_points_count() -> None:
 def test_the_parts_together_are_the_lead_that_the_value_grows_with(seats: int) -> None:
     for game in tables(seats, 5):
         scene = at(game)
-        collapse = scene.content.cave_in.collapse[seats]
-        time = 0.0 if scene.over else max((collapse - scene.cave_in) / collapse, LAST_TIME)
-        clear = CLEAR_LEAD[0] + (CLEAR_LEAD[1] - CLEAR_LEAD[0]) * time
+        clear = CLEAR_LEAD[0] + (CLEAR_LEAD[1] - CLEAR_LEAD[0]) * _time_left(scene)
         for seat in range(seats):
             lead = sum(value_parts(scene, seat).values())
             assert value(scene, seat) == pytest.approx(0.5 + 0.5 * lead / (abs(lead) + clear))

@@ -41,8 +41,7 @@ KEPT = 50_000  # standings
 def value(table: CaveInTable, seat: Seat) -> float:
     """From 0 to 1: the seat's prospects against the best of the others."""
     seats = range(len(table.players))
-    collapse = table.content.cave_in.collapse[len(seats)]
-    time = 0.0 if table.over else max((collapse - table.cave_in) / collapse, LAST_TIME)
+    time = _time_left(table)
     prospects = [_prospect(table, each, time) for each in seats]
     if not table.over:
         prospects[table.turn.seat] += ACTION * _actions_ahead(table)
@@ -54,10 +53,8 @@ def value(table: CaveInTable, seat: Seat) -> float:
 
 def value_parts(table: CaveInTable, seat: Seat) -> dict[str, float]:
     """What the value is made of, in points: together they are the lead that it grows with."""
-    seats, over = range(len(table.players)), bool(table.over)
-    collapse = table.content.cave_in.collapse[len(seats)]
-    time = 0.0 if over else max((collapse - table.cave_in) / collapse, LAST_TIME)
-    tempo = 0.0 if over else ACTION * _actions_ahead(table)
+    seats, time = range(len(table.players)), _time_left(table)
+    tempo = 0.0 if table.over else ACTION * _actions_ahead(table)
     player = table.players[seat]
     in_hand, in_base, as_leader = _card_values(table.content)
     pile = player.played or player.base
@@ -74,6 +71,12 @@ def value_parts(table: CaveInTable, seat: Seat) -> dict[str, float]:
         "tempo": tempo if seat == table.turn.seat else 0.0,
         "rivals": -max(others),
     }
+
+
+def _time_left(table: CaveInTable) -> float:
+    """How much of the game is still to come, by the Cave-In track."""
+    collapse = table.content.cave_in.collapse[len(table.players)]
+    return 0.0 if table.over else max((collapse - table.cave_in) / collapse, LAST_TIME)
 
 
 def _actions_ahead(table: CaveInTable) -> float:

@@ -17,6 +17,7 @@ from tests.cli.run import run
 from .table import open_match, server
 
 Played = tuple[list[tuple[Seat, Choice]], str]  # choices and digest
+PATIENCE = 300  # seconds for a game on a server
 TABLES = [(slug, ("greedy", "random")) for slug in games()] + [("cavein", ("search:3", "greedy"))]
 
 
@@ -53,7 +54,9 @@ def at_the_terminal(plan: Plan, folder: Path) -> Played:
 def on_a_server(plan: Plan, folder: Path) -> Played:
     with server(folder, takes_seeds=True) as client:
         match = open_match(client, *plan.bots, game=plan.slug, seed=plan.seed_of(0))
+        end = time.monotonic() + PATIENCE
         while not client.get(f"/api/matches/{match['id']}").json()["is_over"]:
+            assert time.monotonic() < end
             time.sleep(0.05)
         return replayed(client.get(f"/api/matches/{match['id']}/record").content, plan)
 

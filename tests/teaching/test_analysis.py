@@ -15,12 +15,12 @@ from gamelode.bots import Position, make
 from gamelode.games.cavein import RULES
 from gamelode.games.cavein.rules.actions import END_ACTIONS, TakeAction
 from gamelode.kernel import Fault, Game, Record
-from gamelode.teaching import Analysis, Cancelled, Settings, Source, analyse_match
+from gamelode.teaching import Analysis, AnalysisSettings, Cancelled, RecordedMatch, analyse_match
 from tests.cli.run import run, said
 from tests.games.cavein.scene import at
 
 ANSWERS = 16
-QUICK = Settings(iterations=32, decisions=8, rolls=4)
+QUICK = AnalysisSettings(iterations=32, decisions=8, rolls=4)
 
 
 @cache
@@ -46,7 +46,7 @@ def _begins(game: Game) -> bool:
 
 @cache
 def analysis() -> Analysis:
-    return analyse_match(Source(record(), None, QUICK))
+    return analyse_match(RecordedMatch(record(), None, QUICK))
 
 
 def test_the_curve_has_a_chance_for_each_answer_and_seat() -> None:
@@ -74,7 +74,7 @@ def test_where_nothing_is_drawn_nothing_is_luck() -> None:
 
 def test_a_wasted_turn_is_marked_with_what_was_better_and_why() -> None:
     number = begun_turn()
-    found = analyse_match(Source(record(number), None, msgspec.structs.replace(QUICK, decisions=16)))
+    found = analyse_match(RecordedMatch(record(number), None, msgspec.structs.replace(QUICK, decisions=16)))
     (mark,) = [mark for mark in found.marks if mark.answers == number]
     assert mark.chosen_label == "End the Action phase"
     assert mark.better_label != mark.chosen_label
@@ -84,24 +84,24 @@ def test_a_wasted_turn_is_marked_with_what_was_better_and_why() -> None:
 
 
 def test_the_same_record_seed_and_budget_give_the_same_analysis() -> None:
-    assert analyse_match(Source(record(), None, QUICK)) == analysis()
+    assert analyse_match(RecordedMatch(record(), None, QUICK)) == analysis()
 
 
 def test_other_processes_find_the_same() -> None:
     with ProcessPoolExecutor(1, get_context("spawn")) as executor:
-        found = analyse_match(Source(record(), None, QUICK), executor=executor)
+        found = analyse_match(RecordedMatch(record(), None, QUICK), executor=executor)
     assert msgspec.json.encode(found) == msgspec.json.encode(analysis())
 
 
 def test_no_more_decisions_are_searched_than_the_budget_allows() -> None:
-    none = analyse_match(Source(record(begun_turn()), None, msgspec.structs.replace(QUICK, decisions=0)))
+    none = analyse_match(RecordedMatch(record(begun_turn()), None, msgspec.structs.replace(QUICK, decisions=0)))
     assert none.marks == ()
     assert [each.lost for each in none.balances] == [0, 0]
 
 
 def test_it_says_how_far_it_is() -> None:
     told: list[float] = []
-    analyse_match(Source(record(), None, QUICK), progress=told.append)
+    analyse_match(RecordedMatch(record(), None, QUICK), progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 1.0
 
@@ -114,21 +114,21 @@ def test_it_can_be_cancelled() -> None:
         return len(asked) > 3
 
     with pytest.raises(Cancelled):
-        analyse_match(Source(record(), None, QUICK), is_cancelled=is_cancelled)
+        analyse_match(RecordedMatch(record(), None, QUICK), is_cancelled=is_cancelled)
     assert len(asked) == 4
 
 
 def test_a_match_without_answers_is_a_fault() -> None:
     empty = Record.of(Game.start(RULES.standard, 2, 1)).write()
     with pytest.raises(Fault, match="nothing was answered"):
-        analyse_match(Source(empty, None, QUICK))
+        analyse_match(RecordedMatch(empty, None, QUICK))
 
 
 @pytest.mark.parametrize(
     ("lost", "severity"), [(0.04, None), (0.05, "slip"), (0.1, "mistake"), (0.19, "mistake"), (0.2, "blunder")]
 )
 def test_losses_have_names(lost: float, severity: str | None) -> None:
-    assert Settings().severity(lost) == severity
+    assert AnalysisSettings().severity(lost) == severity
 
 
 # --- at the terminal

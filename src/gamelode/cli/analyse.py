@@ -18,7 +18,7 @@ from rich.text import Text
 from gamelode.bots import end_with_parent, undisturbed
 from gamelode.catalogue import game_named
 from gamelode.kernel import Record, Words
-from gamelode.teaching import Analysis, Mark, Settings, Source, analyse_match
+from gamelode.teaching import Analysis, AnalysisSettings, Mark, RecordedMatch, analyse_match
 
 from . import screen
 from .figures import table_of
@@ -26,7 +26,7 @@ from .inputs import AsJson, Changes, Workers, read_file
 from .progress import shared
 from .screen import console
 
-USUAL = Settings()
+USUAL = AnalysisSettings()
 LEVELS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # signs of a curve
 
@@ -48,7 +48,7 @@ def analyse(
     data = read_file(file)
     record = Record.read(data, file.name)
     rules = game_named(record.header.game)
-    source = Source(data, changes, Settings(seed=seed, iterations=iterations, decisions=decisions))
+    source = RecordedMatch(data, changes, AnalysisSettings(seed=seed, iterations=iterations, decisions=decisions))
     with _workers(workers) as executor, shared(rules.title) as progress:
         found = analyse_match(source, executor=executor, progress=progress)
     if as_json:

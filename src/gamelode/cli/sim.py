@@ -18,7 +18,7 @@ from gamelode.kernel import Fault, Rules
 from gamelode.lab import Plan, Played, simulate_all, summarise
 from gamelode.lab.compare import compare, counterparts
 from gamelode.lab.export import games_in, rows_of, writer_for
-from gamelode.lab.sweep import Sweep, axes_of, by_value, combined, league, with_own_deals
+from gamelode.lab.sweep import Axis, Sweep, axes_of, by_value, combined, league, with_own_deals
 from gamelode.match.files import write_whole
 
 from .figures import one_run, show
@@ -70,14 +70,8 @@ def sim(
     write = writer_for(out) if out else None
     if out and not os.access(out.parent, os.W_OK):
         raise Fault(f"{out}: no file can be written there")
-    plans: list[Plan] = []
-    for bots in [company for words in seats or [_usual_bots(rules)] for company in companies(words)]:
-        axes = axes_of(rules.edition(changes), len(bots), option_pairs(option))
-        plans += [
-            Plan(slug=slug, bots=tuple(bots), seed=seed, options=options, changes=changes, tally=tally)
-            for options in combined(axes)
-        ]
-    plans = with_own_deals(plans, axes)
+    common = Plan(slug=slug, bots=(), seed=seed, changes=changes, tally=tally)
+    plans, axes = _plans(rules, common, seats or [_usual_bots(rules)], option)
 
     def played(plans: list[Plan]) -> Sweep:
         found = list(counted(simulate_all(plans, games, workers), len(plans) * games, rules.title))
@@ -95,6 +89,15 @@ def sim(
         show(tables(rules))
     if out and write:
         write_whole(out, write(rows_of(sweep.games)))
+
+
+def _plans(rules: Rules, common: Plan, seats: list[str], option: list[str]) -> tuple[list[Plan], list[Axis]]:
+    """A plan for each company of bots with each combination of options, and what the options are varied by."""
+    plans: list[Plan] = []
+    for bots in [company for words in seats for company in companies(words)]:
+        axes = axes_of(rules.edition(common.changes), len(bots), option_pairs(option))
+        plans += [replace(common, bots=tuple(bots), options=options) for options in combined(axes)]
+    return with_own_deals(plans, axes), axes
 
 
 def _usual_bots(rules: Rules) -> str:

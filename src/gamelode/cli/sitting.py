@@ -231,12 +231,7 @@ class Sitting:
     def keep_record(self) -> None:
         if self.keep is not None:
             self.match.save(self.keep)
-            self.saved_at = self.now
-
-    @property
-    def now(self) -> tuple[int, int]:
-        """Another one after every answer and every undo."""
-        return self.match.undone, self.match.game.answers
+            self.saved_at = self.match.moment
 
     def save(self, seat: Seat, text: str) -> bool:
         if not text:
@@ -250,7 +245,7 @@ class Sitting:
             raise Fault(f"{path} is there already; choose another name.")
         self.match.save(path)
         self.own_files.add(path)
-        self.saved_at = self.now
+        self.saved_at = self.match.moment
         game, quoted = self.match.game, shlex.quote(str(path))
         go_on = "" if game.is_over else f" To go on: gamelode play {game.header.game} --resume {quoted}"
         self.print(Text(f" Saved.{go_on}"), Text(f" To see it again: gamelode replay {quoted}"))
@@ -261,7 +256,7 @@ class Sitting:
 
     def offer_to_save(self) -> None:
         """Ask for a file name until the game is saved, or nobody wants it."""
-        while self.saved_at != self.now:
+        while self.saved_at != self.match.moment:
             name = self.console.input("Save the game? A file name, or Enter for no: ").strip()
             if not name:
                 return

@@ -32,7 +32,7 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: tuple[str, ...] = ()
 
 
-class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     """A digest of the game after so many choices."""
 
     after: int
@@ -58,7 +58,7 @@ class Record(Struct, frozen=True, kw_only=True):
     header: Header
     players: tuple[str, ...] = ()
     choices: tuple[tuple[Seat, msgspec.Raw], ...] = ()
-    marks: dict[int, str] = {}
+    checkpoints: dict[int, str] = {}
     digest: str = ""
     outcome: Outcome | None = None
     taken_back: int = 0  # how often an answer was, in a game of one person against bots
@@ -70,12 +70,12 @@ class Record(Struct, frozen=True, kw_only=True):
             raise Fault("this game kept no history, so there is no record of it")
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
         bare = cls(header=game.header, players=players, choices=choices, taken_back=taken_back)
-        marks = {
+        checkpoints = {
             again.answers: again.digest()
             for again in bare.replayed(game.edition)
             if again.answers and again.answers % DIGEST_EVERY == 0
         }
-        return msgspec.structs.replace(bare, marks=marks, digest=game.digest(), outcome=game.outcome)
+        return msgspec.structs.replace(bare, checkpoints=checkpoints, digest=game.digest(), outcome=game.outcome)
 
     def replayed(self, edition: Edition) -> Iterator[Game]:
         """The game at its start and after each choice, always the same object; a fault if it is not the same game."""
@@ -94,7 +94,7 @@ class Record(Struct, frozen=True, kw_only=True):
             game.answer(seat, choice)
         except (*UNREADABLE, IllegalChoice) as error:
             raise Fault(f"choice {number} of the record cannot be made: {error}") from error
-        if number in self.marks and game.digest() != self.marks[number]:
+        if number in self.checkpoints and game.digest() != self.checkpoints[number]:
             raise Fault(f"after choice {number} the replay differs from the record")
 
     def replay(self, edition: Edition) -> Game:
@@ -107,8 +107,8 @@ class Record(Struct, frozen=True, kw_only=True):
         lines: list[Any] = [Opening(format=FORMAT, header=self.header, players=self.players)]
         for number, choice in enumerate(self.choices, 1):
             lines.append(choice)
-            if number in self.marks:
-                lines.append(Mark(number, self.marks[number]))
+            if number in self.checkpoints:
+                lines.append(Checkpoint(number, self.checkpoints[number]))
         body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         closing = Closing(
             choices=len(self.choices),
@@ -126,7 +126,7 @@ class Record(Struct, frozen=True, kw_only=True):
         try:
             opening, *lines = body.splitlines()
             first = msgspec.json.decode(opening, type=Opening)
-            entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Mark) for line in lines]
+            entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Checkpoint) for line in lines]
         except (*UNREADABLE, ValueError) as error:
             raise Fault(f"{name}: not a record of ours: {error}") from error
         if first.format != FORMAT:
@@ -135,7 +135,7 @@ class Record(Struct, frozen=True, kw_only=True):
             header=first.header,
             players=first.players,
             choices=tuple((entry[0], entry[1].copy()) for entry in entries if isinstance(entry, tuple)),
-            marks={entry.after: entry.digest for entry in entries if isinstance(entry, Mark)},
+            checkpoints={entry.after: entry.digest for entry in entries if isinstance(entry, Checkpoint)},
             digest=closing.digest,
             outcome=closing.outcome,
             taken_back=closing.taken_back,

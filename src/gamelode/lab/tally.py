@@ -64,5 +64,5 @@ class Tally:
 
 
 def in_words(name: str) -> str:
-    """`HewnBought` as people write it: Hewn bought."""
+    """`ArtifactCollected` as people write it: Artifact collected."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).capitalize()

@@ -121,14 +121,14 @@ class Match:
             self._snapshots[self.game.answers] = self.game.clone()
 
     @property
-    def _moment(self) -> tuple[int, int]:
-        """Another one after each answer, and after each undo."""
+    def moment(self) -> tuple[int, int]:
+        """Tells whether anything has happened: it is another one after each answer, and after each undo."""
         return self.undone, self.game.answers
 
     def options(self, seat: Seat) -> Sequence[Choice]:
         """What the seat may choose now; listed once, however often it is asked for."""
-        if self._listed[0] != self._moment:
-            self._listed = self._moment, {}
+        if self._listed[0] != self.moment:
+            self._listed = self.moment, {}
         listed = self._listed[1]
         if seat not in listed:
             listed[seat] = self.game.options(seat)

@@ -46,6 +46,7 @@ from .tokens import commitment
 from .updates import match_info
 
 PAGE = Path(__file__).parent / "page"
+MOST_HOSTS = 10_000  # of which is remembered how many matches they opened
 SECURE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     "Referrer-Policy": "no-referrer",
@@ -134,7 +135,7 @@ async def open_match(state: State, request: Request[Any, Any, State], data: JSON
     host = request.client.host if request.client else ""
     buckets: dict[str, Bucket] = state.buckets
     limits = matches_of(state).limits
-    if len(buckets) > 10_000:
+    if len(buckets) > MOST_HOSTS:
         buckets.clear()
     if not buckets.setdefault(host, Bucket(limits.matches_per_minute / 60, limits.match_burst)).take():
         raise TooMany("You have opened many matches; wait a little.")
@@ -257,6 +258,26 @@ def page(rest: FromPath[str] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={**SECURE, "Cache-Control": "no-cache"})
 
 
+ROUTES: tuple[Any, ...] = (
+    list_games,
+    game_rules,
+    game_content,
+    schema_of_game,
+    message_schema,
+    health,
+    open_match,
+    list_matches,
+    show_match,
+    take_seat,
+    play_on,
+    match_record,
+    verify_match,
+    problem_file,
+    match_socket,
+    page,
+)
+
+
 def make_app(
     storage: Storage,
     folder: Path,
@@ -282,24 +303,7 @@ def make_app(
             thinkers.close()
             storage.close()
 
-    routes: list[Any] = [
-        list_games,
-        game_rules,
-        game_content,
-        schema_of_game,
-        message_schema,
-        health,
-        open_match,
-        list_matches,
-        show_match,
-        take_seat,
-        play_on,
-        match_record,
-        verify_match,
-        problem_file,
-        match_socket,
-        page,
-    ]
+    routes = [*ROUTES]
     if (PAGE / "assets").exists():
         routes.append(create_static_files_router("/assets", [PAGE / "assets"], name="assets"))
     return Litestar(

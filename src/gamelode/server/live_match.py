@@ -177,7 +177,7 @@ class LiveMatch:
 
     @property
     def seconds_left(self) -> int | None:
-        """Until whoever is waited for passes; None: there is time."""
+        """How long until whoever is waited for passes by himself; None: there is time."""
         return None if self._clock is None else max(0, ceil(self._clock.ends - time.monotonic()))
 
     def _set_clock(self) -> None:

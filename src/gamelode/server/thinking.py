@@ -119,7 +119,7 @@ class Thinkers:
             self._stops[self._places[match]] = 1
 
     def close(self) -> None:
-        """Nobody waits for what is being thought about."""
+        """End all thinking: nobody waits for its results."""
         for place in range(PLACES):
             self._stops[place] = 1
         for processes in (self.quick, self.deep):

@@ -5,11 +5,12 @@ from .analysis import Analysis, Balance, Cancelled, analyse_match
 from .check import check_lesson, wrong_tries
 from .coach import Coach
 from .lessons import Attempt, Reply, Verdict
-from .moments import Mark, Moment, Settings, Severity, Source
+from .moments import AnalysisSettings, Mark, Moment, RecordedMatch, Severity
 
 __all__ = [
     "Advice",
     "Analysis",
+    "AnalysisSettings",
     "Attempt",
     "Balance",
     "Cancelled",
@@ -17,10 +18,9 @@ __all__ = [
     "Mark",
     "Moment",
     "Recommended",
+    "RecordedMatch",
     "Reply",
-    "Settings",
     "Severity",
-    "Source",
     "Verdict",
     "advise",
     "analyse_match",

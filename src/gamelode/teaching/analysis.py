@@ -11,7 +11,7 @@ from msgspec import Struct
 from gamelode.bots import sides_of
 from gamelode.kernel import Fault, Game, Seat
 
-from .moments import Look, Mark, Moment, Search, Settings, Source, Task, chances_in, games_of, work
+from .moments import AnalysisSettings, Look, Mark, Moment, RecordedMatch, Search, Task, chances_in, games_of, work
 
 CHUNK = 10  # answers that are looked at in one go
 AT_FIRST_SIGHT = 0.2  # of the whole work
@@ -48,11 +48,11 @@ class Analysis(Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]  # one for each answer
     marks: tuple[Mark, ...]
     balances: tuple[Balance, ...]  # by seat
-    settings: Settings
+    settings: AnalysisSettings
 
 
 def analyse_match(
-    source: Source,
+    source: RecordedMatch,
     *,
     executor: Executor | None = None,
     progress: Progress = lambda share: None,
@@ -82,7 +82,7 @@ def analyse_match(
     )
 
 
-def _worth_a_search(moments: Sequence[Moment], settings: Settings) -> list[int]:
+def _worth_a_search(moments: Sequence[Moment], settings: AnalysisSettings) -> list[int]:
     """The answers that look worst at first sight, in their order."""
     suspects = [(-moment.suspect, moment.answers) for moment in moments if moment.suspect is not None]
     return sorted(number for _, number in sorted(suspects)[: settings.decisions])

@@ -25,7 +25,7 @@ Result = TypeVar("Result", covariant=True)
 Severity = Literal["slip", "mistake", "blunder"]
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class AnalysisSettings(Struct, frozen=True, kw_only=True):
     """How thoroughly a match is looked into."""
 
     seed: str = "0"
@@ -43,12 +43,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         return "mistake" if lost >= self.mistake else "slip" if lost >= self.slip else None
 
 
-class Source(Struct, frozen=True):
+class RecordedMatch(Struct, frozen=True):
     """The match that is looked into."""
 
     record: bytes
     changes: Path | None = None  # of the content
-    settings: Settings = Settings()
+    settings: AnalysisSettings = AnalysisSettings()
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class Mark(Struct, frozen=True, kw_only=True):
 class Look(Struct, frozen=True):
     """Some answers, one after another, to be looked at."""
 
-    source: Source
+    source: RecordedMatch
     first: int  # from 1
     last: int
 
@@ -89,7 +89,7 @@ class Look(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """A decision to be searched."""
 
-    source: Source
+    source: RecordedMatch
     number: int  # of the answer, from 1
 
     def work(self) -> tuple[float, Mark | None]:
@@ -132,7 +132,7 @@ def chances_in(game: Game) -> tuple[float, ...]:
 # --- an answer at first sight
 
 
-def _moment(source: Source, number: int) -> Moment:
+def _moment(source: RecordedMatch, number: int) -> Moment:
     games, history, _ = games_of(source.record, source.changes)
     seat, choice = history[number - 1]
     before, after = games[number - 1], games[number]
@@ -146,11 +146,11 @@ def _moment(source: Source, number: int) -> Moment:
     )
 
 
-def _dice(source: Source, number: int, purpose: str) -> Dice:
+def _dice(source: RecordedMatch, number: int, purpose: str) -> Dice:
     return Dice.from_seed(f"analysis {source.settings.seed} {purpose} {number}")
 
 
-def _luck(source: Source, number: int) -> tuple[float, ...]:
+def _luck(source: RecordedMatch, number: int) -> tuple[float, ...]:
     """By how much better the game looks to each seat than it does on average with all chance of an answer drawn anew.
 
     What was drawn often shows only in what can be done with it, so the game is looked at after the next move.
@@ -186,7 +186,7 @@ def _suspect(position: Position, choice: Choice, dice: Dice) -> float | None:
 # --- a decision in depth
 
 
-def _searched(source: Source, number: int) -> tuple[float, Mark | None]:
+def _searched(source: RecordedMatch, number: int) -> tuple[float, Mark | None]:
     """The best choice that a search finds, weighed against the one that was made: in games of their own, for of many
     choices the one that was lucky looks best."""
     games, history, players = games_of(source.record, source.changes)
@@ -214,5 +214,5 @@ def _searched(source: Source, number: int) -> tuple[float, Mark | None]:
     )
 
 
-def _bot(settings: Settings, purpose: str) -> SearchBot:
+def _bot(settings: AnalysisSettings, purpose: str) -> SearchBot:
     return SearchBot(f"analysis {settings.seed} {purpose}", iterations=settings.iterations)

@@ -1,7 +1,7 @@
 /** What a player does at a board: pointing, tapping, holding to enlarge. Each game says only where its choices lie. */
 import type { Entry } from "../generic/grouping";
 import type { Asked, Option } from "../protocol";
-import { hint, type Hint, type MatchTable } from "../shell/match.svelte";
+import { hint, type Hint, type MatchState } from "../shell/match.svelte";
 
 /** Where a choice lies on the board, such as `crystal:42`; null: nowhere, it stands in the bar alone. */
 export type PlaceOf = (choice: unknown) => string | readonly string[] | null;
@@ -30,12 +30,17 @@ export abstract class Pointing<View, Piece> {
     return asked && this.seat !== null ? byPlace(asked, (choice) => this.placeOf(choice)) : new Map<string, Entry[]>();
   });
 
-  constructor(readonly table: MatchTable) {}
+  constructor(readonly table: MatchState) {}
 
   abstract placeOf(choice: unknown): string | readonly string[] | null;
 
   get view(): View {
     return this.table.view as View;
+  }
+
+  /** What the game shows now, also while an earlier moment is looked at; null: it has not come yet. */
+  get newest(): View | null {
+    return (this.table.now?.view ?? null) as View | null;
   }
 
   get seat(): number | null {

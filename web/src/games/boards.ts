@@ -1,15 +1,15 @@
 /** What games have of their own on the page; a game that is not here is played at the plain table. */
 import type { Component } from "svelte";
-import type { MatchTable } from "../shell/match.svelte";
+import type { MatchState } from "../shell/match.svelte";
 
-export type Board = Component<{ table: MatchTable }>;
+export type Board = Component<{ table: MatchState }>;
 
 /** Boards come over the network when they are needed. */
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
   cavein: () => import("./cavein/Board.svelte"),
   deeprock: () => import("./deeprock/Board.svelte"),
   belt: () => import("./belt/Board.svelte"),
-  hewns: () => import("./hewns/Hewns.svelte"),
+  hewns: () => import("./hewns/Board.svelte"),
   dreamblade: () => import("./dreamblade/Board.svelte"),
 };
 

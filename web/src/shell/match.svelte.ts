@@ -9,6 +9,7 @@ import type {
   Option,
   Past,
   Section,
+  SetAutomatic,
   SetYield,
   ToPage,
   Update,
@@ -24,7 +25,7 @@ export interface Hint {
 
 const FLASH = 1400;
 
-export class MatchTable {
+export class MatchState {
   now = $state.raw<Update | null>(null);
   timeEnds = $state<number | null>(null); // by this machine's clock, in milliseconds; null: there is time
   log = $state.raw<LogLine[]>([]);
@@ -38,11 +39,11 @@ export class MatchTable {
   recap = $state.raw<LogLine[]>([]); // since my turn
   flashing = $state.raw<ReadonlySet<string>>(new Set());
   mat = $state<number | null>(null); // the seat whose side I want to see; null: my own
-  mates = $state.raw<readonly MatchTable[]>([]); // my other seats at this screen, where all lies open
+  mates = $state.raw<readonly MatchState[]>([]); // my other seats at this screen, where all lies open
   clause = $state<string | null>(null); // the rulebook is open there; empty: at the prompt's clause
 
   private socket: SeatSocket;
-  private mark = -1; // lines of the log that I have seen happen
+  private seen = -1; // lines of the log that I have seen happen
   private flashEnd: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -109,7 +110,7 @@ export class MatchTable {
     const fresh = this.log.slice(Math.min(before.length, update.log_from));
     if (before.length) this.flash(fresh.flatMap(piecesOf), FLASH);
     if (update.asked && update.asked.ticket !== wasAsked) this.begin();
-    this.mark = this.mark < 0 ? this.log.length : Math.min(this.mark, this.log.length);
+    this.seen = this.seen < 0 ? this.log.length : Math.min(this.seen, this.log.length);
   }
 
   /** I am asked anew: what did I miss? */
@@ -117,8 +118,8 @@ export class MatchTable {
     this.told = null;
     this.pointed = null;
     this.mat = null;
-    const missed = this.mark < 0 ? [] : sinceMine(this.log, this.mark, this.seat);
-    this.mark = this.log.length;
+    const missed = this.seen < 0 ? [] : sinceMine(this.log, this.seen, this.seat);
+    this.seen = this.log.length;
     if (missed.length && settings.now.recap === "show") this.recap = missed;
   }
 
@@ -137,7 +138,7 @@ export class MatchTable {
     this.recap = [];
     const reply = await this.send({ type: "answer", ticket: asked.ticket, choice });
     this.busy = false;
-    if (reply.type === "update") this.mark = Math.max(this.mark, this.log.length);
+    if (reply.type === "update") this.seen = Math.max(this.seen, this.log.length);
     return reply;
   }
 
@@ -210,6 +211,6 @@ export class MatchTable {
   }
 }
 
-const automatic = (): "always" | "careful" => (settings.now.forced === "choose" ? "always" : "careful");
+const automatic = (): SetAutomatic["how"] => (settings.now.forced === "choose" ? "always" : "careful");
 
 export const hint = (text: string, clause = ""): Hint => ({ text: withoutClause(text), clause, refused: true });

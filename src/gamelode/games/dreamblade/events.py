@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gamelode.kernel import Chapter, Event, Seat
 
-from .kinds import Cell, Deed, Faces, Mini, Piece
+from .kinds import Cell, Deed, Faces, Mini, PrintedAbility
 
 if TYPE_CHECKING:
     from .table import DreambladeTable
@@ -90,7 +90,7 @@ class AbilityUsed(_ItsOwners, Event, frozen=True):
     tallied_by: ClassVar[str] = "piece"
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
 
 class PhaseChosen(Event, frozen=True):

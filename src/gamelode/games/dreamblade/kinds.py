@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 Mini = Annotated[int, "mini"]  # a miniature: its number tells kind, owner and copy
 Kind = Annotated[int, "kind"]  # what is printed on it
 Cell = Annotated[int, "cell"]
-Piece = Annotated[int, "piece"]  # an ability as printed on a kind
+PrintedAbility = Annotated[int, "piece"]  # an ability as it stands on a kind; fields call it a piece
 Faces = Annotated[tuple[int, ...], "face"]
 
 RESERVES, GRAVEYARD, REMOVED = -1, -2, -3  # zones; a cell of the dreamscape is 0 or more

@@ -12,7 +12,7 @@ from gamelode.kernel import Seat, Table, cites
 
 from .board import ALL_CELLS, CELLS, cells_of
 from .events import Banished, Damaged, DamageRaised, Destroyed, Moved, Purged, Raised, Sacrificed
-from .kinds import GRAVEYARD, RESERVES, SHARED, Cell, Deed, Kind, Mini, PhaseKind, Piece
+from .kinds import GRAVEYARD, RESERVES, SHARED, Cell, Deed, Kind, Mini, PhaseKind, PrintedAbility
 
 if TYPE_CHECKING:
     from .content import Content
@@ -61,7 +61,7 @@ class ThisPhase(Struct, omit_defaults=True):
     points: int = 0  # spawn points left
     held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
     spawned: tuple[Cell, ...] = ()  # where creatures were spawned
-    used: tuple[tuple[Mini, Piece], ...] = ()  # spawn abilities
+    used: tuple[tuple[Mini, PrintedAbility], ...] = ()  # spawn abilities
     shifted: tuple[Mini, ...] = ()
     struck: int = 0  # cells that were attacked, a bit for each
 
@@ -70,7 +70,7 @@ class MoreDamage(Struct, frozen=True):
     """Damage that an ability adds to a combat, or takes from it."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     source: Mini  # from whom it is copied, or who grants it; -1: its own
     by: int
 
@@ -84,9 +84,9 @@ class Combat(Struct, omit_defaults=True):
     dice: tuple[int, ...] = ()
     blades: int = 0  # still to be assigned
     more: tuple[MoreDamage, ...] = ()  # by abilities
-    used: tuple[tuple[Mini, Piece, Mini], ...] = ()
+    used: tuple[tuple[Mini, PrintedAbility, Mini], ...] = ()
     marked: tuple[Mini, ...] = ()  # by Ferocity
-    called: tuple[tuple[Mini, Piece], ...] = ()  # auras that blades have called up
+    called: tuple[tuple[Mini, PrintedAbility], ...] = ()  # auras that blades have called up
     falls: int = 0  # how many had fallen before it
     is_totalled: bool = False  # abilities that need no blade are among `more`
     relentless: bool = False  # it disrupts nobody

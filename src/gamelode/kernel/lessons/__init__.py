@@ -2,7 +2,7 @@
 
 from .entries import FirstGame, Hint, Level, LevelId, PartWords, Primer, Said, Weight, Word
 from .glossary import Found, Glossary, unexplained
-from .lesson import YOU, Lesson, Pattern, Scene, Step
+from .lesson import YOU, Lesson, LessonStep, Pattern, Scene
 from .room import Lessons, questions_of
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Glossary",
     "Hint",
     "Lesson",
+    "LessonStep",
     "Lessons",
     "Level",
     "LevelId",
@@ -20,7 +21,6 @@ __all__ = [
     "Primer",
     "Said",
     "Scene",
-    "Step",
     "Weight",
     "Word",
     "questions_of",

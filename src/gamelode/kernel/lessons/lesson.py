@@ -38,7 +38,7 @@ class Pattern(Struct, frozen=True):
             return None
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """One decision of a lesson."""
 
     entry: StepEntry
@@ -73,7 +73,7 @@ class Lesson(Struct, frozen=True):
     id: str  # the name of its file
     entry: LessonEntry
     scene: Scene
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def title(self) -> str:
@@ -120,10 +120,10 @@ class _LessonReader:
             raise self.named.fail("scene.table", "this game does not say how a table is arranged")
         return None if kind is None else self.named.read(data, kind, "scene.table")
 
-    def step(self, number: int, entry: StepEntry) -> Step:
+    def step(self, number: int, entry: StepEntry) -> LessonStep:
         key = f"step[{number}]"
         answers = [(each.choice, each.text, f"{key}.answer[{n}].choice") for n, each in enumerate(entry.answer)]
-        return Step(
+        return LessonStep(
             entry,
             self._patterns(entry.accept, f"{key}.accept"),
             tuple((self._pattern(choice, where), text) for choice, text, where in answers),

@@ -1,7 +1,7 @@
 /** What the player is doing at the belt: pointing at pieces, and aiming at points of the board. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { LogLine } from "../../protocol";
-import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
+import { hint, type Hint, type MatchState } from "../../shell/match.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
 import { placeOf, placeOfPiece, spotsOf, type Place, type Spot } from "./places";
@@ -36,7 +36,7 @@ export class Play extends Pointing<View, BoardPiece> {
   readonly scene = $derived.by((): Scene => this.drift ?? still(this.view));
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);
@@ -57,8 +57,8 @@ export class Play extends Pointing<View, BoardPiece> {
 
   /** The unit that the open question is about. */
   get busy(): number | undefined {
-    const about = this.question?.about;
-    return about && "unit" in about ? about.unit : undefined;
+    const fields = this.question?.fields;
+    return fields && "unit" in fields ? fields.unit : undefined;
   }
 
   // --- aiming

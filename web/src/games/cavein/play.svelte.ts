@@ -1,7 +1,8 @@
 /** What the player is doing at the Cave-In board: pointing, enlarging, picking cards to pay with. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
-import type { MatchTable } from "../../shell/match.svelte";
+import type { MatchState } from "../../shell/match.svelte";
+import { counted } from "../words";
 import { choiceOf } from "./typed";
 import { Content } from "./content";
 import { placeOf } from "./places";
@@ -13,7 +14,7 @@ export class Play extends Pointing<View, Piece> {
   picked = $state.raw<number[]>([]); // places in the hand, in the order they were tapped
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);
@@ -46,6 +47,6 @@ export class Play extends Pointing<View, Piece> {
     const left = this.view.turn.actions_left;
     const isEnd = choiceOf(option).type === "EndActions";
     const others = (this.table.asked?.options.length ?? 0) > 1;
-    return isEnd && others && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
+    return isEnd && others && left > 0 ? `Really end with ${counted(left, "action")} left?` : "";
   }
 }

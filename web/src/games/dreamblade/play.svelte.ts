@@ -1,7 +1,7 @@
 /** What the player is doing at the dreamscape: choosing who and then where, picking several, splitting damage. */
 import { Pointing } from "../../board/pointing.svelte";
 import type { Entry } from "../../generic/grouping";
-import type { Hint, MatchTable } from "../../shell/match.svelte";
+import type { Hint, MatchState } from "../../shell/match.svelte";
 import type { Content } from "./content";
 import { isBuying, kindKey, kindPlace, movers, nobody, placeOf, type Buying, type Chosen } from "./places";
 import { choiceOf, questionOf, type Question } from "./typed";
@@ -18,7 +18,7 @@ export class Play extends Pointing<View, Piece> {
   private readonly movers = $derived(movers(this.choices));
 
   constructor(
-    table: MatchTable,
+    table: MatchState,
     readonly content: Content,
   ) {
     super(table);
@@ -117,13 +117,13 @@ export class Play extends Pointing<View, Piece> {
   }
 
   get dice(): AboutMayReroll | null {
-    return this.question?.name === "MayReroll" ? this.question.about : null;
+    return this.question?.name === "MayReroll" ? this.question.fields : null;
   }
 
   // --- damage
 
   get damage(): AboutSplitDamage | null {
-    return this.question?.name === "SplitDamage" ? this.question.about : null;
+    return this.question?.name === "SplitDamage" ? this.question.fields : null;
   }
 
   private isTarget = (mini: number): boolean =>

@@ -6,8 +6,20 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import NOWHERE, WITHIN, Space, listed
-from ..kinds import DAMAGE, Creature, CreatureCondition, Damage, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
+from ..board.hexes import WITHIN, listed
+from ..kinds import (
+    DAMAGE,
+    NOWHERE,
+    Creature,
+    CreatureCondition,
+    Damage,
+    DwarfCondition,
+    Grenade,
+    Intent,
+    ModeId,
+    Space,
+    UpgradeKind,
+)
 from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (
@@ -198,20 +210,8 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         swarms_ahead=tuple(step for step in table.content.threat.swarm if step > table.reached),
         swarm_cards=swarm_cards(table),
         swarms_aside=table.aside,
-        decks=Decks(
-            events=len(table.events) + table.specials_in,
-            swarms=len(table.swarms) - min(table.aside, len(table.swarms)),
-            shouts=len(table.shouts),
-            supplies=len(table.supplies),
-            throwables=len(table.throwables),
-        ),
-        discards=Discards(
-            events=tuple(table.event_discard),
-            swarms=tuple(table.swarm_discard),
-            shouts=tuple(table.shout_discard),
-            supplies=tuple(table.supply_discard),
-            throwables=tuple(table.throwable_discard),
-        ),
+        decks=_decks(table),
+        discards=_discards(table),
         completed=table.completed,
         recent=table.recent,
         outlooks=tuple(outlook(table, stack, seat) for seat in range(len(table.dwarves))),
@@ -220,6 +220,28 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
         swarm=swarm_under_way(table, stack),
+    )
+
+
+def _decks(table: DeepRockTable) -> Decks:
+    """How many cards are in each deck; Swarm cards that are set aside are in none."""
+    return Decks(
+        events=len(table.events) + table.specials_in,
+        swarms=len(table.swarms) - min(table.aside, len(table.swarms)),
+        shouts=len(table.shouts),
+        supplies=len(table.supplies),
+        throwables=len(table.throwables),
+    )
+
+
+def _discards(table: DeepRockTable) -> Discards:
+    """What has been discarded, card by card."""
+    return Discards(
+        events=tuple(table.event_discard),
+        swarms=tuple(table.swarm_discard),
+        shouts=tuple(table.shout_discard),
+        supplies=tuple(table.supply_discard),
+        throwables=tuple(table.throwable_discard),
     )
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from gamelode.kernel import Pack, Seat, cites
 
 from ..board import SIZE
-from ..kinds import BLADE, MISS, TALLY_BITS, Cell, Kind, Mini, Piece
+from ..kinds import BLADE, MISS, TALLY_BITS, Cell, Kind, Mini, PrintedAbility
 from ..rules.abilities import Ability
 from ..rules.abilities.auras import Aura, Modifier
 from ..rules.abilities.base import Mode
@@ -27,13 +27,14 @@ from .checks import check_board, check_miniatures, check_warbands, warband_fault
 from .entries import DiceFaces, Files, MiniatureEntry, WarbandEntry
 
 T = TypeVar("T")
+PLAYERS = 2  # each has miniatures of his own
 
 
 class Grant(Struct, frozen=True):
     """An ability that a miniature gives to allies near it."""
 
     lineage: str
-    piece: Piece
+    piece: PrintedAbility
     needs_score: bool  # the giver must stand on a scoring cell
 
 
@@ -79,7 +80,7 @@ class Content:
     def _pieces(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         """Every ability as printed has a number; what Hell's Fury grants has one too."""
         pieces: list[Ability] = []
-        self.printed_pieces: list[tuple[Piece, ...]] = []
+        self.printed_pieces: list[tuple[PrintedAbility, ...]] = []
         for m in miniatures:
             self.printed_pieces.append(tuple(range(len(pieces), len(pieces) + len(m.abilities))))
             pieces += m.abilities
@@ -95,14 +96,14 @@ class Content:
         self, miniatures: tuple[MiniatureEntry, ...], fact: Callable[[Kind, MiniatureEntry], T]
     ) -> tuple[T, ...]:
         """The same fact for every copy of a kind."""
-        copies = 2 * self.limits.copies
+        copies = PLAYERS * self.limits.copies
         return tuple(value for kind, m in enumerate(miniatures) for value in [fact(kind, m)] * copies)
 
     def _miniatures(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         copies = self.limits.copies
         names = {a.id: a.name for a in self.files.aspect}
         self.kind: tuple[Kind, ...] = self._column(miniatures, lambda kind, m: kind)
-        self.owner: tuple[Seat, ...] = tuple(n // copies % 2 for n in range(len(self.kind)))
+        self.owner: tuple[Seat, ...] = tuple(n // copies % PLAYERS for n in range(len(self.kind)))
         self.copy = tuple(n % copies for n in range(len(self.kind)))
         self.is_creature = self._column(miniatures, lambda kind, m: m.kind == "creature")
         self.cost = self._column(miniatures, lambda kind, m: m.spawn_cost)
@@ -120,7 +121,7 @@ class Content:
     def _abilities(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         """What each miniature can do, sorted by when the rules ask for it."""
 
-        def having(*kinds: type[Ability], mode: Mode = Mode.ALWAYS) -> tuple[tuple[Piece, ...], ...]:
+        def having(*kinds: type[Ability], mode: Mode = Mode.ALWAYS) -> tuple[tuple[PrintedAbility, ...], ...]:
             return self._column(miniatures, lambda kind, m: self._with(kind, kinds, mode))
 
         self.traits = self._column(miniatures, lambda kind, m: self._traits(m))
@@ -139,7 +140,7 @@ class Content:
         self.modifiers = self._column(miniatures, lambda kind, m: self._modifiers(kind))
         self.grants = self._column(miniatures, lambda kind, m: self._grants(kind))
 
-    def _with(self, kind: Kind, kinds: tuple[type[Ability], ...], mode: Mode) -> tuple[Piece, ...]:
+    def _with(self, kind: Kind, kinds: tuple[type[Ability], ...], mode: Mode) -> tuple[PrintedAbility, ...]:
         own = self.printed_pieces[kind]
         return tuple(p for p in own if isinstance(self.pieces[p], kinds) and self.pieces[p].mode == mode)
 
@@ -156,7 +157,7 @@ class Content:
         """The auras of a kind that are always on."""
         return tuple(self.reaches[piece] for piece in self._with(kind, (Aura,), Mode.ALWAYS))
 
-    def _modifiers(self, kind: Kind) -> tuple[tuple[Piece, Modifier, bool], ...]:
+    def _modifiers(self, kind: Kind) -> tuple[tuple[PrintedAbility, Modifier, bool], ...]:
         found = [(piece, self.pieces[piece]) for piece in self.printed_pieces[kind]]
         return tuple((piece, a, a.needs_score) for piece, a in found if isinstance(a, Modifier))
 
@@ -179,5 +180,5 @@ class Content:
         return self.cell_names.index(name)
 
 
-def _with_grants(pieces: list[Ability]) -> list[Piece]:
+def _with_grants(pieces: list[Ability]) -> list[PrintedAbility]:
     return [piece for piece, a in enumerate(pieces) if isinstance(a, HellsFury)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Pass, Refusal, Seat, cites
 
-from ..kinds import Cell, Kind, Mini, Piece
+from ..kinds import Cell, Kind, Mini, PrintedAbility
 from ..table import DreambladeTable
 
 
@@ -41,7 +41,7 @@ class WhichTarget(Ask[Target]):
     """{mini}, {piece}: which miniature?"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     among: tuple[Mini, ...]
 
     only_if_choice: ClassVar[bool] = True
@@ -61,7 +61,7 @@ class MayTarget(Ask[Target | Pass]):
     """{mini}, {piece}: which miniature, if any?"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     among: tuple[Mini, ...]
 
     only_if_choice: ClassVar[bool] = True
@@ -83,7 +83,7 @@ class WhichKind(Ask[Pick]):
     """{mini}, {piece}: which one?"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     kinds: tuple[Kind, ...]  # copies are all alike
 
     only_if_choice: ClassVar[bool] = True
@@ -100,7 +100,7 @@ class MayPickKind(Ask[Pick | Pass]):
     """{mini}, {piece}: which one, if any?"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     kinds: tuple[Kind, ...]
 
     only_if_choice: ClassVar[bool] = True

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gamelode.kernel import Frame, Next, Seat, Simultaneous, Trigger, WhichFirst, cites, clause
 
 from ..events import AbilityUsed
-from ..kinds import Mini, Piece
+from ..kinds import Mini, PrintedAbility
 from ..table import DreambladeTable
 from .after_attack import end_of_attack
 from .damage.check import Check
@@ -18,7 +18,7 @@ class Effect(Trigger, frozen=True):
     """{mini}: {piece}"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     target: Mini = -1
 
     @cites("SIM-04")
@@ -87,7 +87,7 @@ def arrivals(table: DreambladeTable) -> list[Effect]:
     return found
 
 
-def _ready(table: DreambladeTable, mini: Mini, pieces: Iterable[Piece]) -> list[Piece]:
+def _ready(table: DreambladeTable, mini: Mini, pieces: Iterable[PrintedAbility]) -> list[PrintedAbility]:
     """Those of a miniature's abilities whose score requirement is met."""
     needs_score = table.content.needs_score
     return [piece for piece in pieces if not needs_score[piece] or table.is_scoring(mini)]

@@ -7,7 +7,7 @@ from msgspec import Struct
 from gamelode.kernel import cites
 
 from ..board import NEAR
-from ..kinds import POWER, Mini, Piece
+from ..kinds import POWER, Mini, PrintedAbility
 from ..table import DreambladeTable
 
 
@@ -63,7 +63,7 @@ class Change(Struct, frozen=True):
     """What changes a stat, and whose ability it is."""
 
     source: Mini
-    piece: Piece
+    piece: PrintedAbility
     stat: int
     amount: int
 
@@ -86,7 +86,7 @@ def changes(table: DreambladeTable, mini: Mini) -> list[Change]:
 class Reach(Struct, frozen=True):
     """An aura ready for use: which stat of whom it changes, and by how much."""
 
-    piece: Piece
+    piece: PrintedAbility
     stat: int
     amount: int
     allied: bool  # works on allies, or on enemies

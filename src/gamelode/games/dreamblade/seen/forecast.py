@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import NO_PIECE, NOBODY, Cell, Faces, Mini, Piece, Stage
+from ..kinds import NO_PIECE, NOBODY, Cell, Faces, Mini, PrintedAbility, Stage
 from ..rules.combat.blades import steady_damage
 from ..rules.combat.fighting import Fighting
 from ..rules.combat.special_attacks import SpecialAttack
@@ -37,7 +37,7 @@ class MoreDamageView(Struct, frozen=True):
     """Damage that an ability adds to a combat, or takes from it."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     source: Mini  # from whom it is copied, or who grants it; NOBODY: its own
     by: int
 
@@ -51,7 +51,7 @@ class CombatView(Struct, frozen=True):
     attackers: tuple[Mini, ...]
     dice: Faces
     blades: int  # still to be assigned
-    used: tuple[tuple[Mini, Piece, Mini], ...]  # where blades went: who, which ability, from whom
+    used: tuple[tuple[Mini, PrintedAbility, Mini], ...]  # where blades went: who, which ability, from whom
     rolled: int  # damage of the dice
     more: tuple[MoreDamageView, ...]  # by abilities, one by one
     bonus: int  # all of that together
@@ -73,7 +73,7 @@ class BlowView(Struct, frozen=True):
 
     seat: Seat
     minis: tuple[Mini, ...]  # who strikes
-    piece: Piece  # the ability; NO_PIECE: it is a deathblow
+    piece: PrintedAbility  # the ability; NO_PIECE: it is a deathblow
     target: Mini  # NOBODY: not chosen yet, or a deathblow
     dice: Faces  # as long as they may be rolled again
     damage: int  # to be split; 0: not yet known, or not to be split

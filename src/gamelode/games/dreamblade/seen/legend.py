@@ -9,7 +9,7 @@ from gamelode.kernel import Seat
 from ..board import CELLS, SIZE
 from ..content import Content
 from ..content.texts import ability_entry, ability_name, ability_reach, ability_text
-from ..kinds import Cell, Family, Kind, Piece
+from ..kinds import Cell, Family, Kind, PrintedAbility
 from .names import copy_name
 
 
@@ -38,7 +38,7 @@ class Legend(Struct, frozen=True):
 
     cells: tuple[CellLegend, ...]
     pieces: tuple[PieceLegend, ...]
-    printed: tuple[tuple[Piece, ...], ...]  # by kind: its abilities
+    printed: tuple[tuple[PrintedAbility, ...], ...]  # by kind: its abilities
     kinds: tuple[Kind, ...]  # by miniature
     names: tuple[str, ...]  # by miniature, among those of its side
 
@@ -61,7 +61,7 @@ def _cell(content: Content, cell: Cell) -> CellLegend:
     return CellLegend(content.cell_names[cell], row, column, points, portal)
 
 
-def _piece(content: Content, piece: Piece) -> PieceLegend:
+def _piece(content: Content, piece: PrintedAbility) -> PieceLegend:
     return PieceLegend(
         name=ability_name(content, piece),
         family=ability_entry(content, piece).group,

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..kinds import GRAVEYARD, RESERVES, SHARED, SPAWN, STATS, Cell, Deed, Kind, Mini, PhaseKind, Piece, Stat
+from ..kinds import GRAVEYARD, RESERVES, SHARED, SPAWN, STATS, Cell, Deed, Kind, Mini, PhaseKind, PrintedAbility, Stat
 from ..rules.combat.blades import gained_abilities, is_nullified
 from ..rules.scoring import cell_points, destruction_points
 from ..rules.spawning.phase import energy, stock, why_not_at_all
@@ -34,7 +34,7 @@ from .guide import guide
 class Gained(Struct, frozen=True):
     """An ability that a miniature has from another one: granted or copied."""
 
-    piece: Piece
+    piece: PrintedAbility
     source: Mini
 
 
@@ -42,7 +42,7 @@ class ChangeView(Struct, frozen=True):
     """What changes a stat, and whose ability it is."""
 
     source: Mini
-    piece: Piece
+    piece: PrintedAbility
     stat: Stat
     amount: int
 
@@ -115,7 +115,7 @@ class PhaseView(Struct, frozen=True, kw_only=True):
     points: int = 0  # spawn points left
     held: int = 0  # cells that held an ally when the spawn phase began, a bit for each
     spawned: tuple[Cell, ...] = ()  # where creatures were spawned
-    used: tuple[tuple[Mini, Piece], ...] = ()  # spawn abilities
+    used: tuple[tuple[Mini, PrintedAbility], ...] = ()  # spawn abilities
     shifted: tuple[Mini, ...] = ()
     struck: int = 0  # cells that were attacked, a bit for each
 
@@ -142,7 +142,7 @@ class View(Struct, frozen=True):
 
 @cites("SETUP-02", "R-97")
 def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
-    """The same for both players and for spectators."""
+    """What everyone sees: it is the same for both players and for spectators."""
     combat, blow, targets = combat_view(table, stack), blow_view(table, stack), target_views(table, stack)
     return View(
         turn=table.turn,

@@ -1,10 +1,10 @@
 /** What happened is shown after it is true: figures go where events say, one after another. */
 import type { LogLine } from "../../../protocol";
 import { piecesOf } from "../../../shell/lines";
-import type { MatchTable } from "../../../shell/match.svelte";
+import type { MatchState } from "../../../shell/match.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { after, isStep, sceneOf, timeFor, worthShowing, type Scene } from "./playback";
-import { eventOf } from "../messages";
+import { eventOf } from "../typed";
 import type { View } from "../types";
 
 const PATIENCE = 8000; // milliseconds for the whole, however much there is to show
@@ -16,7 +16,7 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly table: MatchTable,
+    private readonly table: MatchState,
     private readonly kindOf: (creature: number) => number,
   ) {}
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Frame, cites
 
 from ...board import SIZE, column
-from ...kinds import DEFENSE, GRAVEYARD, LIFE, POWER, Mini, Piece
+from ...kinds import DEFENSE, GRAVEYARD, LIFE, POWER, Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..effects import Effect
 from ..stats import Reach
@@ -26,7 +26,7 @@ class Aura(Ability, frozen=True, kw_only=True):
     far: ClassVar[bool] = True
     modes: ClassVar[tuple[Mode, ...]] = (Mode.ALWAYS, Mode.BLADES)
 
-    def reach(self, piece: Piece) -> Reach:
+    def reach(self, piece: PrintedAbility) -> Reach:
         """One that a blade has called up needs nothing more."""
         asks = self.needs_score and self.mode == Mode.ALWAYS
         return Reach(piece, self.stat, self.sign * self.x, self.allied, self.far, self.only_lineage, asks)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...kinds import Mini, Piece
+from ...kinds import Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..choosing import Target, WhichTarget
 from ..combat.special_attacks import local_enemies
@@ -96,7 +96,7 @@ class PayingBack(Frame):
     """[PAYBACK-01] A local enemy's power is added to the damage."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("PAYBACK-01", "TARG-01")
     def choose(self, table: DreambladeTable, _: None) -> Next:
@@ -126,7 +126,7 @@ class Marking(Frame):
     """[FEROCITY-01] A local enemy is marked until the end of the combat."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("FEROCITY-01", "TARG-01")
     def choose(self, table: DreambladeTable, _: None) -> Next:

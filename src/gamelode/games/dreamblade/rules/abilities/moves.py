@@ -8,7 +8,7 @@ from typing import ClassVar
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
 from ...board import ADJACENT, CELLS, steps
-from ...kinds import Cell, Mini, Piece
+from ...kinds import Cell, Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..choosing import GoTo, MayTarget, Target
 from ..effects import Effect
@@ -111,7 +111,7 @@ class MayMove(Ask[Step | Pass]):
     """{mini}, {piece}: who moves where?"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     only_if_choice: ClassVar[bool] = True
 
@@ -152,7 +152,7 @@ class Moving(Frame):
     """[R-52] A creature may be moved one cell."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("ABX-01", "R-37")
     def ask(self, table: DreambladeTable, _: None) -> Next:
@@ -179,7 +179,7 @@ class Swapping(Frame):
     """[SWAP-01] Two creatures of a side trade places."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("SWAP-01", "R-56", "R-108")
     def ask(self, table: DreambladeTable, _: None) -> Next:
@@ -234,7 +234,7 @@ class Teleporting(Frame):
     """[TELEPORT-01] An own creature may be moved anywhere."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     target: Mini = -1
 
     @clause("TELEPORT-01", "R-55")

@@ -8,7 +8,7 @@ from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites,
 
 from ...board import NEAR
 from ...events import Wailed
-from ...kinds import GRAVEYARD, RESERVES, Mini, Piece
+from ...kinds import GRAVEYARD, RESERVES, Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..after_attack import BANISH, SACRIFICE, Fate
 from ..choosing import MayPickKind, Pick, Target, WhichKind, WhichTarget
@@ -30,7 +30,7 @@ class Appeasing(Frame):
     """[APPEASE-01] An own creature is sacrificed."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("APPEASE-01", "R-57")
     def choose(self, table: DreambladeTable, _: None) -> Next:
@@ -101,7 +101,7 @@ class Demolishing(Frame):
     """[DEMOLISH-01] A location is destroyed."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("DEMOLISH-01", "OWN-01", "R-73")
     def choose(self, table: DreambladeTable, _: None) -> Next:
@@ -129,7 +129,7 @@ class Purging(Frame):
     """[PURGE-01] The opponent's reserves lose a miniature."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("PURGE-01", "R-05", "R-74")
     def choose(self, table: DreambladeTable, _: None) -> Next:
@@ -160,7 +160,7 @@ class Raising(Frame):
     """[RAISE-01] A creature may come back."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("RAISE-01", "R-13", "R-75")
     def choose(self, table: DreambladeTable, _: None) -> Next:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gamelode.kernel import Ask, Choice, Refusal, Seat, cites
 
 from ...board import NEAR
-from ...kinds import Cell, Mini, Piece
+from ...kinds import Cell, Mini, PrintedAbility
 from ...table import DreambladeTable, MoreDamage
 
 NO_BLADE_ABILITY = Refusal("ACTV-02")
@@ -20,7 +20,7 @@ class AssignBlade(Choice, frozen=True):
     """{mini}: {piece}"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     source: Mini = -1  # from whom it is copied, or who grants it
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
 from ...events import SpecialAttackBegun
-from ...kinds import Mini, Piece
+from ...kinds import Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..choosing import Target, WhichTarget
 from ..damage.guards import is_guarded
@@ -29,7 +29,7 @@ class SpecialAttack(Frame):
     """[R-46] An attack with X dice on one target. Its damage is still to be checked when it ends."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
     dice: int
     among: tuple[Mini, ...]  # somebody, or it is not made
     target: Mini = -1

@@ -9,7 +9,7 @@ from gamelode.kernel import NOT_OFFERED, Act, Ask, Choice, Frame, Next, Refusal,
 
 from ...board import CELLS
 from ...events import PointsGained, PointsLost, Spawned
-from ...kinds import GRAVEYARD, RESERVES, SPAWN, Cell, Kind, Mini, Piece
+from ...kinds import GRAVEYARD, RESERVES, SPAWN, Cell, Kind, Mini, PrintedAbility
 from ...table import DreambladeTable, ThisPhase
 from ..choosing import Target
 from ..effects import Effect, Effects, carry_out_arrivals
@@ -98,7 +98,7 @@ class UseSpawnAbility(Act, frozen=True):
     """{mini}: use {piece}"""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @cites("SPAB-01", "SPAB-02", "ACTV-09", "ACTV-10", "ACTV-13", "R-22")
     def why_not(self, table: DreambladeTable, seat: Seat) -> Refusal | None:
@@ -278,7 +278,7 @@ class UsingSpawnAbility(Frame):
     """[SPAB-01] An ability is paid for with spawn points."""
 
     mini: Mini
-    piece: Piece
+    piece: PrintedAbility
 
     @clause("SPAB-01", "SPAB-02", "ACTV-09", "ACTV-10", "R-22")
     def pay(self, table: DreambladeTable, _: None) -> Next:

@@ -33,6 +33,14 @@ SAME_SPACE: PickKind = "same space"
 UNEQUAL: PickKind = "unequal"
 
 
+@cites("RANG-17", "RANG-18", "ARTI-03", "R-73")
+def least_dice(table: HewnsTable, kind: PickKind) -> int:
+    """With fewer dice than that, whoever has announced malfunctions."""
+    if kind == ARTILLERY:
+        return table.content.limits.artillery_min_dice
+    return 1 if kind == RANGED else 0
+
+
 class PickDice(AskAtOnce[Pick]):
     """Pick dice for {hewn} in secret"""
 
@@ -58,7 +66,7 @@ class PickDice(AskAtOnce[Pick]):
         kind = self.kinds[hewn]
         found = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
         found += ["armour"] if kind in (RANGED, BOMBARDED, SAME_SPACE) else []
-        return found + (["brain"] if kind == SAME_SPACE else [])
+        return [*found, "brain"] if kind == SAME_SPACE else found
 
     @cites("EXPL-02", "R-63")
     def may_explode(self, table: HewnsTable, hewn: Hewn) -> bool:
@@ -78,7 +86,7 @@ class PickDice(AskAtOnce[Pick]):
         if budget and self.may_explode(table, hewn):
             found.append(Pick(explode=True))
         if self.kinds[hewn] == ARTILLERY:
-            enough = [pick for pick in found if pick.weapons >= table.content.limits.artillery_min_dice]
+            enough = [pick for pick in found if pick.weapons >= least_dice(table, ARTILLERY)]
             found = enough or [Pick()]
         return list(dict.fromkeys(found)) or [Pick()]
 

@@ -23,7 +23,9 @@ def test_search_takes_a_budget_of_seconds() -> None:
     assert bot.seconds == 1.5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:7", "search:2s", "search:0.25s"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "search:7", "search:2s", "search:0.25s", "greedy~5", "search:7~40"]
+)
 def test_a_bot_is_made_again_from_its_name(name: str) -> None:
     assert make(name, 1).name == name
 
@@ -50,4 +52,10 @@ def test_a_budget_that_is_none_is_a_fault(name: str) -> None:
 @pytest.mark.parametrize("name", ["random:5", "greedy:2s", "greedy:"])
 def test_only_search_takes_a_budget(name: str) -> None:
     with pytest.raises(Fault, match="only search takes a budget"):
+        make(name, 1)
+
+
+@pytest.mark.parametrize("name", ["greedy~", "greedy~0", "greedy~100", "greedy~x", "greedy~-1"])
+def test_slips_are_so_many_of_a_hundred(name: str) -> None:
+    with pytest.raises(Fault, match="in how many of a hundred decisions it slips"):
         make(name, 1)

@@ -1,11 +1,14 @@
 """Conformance at the terminal."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from gamelode.kernel import Rules
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.table import ForestTable
+from tests.kernel.lessons.room import lesson, with_room
 
 from .run import run, said
 
@@ -52,3 +55,13 @@ def test_workers_do_not_change_what_is_found() -> None:
         for workers in (1, 2)
     )
     assert one == two
+
+
+def test_lessons_are_checked_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    quick = ("--games", 1, "--seats", 2, "--every", 10_000, "--workers", 1)
+    the_only_game(with_room(tmp_path / "good", lesson()), monkeypatch)
+    assert "1 lesson can be taught." in said(run("check", "cavein", *quick))
+    the_only_game(with_room(tmp_path / "bad", lesson('"blue-3a" }', '"blue-6a" }')), monkeypatch)
+    result = run("check", "cavein", *quick)
+    assert result.exit_code == 1
+    assert "Broken: 1-mine.toml: step[0]: nothing that it accepts can be chosen" in result.stdout

@@ -114,7 +114,7 @@ def test_an_answer_is_taken_back() -> None:
 
 def test_what_cannot_be_taken_back_is_said() -> None:
     assert "There is nothing of yours to undo." in play("u")
-    assert "random has answered since" in play("1", "u")
+    assert "Your last answer is taken back." in play("1", "u")
 
 
 def test_the_rule_that_asks_is_opened() -> None:

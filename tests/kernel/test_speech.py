@@ -13,7 +13,7 @@ from msgspec import Struct
 from gamelode.kernel import Dice, Edition, Event, Game, Outcome, Piece, Refusal, Row, Seat, Section, Words
 from gamelode.kernel.conformance import Check, NonConformance
 from gamelode.kernel.conformance.speech import Speech
-from gamelode.kernel.words import _template
+from gamelode.kernel.words import template_of
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.events import CardDrawn
 from tests.kernel.forest.journey import SetSnare, Walk
@@ -48,11 +48,11 @@ def says(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[type, str | None
 
     def put(kind: type, words: str | None) -> None:
         monkeypatch.setattr(kind, "__doc__", words)
-        _template.cache_clear()
+        template_of.cache_clear()
 
     yield put
     monkeypatch.undo()
-    _template.cache_clear()
+    template_of.cache_clear()
 
 
 def test_a_hidden_card_that_has_no_name_is_found() -> None:

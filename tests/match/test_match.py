@@ -7,7 +7,7 @@ import pytest
 from gamelode.kernel import Fault, IllegalChoice, Record
 from gamelode.match import BotChooses, Match, Player
 
-from .scenes import ANN, DIGGERHINO, EDITION, ann_and_a_bot, bots, ends_turn, people, uses_diggerhino
+from .scenes import ANN, BOB, DIGGERHINO, EDITION, ann_and_a_bot, bots, ends_turn, people, uses_diggerhino
 
 
 def test_bots_play_to_the_end() -> None:
@@ -167,3 +167,12 @@ def test_a_record_is_replaced_whole(tmp_path: Path) -> None:
     match.save(path)
     assert len(Record.open(path).choices) == 1
     assert [each.name for each in tmp_path.iterdir()] == ["game.rec"]
+
+
+def test_advice_is_for_whoever_plays_bots_alone_unless_the_table_allows_it() -> None:
+    assert ann_and_a_bot().why_not_advise(ANN) == ""
+    match = people()
+    assert match.why_not_advise(ANN).startswith("Advice is for games against bots alone")
+    match.allows_advice = True
+    assert match.why_not_advise(ANN) == ""
+    assert match.why_not_advise(BOB) == "You are not asked now."

@@ -2,8 +2,9 @@
 
 import pytest
 
+from gamelode.games.cavein import RULES as CAVEIN
 from gamelode.kernel import Fault
-from gamelode.match import Player, plain, players_named
+from gamelode.match import Player, is_bot_name, plain, players_named
 from gamelode.match.players import players_recorded
 
 
@@ -62,3 +63,22 @@ def test_text_of_others_gives_no_orders(written: str, shown: str) -> None:
 
 def test_a_record_without_names_is_of_people() -> None:
     assert players_recorded((), 2) == (Player("Player 1"), Player("Player 2"))
+
+
+# --- levels
+
+
+def test_a_bot_by_its_level_has_a_name_and_is_exact() -> None:
+    level = CAVEIN.lessons.by_level["casual"]
+    assert players_named(["casual"], CAVEIN) == (Player(level.name, level.bot),)
+
+
+def test_bots_of_a_level_sit_down_again_where_they_sat() -> None:
+    level = CAVEIN.lessons.by_level["good"]
+    found = players_recorded(("Ann", level.name, f"{level.name} 2"), 3, CAVEIN)
+    assert [player.bot for player in found] == ["", level.bot, level.bot]
+
+
+def test_a_person_has_no_bots_name() -> None:
+    assert is_bot_name(CAVEIN.lessons.by_level["strong"].name, CAVEIN)
+    assert not is_bot_name("Ann", CAVEIN)

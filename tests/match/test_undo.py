@@ -3,7 +3,7 @@
 import pytest
 
 from gamelode.games.cavein.rules.actions import END_ACTIONS, UseSkill
-from gamelode.kernel import PASS, Fault, Game, IllegalChoice
+from gamelode.kernel import PASS, Fault, Game, IllegalChoice, Record
 from gamelode.match import GoesUnasked, Match, PeopleAsked, Player
 from tests.kernel.forest.wolf import Commit, CommitDice
 from tests.kernel.scenes import EDITION as FOREST
@@ -94,11 +94,79 @@ def test_no_undo_after_somebody_else_has_answered() -> None:
     assert match.why_not_undo(ANN) == "Bob has answered since: your last answer can no longer be undone."
 
 
-def test_no_undo_after_a_bot_has_answered() -> None:
+# --- against bots alone
+
+
+def test_an_answer_can_be_taken_back_after_a_bot_has_answered() -> None:
     match = ann_and_a_bot()
+    before = match.game.digest()
     ends_turn(match)
     match.let_bots_move()
-    assert match.why_not_undo(ANN).startswith("random has answered since")
+    assert [seat for seat, _ in match.history if seat == BOB]
+    match.undo(ANN)
+    assert match.game.digest() == before
+
+
+def test_answers_can_be_taken_back_to_the_beginning() -> None:
+    match = ann_and_a_bot("greedy")
+    before = match.game.save()
+    for _ in range(12):
+        match.let_bots_move()
+        match.answer(ANN, match.game.options(ANN)[-1])
+    while not match.why_not_undo(ANN):
+        match.undo(ANN)
+    assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
+    assert match.game.save() == before
+
+
+def test_after_a_take_back_the_same_answers_bring_the_same_luck() -> None:
+    match, other = ann_and_a_bot("greedy"), ann_and_a_bot("greedy")
+    uses_diggerhino(match)
+    match.answer(ANN, END_ACTIONS)
+    match.let_bots_move()
+    while not match.why_not_undo(ANN):
+        match.undo(ANN)
+    for each in (match, other):
+        each.answer(ANN, RECRUIT_SAPLING)
+        each.answer(ANN, END_ACTIONS)
+        each.let_bots_move()
+    assert match.game.digest() == other.game.digest()
+
+
+def test_the_record_says_how_often_an_answer_was_taken_back() -> None:
+    match = ann_and_a_bot()
+    for _ in range(2):
+        ends_turn(match)
+        match.let_bots_move()
+        match.undo(ANN)
+    record = Record.read(match.record().write())
+    assert record.taken_back == 2
+    assert Match.resume(match.game.edition, record).record().taken_back == 2
+
+
+def test_a_record_without_take_backs_is_written_as_before() -> None:
+    assert b"taken_back" not in ann_and_a_bot().record().write()
+
+
+def test_among_people_the_record_says_nothing_of_an_undo() -> None:
+    match = people()
+    match.answer(ANN, DIGGERHINO)
+    match.undo(ANN)
+    assert match.record().taken_back == 0
+
+
+def test_a_bot_that_stands_in_for_a_person_is_no_bot_alone() -> None:
+    match = people()
+    ends_turn(match)
+    match.sit(BOB, Player("Bob", "random", is_away=True))
+    match.let_bots_move()
+    assert match.why_not_undo(ANN) == "Bob has answered since: your last answer can no longer be undone."
+
+
+def test_a_single_answer_is_still_asked_for_where_it_ends_a_turn_against_a_bot() -> None:
+    match = ann_and_a_bot()
+    has_used_up_her_actions(match)
+    assert match.next_step() == PeopleAsked((ANN,))
 
 
 def test_no_undo_after_the_end() -> None:

@@ -60,13 +60,24 @@ def test_undo_takes_the_last_answer_back(address: str, visit: Visit) -> None:
     assert ann.last["match"]["answers"] == 0
 
 
-def test_undo_is_refused_after_something_was_shown(address: str, visit: Visit) -> None:
+def test_against_a_bot_undo_reaches_back_into_the_turn_before(address: str, visit: Visit) -> None:
     ann = visit()
     ann.sit(link(address, open_match(address, "person", "random", **FIRST), 0))
     recruit_for_nothing(ann)
     end_turn(ann)
     ann.wait_for_question()
     ann.page.get_by_text("Round 2", exact=True).wait_for()
+    expect(ann.find("undo")).not_to_have_attribute("aria-disabled", "true")
+    ann.find("undo").click()
+    ann.page.get_by_text("Round 1", exact=True).wait_for()
+    assert ann.last["match"]["answers"] == 1
+
+
+def test_among_people_undo_is_refused_after_something_was_shown(address: str, visit: Visit) -> None:
+    ann = visit()
+    ann.sit(link(address, open_match(address, "person", "person", **FIRST), 0))
+    recruit_for_nothing(ann)
+    end_turn(ann)
     expect(ann.find("undo")).to_have_attribute("aria-disabled", "true")
     ann.find("undo").click(force=True)
     expect(ann.find("hint")).to_contain_text("can no longer be undone")

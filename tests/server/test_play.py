@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from gamelode.kernel import Record
 from gamelode.server.limits import Limits
 
 from .table import open_match, page, server
@@ -152,6 +153,23 @@ def test_undo_takes_an_answer_back_until_something_was_drawn(tmp_path: Path) -> 
             ann.pick("Recruit", " 1)")
             ann.pick("End")
             assert ann.ask("undo")["type"] == "failed"
+
+
+def test_against_a_bot_an_answer_is_taken_back_after_it_has_moved_and_the_record_says_so(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "random", options={"start_player": 1})
+        with page(client, match) as ann:
+            ann.pick("Recruit", " 1)")
+            before = ann.state["view"]
+            ann.pick("End")
+            ann.wait_for_question()
+            assert ann.state["why_not_undo"] == ""
+            ann.ask("undo")
+            assert ann.state["view"] == before
+            while ann.wait_for_question():
+                ann.answer(0)
+        record = Record.read(client.get(f"/api/matches/{match['id']}/record").content)
+        assert record.taken_back == 1
 
 
 def test_others_may_agree_to_an_undo(tmp_path: Path) -> None:

@@ -88,9 +88,11 @@ class SearchBot:
     def command_for_mate(self, position: Position) -> Command | None:
         return best_command(position, dice_for(self.seed, position))
 
-    def think(self, position: Position) -> Tree:
-        """Search a position until the budget is spent."""
+    def think(self, position: Position, keep: Choice | None = None, among: Sequence[Choice] = ()) -> Tree:
+        """Search a position until the budget is spent. A choice that is to be kept is tried to the last; among certain
+        ones, no others are tried."""
         tree = Tree(position, dice_for(self.seed, position), self.settings)
+        tree.keep, tree.among = keep, among
         start, spent = time.monotonic(), 0.0
         while spent < 1.0 and not (tree.iterations and self.is_stopped()):
             tree.iterate(TRIED >> int(4 * spent))
@@ -114,6 +116,8 @@ class Tree:
         self.left = TRIED  # choices that are still tried
         self.choices: set[Action] = set()  # the root of secret answers also has others' answers, and later ones
         self.dropped: set[Action] = set()  # those that are tried no more
+        self.keep: Choice | None = None  # is never dropped
+        self.among: Sequence[Choice] = ()  # no others are tried; all, if there are none
         self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
         self.favours: dict[bytes, float] = {}  # how much each favours the bot's side, before anything is done in it
         self.favour = 0.0  # of the game that is looked at
@@ -129,6 +133,17 @@ class Tree:
         """The one that did best of the choices that are left."""
         left = self.choices - self.dropped
         return max((action for action in self.root.actions if action in left), key=self._mean)[1]
+
+    @property
+    def now(self) -> float:
+        """How good the game looks before anything is done: on average over the games that were imagined."""
+        return UNKNOWN + sum(self.favours.values()) / len(self.favours)
+
+    def ranked(self) -> list[tuple[Choice, float]]:
+        """The choices from the best to the worst, each with what it gains; what was dropped comes after the rest."""
+        tried = [action for action in self.root.actions if action in self.choices]
+        tried.sort(key=lambda action: (action not in self.dropped, self._mean(action)), reverse=True)
+        return [(action[1], self._mean(action) - UNKNOWN) for action in tried]
 
     def _mean(self, action: Action) -> float:
         return self.root.actions[action].mean
@@ -205,8 +220,9 @@ class Tree:
         table looks better or worse for that alone. Secret ones in any order: others would fall into step with it."""
         nodes, is_secret = self.root.actions, actions[0][2] is not None
         left = sorted([action for action in actions if action not in self.dropped], key=self._mean, reverse=True)
-        self.dropped.update(left[self.left :])
-        tried = left[: self.left]
+        tried = [action for place, action in enumerate(left) if place < self.left or action[1] == self.keep]
+        if len(tried) < len(left):
+            self.dropped.update(set(left).difference(tried))
         action = self.dice.pick(tried, "secret") if is_secret else min(tried, key=lambda a: nodes[a].visits)
         return action, nodes[action]
 
@@ -291,7 +307,20 @@ class Tree:
         actions: list[Action] = [(seat, choice, subject) for choice in answers]
         if not path:
             actions += [(seat, command, None) for command in self.commands]
+            if self.among or self.keep is not None:
+                return self._wanted(actions, seat, subject)
         return actions
+
+    def _wanted(self, actions: list[Action], seat: Seat, subject: int | None) -> list[Action]:
+        """Only those that are to be tried, if they are named; and the one that is to be kept."""
+        found = [action for action in actions if not self.among or action[1] in self.among]
+        named = [*self.among, *([] if self.keep is None else [self.keep])]
+        missing = dict.fromkeys(choice for choice in named if not any(action[1] == choice for action in found))
+        return found + [(seat, choice, None if isinstance(choice, Command) else subject) for choice in missing]
+
+    def gain(self, choice: Choice) -> float:
+        """What a choice that was tried gains."""
+        return next(self._mean(action) for action in self.root.actions if action[1] == choice) - UNKNOWN
 
     def _answers(
         self, game: Game, question: Question[Choice], node: Node, seat: Seat, subject: int | None

@@ -20,10 +20,13 @@ COMMANDS = {  # each is a function in a module of its own name, which is importe
     "serve": "Start the table server.",
     "games": "The games there are.",
     "play": "Play a game in this terminal.",
+    "learn": "Learn a game: short lessons at a table.",
     "rules": "The rulebook of a game: clauses, rulings and examples.",
+    "levels": "The bots of a game in words, and how they do against each other.",
     "sim": "Let bots play many games, and sum them up.",
     "check": "Check a game: conformance on many random games.",
     "replay": "Verify a record and show it step by step; or show the moment of a reported problem.",
+    "analyse": "Look into a recorded match: chances, what was better and why, luck.",
     "bench": "Measure speed on one core: medians of repeated runs, about 15 s for a game with a number of players.",
 }
 

@@ -52,6 +52,7 @@ class Asking:
         self.commands = tuple(kind for kind in game.edition.choices if _is_open(kind) and not game.question.bar(kind))
         self.decoder, self.words = game.edition.choice_decoder, words
         self.can_undo = not match.why_not_undo(seat)
+        self.foretells = game.edition.rules.forecast is not None
         self.found = self.answers
         self.start = 0
 
@@ -162,6 +163,8 @@ class Asking:
         yield "? why not"
         if self.can_undo:
             yield "u undo"
+        if self.foretells:
+            yield "f forecast"
         yield from ("v table", "i thing", "r rule", "h help")
 
 

@@ -11,8 +11,11 @@ import typer
 from rich.text import Text
 
 from gamelode.catalogue import game_named
+from gamelode.kernel import Fault, Rules
 from gamelode.kernel.conformance import clauses_of
+from gamelode.kernel.lessons import Lesson
 from gamelode.lab.checking import Checked, Task, Wanted, check_all, tasks
+from gamelode.teaching import check_lesson
 
 from . import screen
 from .inputs import Changes, Numbers, Options, Slug, Workers, numbers_of, options_of
@@ -45,8 +48,22 @@ def check(
     ran = sum((Counter(checked.ran) for checked in done), Counter[str]())
     never = [name for name in clauses_of(rules.edition(changes).frames) if not ran[name]]
     show.print(f"Never run: {', '.join(never)}." if never else "Every clause has run.")
-    if failures:
+    broken = [sentence for lesson in rules.lessons.lessons if (sentence := _why_not_taught(rules, lesson))]
+    for sentence in broken:
+        show.print(Text(f"Broken: {sentence}", style=screen.REFUSED))
+    if rules.lessons.lessons and not broken:
+        show.print(f"{screen.count(len(rules.lessons.lessons), 'lesson')} can be taught.")
+    if failures or broken:
         raise typer.Exit(1)
+
+
+def _why_not_taught(rules: Rules, lesson: Lesson) -> str:
+    """What is wrong with a lesson; empty if it can be taught."""
+    try:
+        check_lesson(rules, lesson)
+    except Fault as fault:
+        return str(fault)
+    return ""
 
 
 def _summary(todo: list[Task], done: list[Checked], seconds: float) -> str:

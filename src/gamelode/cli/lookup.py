@@ -15,15 +15,19 @@ from gamelode.match import Match
 from . import screen
 from .asking import MOST_NAMES, numbers_of
 from .book import clause_texts, found_clauses
+from .glance import at_a_glance
 
 MOST_REFUSED = 12  # of a kind, unless they are asked for
 HELP = """\
 a number    gives that answer
 text        shows only the answers with that text; Enter leafs on, or shows all again
 ? [text]    why something is not offered, with the clause that forbids it
-u           takes your last answer back, as long as nobody has learned anything since
+f [number]  what an answer costs, brings and risks; f alone: all that are listed
+a           what a strong bot would do, and why; against bots alone
+u           takes your last answer back, as long as nobody has learned anything since; against bots alone always
 v [12]      shows the table again, or as it was after 12 answers
-i text      explains a card or a thing on the table
+i text      explains a word, a card or a thing on the table
+g           the game at a glance: goal, end, a turn
 r [clause]  the rule that asks you now, or any clause; r text searches
 l [text]    the log, with the clauses that did it
 s FILE      saves the game as a record that replays
@@ -41,6 +45,7 @@ class Lookup:
             "?": self.why_not,
             "v": self.table,
             "i": self.thing,
+            "g": self.glance,
             "r": self.rule,
             "l": self.log,
             "h": self.help,
@@ -95,15 +100,25 @@ class Lookup:
         )
 
     def thing(self, text: str) -> RenderableType:
-        """What the table says of a thing in it."""
+        """What the game's words say of a term, or the table of a thing in it."""
         if not text:
             raise Fault("Say what, as in i driller.")
+        word = self.game.edition.rules.lessons.glossary.explained(text)
         rows = [row for section in sections_of(self.game, self.seat, self.words) for row in section.rows]
         noted = [(f"{row.label} {piece.text}", piece) for row in rows for piece in row.pieces if piece.note]
         notes = {f"{piece.text}: {piece.note}": None for name, piece in noted if text.casefold() in name.casefold()}
+        if word is not None:
+            notes = {f"{word.term}: {word.text} [{word.clause}]": None, **notes}
         if not notes:
             raise Fault(f"Nothing that is explained here is called {text!r}; r {text} searches the rules.")
         return screen.sentences(notes)
+
+    def glance(self, text: str) -> RenderableType:
+        """The game at a glance."""
+        rules = self.game.edition.rules
+        if rules.lessons.primer is None:
+            raise Fault("Nobody has written this game down at a glance yet; r searches its rules.")
+        return at_a_glance(rules)
 
     def rule(self, text: str) -> RenderableType:
         """The clauses that ask now, or those that were asked for."""

@@ -48,6 +48,8 @@ def replay(
         show.print(screen.heading("The end"), clause_texts(edition.rules.ledger, [end.outcome.reason]))
         show.print(screen.score(end.outcome, [words.player(each) for each in range(header.seats)]))
         show.print(Text(f" {screen.winners(end.outcome, words)}", style=f"bold {screen.ACCENT}"))
+    if record.taken_back:
+        show.print(f" Against bots alone; {screen.count(record.taken_back, 'answer')} had been taken back.")
     show.print(Text(f" Verified: {screen.count(end.answers, 'answer')} replayed, the same game.", style=screen.ACCENT))
 
 

@@ -17,6 +17,7 @@ from gamelode.kernel.coverage import Cited, Coverage, cover
 
 from . import screen
 from .book import clause_texts, found_clauses, rests_on, section_of
+from .glance import at_a_glance, words_shown
 from .inputs import Slug
 from .screen import console
 
@@ -39,16 +40,22 @@ def rules(
     elif clause is not None:
         _show_clause(game.ledger, clause.upper())
     else:
-        _show_all(game.ledger, search)
+        _show_all(game, search)
 
 
-def _show_all(ledger: Ledger, search: str) -> None:
+def _show_all(game: Rules, search: str) -> None:
+    """The game at a glance, its clauses by chapter, its words; or only the clauses with a text in them."""
+    ledger, glossary = game.ledger, game.lessons.glossary
     ids = found_clauses(ledger, search)
     if not ids:
         raise Fault(f"no clause of {ledger.title} has {search!r} in it")
     show = console()
+    if not search:
+        show.print(at_a_glance(game))
     for title, group in groupby(ids, key=lambda each: section_of(ledger.by_id[each])):
         show.print(screen.heading(title), clause_texts(ledger, group))
+    if glossary.words and not search:
+        show.print(screen.heading("Words"), words_shown(glossary))
 
 
 def _show_clause(ledger: Ledger, id: str) -> None:

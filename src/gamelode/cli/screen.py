@@ -41,7 +41,7 @@ COLOURS = {
     "grey": "dim",
     "black": "dim",
 }
-ACCENT, MUTED, REFUSED = "cyan", "dim", "dark_orange"
+ACCENT, MUTED, REFUSED, HINT = "cyan", "dim", "dark_orange", "green"
 
 
 class Plainly(RenderHook):

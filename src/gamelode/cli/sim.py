@@ -34,7 +34,9 @@ def sim(
     games: Annotated[int, typer.Option("--games", min=1, help="How many; of a sweep, in each run.")] = 100,
     seats: Annotated[
         list[str],
-        typer.Option("--seats", help="Bots: greedy,random,search:200. Several companies: greedy*2..4, or repeat it."),
+        typer.Option(
+            "--seats", help="Bots: greedy,random,search:200,casual. Several companies: greedy*2..4, or repeat it."
+        ),
     ] = [],  # noqa: B006
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games, however many workers.")] = "0",
     option: Annotated[

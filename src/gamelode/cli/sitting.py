@@ -12,11 +12,14 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat, Told, Words
+from gamelode.kernel.lessons import Hint
 from gamelode.match import BotChooses, GoesUnasked, Match, PeopleAsked
+from gamelode.teaching import Coach, advise
 
 from . import screen
 from .asking import Asking
 from .book import clause_texts
+from .foretold import advised, foretold
 from .lookup import Lookup
 
 
@@ -27,8 +30,8 @@ class Left(Exception):
 class Sitting:
     """One match played at one terminal."""
 
-    def __init__(self, match: Match, console: Console, keep: Path | None = None) -> None:
-        self.match, self.console = match, console
+    def __init__(self, match: Match, console: Console, keep: Path | None = None, coach: Coach | None = None) -> None:
+        self.match, self.console, self.coach = match, console, coach
         self.keep = keep  # the file that always holds the game as it stands
         self.own_files = {keep} if keep else set()  # that may be written over
         self.saved_at = (-1, -1)
@@ -133,6 +136,11 @@ class Sitting:
             return self.answer(seat, asking.written(rest))
         if word == "=":
             self.print(screen.sentences([asking.how_to_write(), *asking.legend()]))
+        elif word == "f":
+            answers = [asking.numbered(rest.strip())] if rest.strip() else asking.page
+            self.print(foretold(self.match, answers))
+        elif word == "a":
+            self.advise(seat, asking)
         elif word in lookup:
             self.print(lookup[word](rest.strip()))
         else:
@@ -150,6 +158,15 @@ class Sitting:
         self.notes[seat] = []
         self.note(seat, "Your last answer is taken back.")
         return True
+
+    def advise(self, seat: Seat, asking: Asking) -> None:
+        """What a search on imagined games would do."""
+        if no := self.match.why_not_advise(seat):
+            raise Fault(no)
+        position, rules = self.match.position(seat), self.match.game.edition.rules
+        with self.console.status("Thinking..."):
+            advice = advise(rules, position, players=self.match.names)
+        self.print(advised(advice, asking.answers))
 
     def refuse(self, sentence: str) -> None:
         self.print(Text(f" {sentence}", style=screen.REFUSED))
@@ -175,7 +192,8 @@ class Sitting:
         """What has happened, the question, and the table if there is room for it or others have changed it."""
         changed = not self.told[seat] or any(self.who(told) != seat for told in self.untold(seat))
         table = Lookup(self.match, seat, self.words, self.console.width).table()
-        below = Group(*self.news(seat), asking.drawn(self.console.width))
+        hints = self.coach.hints(self.untold(seat), self.match.game.question) if self.coach else []
+        below = Group(*self.news(seat), asking.drawn(self.console.width), *map(_hint, hints))
         if screen.is_terminal() and self.lines(table) + self.lines(below) + 2 <= self.console.height:
             self.console.clear()
             self.print(table)
@@ -246,3 +264,8 @@ class Sitting:
                 self.save_as(name)
             except Fault as fault:
                 self.refuse(str(fault))
+
+
+def _hint(hint: Hint) -> RenderableType:
+    """What the coach says."""
+    return screen.sentences([f"Coach: {hint.text} [{' '.join(hint.clauses)}]"], style=screen.HINT)

@@ -6,6 +6,7 @@ from .dice import Dice
 from .drawing import Piece, Row, Section
 from .events import Chapter, Event, Occasion, Told
 from .faults import Fault
+from .forecasts import Chance, Cost, Effect, Forecast, Part, Risk
 from .frames import Done, Frame, Next, Seat
 from .game import Game
 from .ledger import Clause, Example, Ledger, Ruling, TitlePage, cites, clause, proves
@@ -27,16 +28,20 @@ __all__ = [
     "AskFreely",
     "AskInTurn",
     "AskToAct",
+    "Chance",
     "Chapter",
     "Choice",
     "Clause",
     "Command",
+    "Cost",
     "Dice",
     "Done",
     "Edition",
+    "Effect",
     "Event",
     "Example",
     "Fault",
+    "Forecast",
     "Frame",
     "Game",
     "GameOption",
@@ -50,6 +55,7 @@ __all__ = [
     "OptionValue",
     "Outcome",
     "Pack",
+    "Part",
     "Pass",
     "Piece",
     "Question",
@@ -57,6 +63,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Resolve",
+    "Risk",
     "Row",
     "Rules",
     "Ruling",

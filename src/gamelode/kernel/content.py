@@ -36,6 +36,13 @@ class Pack(Struct, frozen=True):
                 pack._lay(path)
         return pack
 
+    @classmethod
+    def of_file(cls, path: Path) -> Pack:
+        """What a single file says."""
+        pack = cls({}, {})
+        pack._lay(path)
+        return pack
+
     def _lay(self, path: Path) -> None:
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -12,6 +12,7 @@ from .choices import NOT_OFFERED, Choice, Command, IllegalChoice, Refusal
 from .dice import Dice
 from .events import Event, Told
 from .faults import UNREADABLE, Fault
+from .forecasts import Forecast
 from .frames import Done, Frame, Seat
 from .questions import AskAtOnce, Question
 from .rules import Edition, Header, Outcome
@@ -253,6 +254,14 @@ class Game:
     def label(self, choice: Choice, words: Words) -> str:
         """A choice of the open question, or a command, in words."""
         return words.say(choice if isinstance(choice, Command) else self.question.shown_as(choice))
+
+    def forecast(self, seat: Seat, choice: Choice) -> Forecast:
+        """What can be said of a choice before it is made, by whoever knows what that seat knows; of one that is refused
+        nothing."""
+        foresee = self.edition.rules.forecast
+        if foresee is None or self.why_not(seat, choice) is not None:
+            return Forecast()
+        return foresee(self.redeal(seat, Dice.from_seed("forecast")), seat, choice)
 
     def events_since(self, count: int, seat: Seat | None) -> list[Told]:
         """What that seat has seen happen, without the first so many."""

@@ -39,13 +39,17 @@ class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
-class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last line of a record: what proves that it is whole."""
+class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line of a record: what proves that it is whole.
+
+    It is written again to check it: what older records do not have is left out unless there is something to say.
+    """
 
     choices: int
     digest: str
     outcome: Outcome | None  # None: the game was not over
     checksum: str
+    taken_back: int = 0
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -57,14 +61,15 @@ class Record(Struct, frozen=True, kw_only=True):
     checkpoints: dict[int, str] = {}
     digest: str = ""
     outcome: Outcome | None = None
+    taken_back: int = 0  # how often an answer was, in a game of one person against bots
 
     @classmethod
-    def of(cls, game: Game, players: tuple[str, ...] = ()) -> Record:
+    def of(cls, game: Game, players: tuple[str, ...] = (), *, taken_back: int = 0) -> Record:
         """The record of a game that was started here: it is replayed once to take the digests."""
         if game.history is None:
             raise Fault("this game kept no history, so there is no record of it")
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
-        bare = cls(header=game.header, players=players, choices=choices)
+        bare = cls(header=game.header, players=players, choices=choices, taken_back=taken_back)
         checkpoints = {
             again.answers: again.digest()
             for again in bare.replayed(game.edition)
@@ -105,7 +110,13 @@ class Record(Struct, frozen=True, kw_only=True):
             if number in self.checkpoints:
                 lines.append(Checkpoint(number, self.checkpoints[number]))
         body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-        closing = Closing(choices=len(self.choices), digest=self.digest, outcome=self.outcome, checksum=_checksum(body))
+        closing = Closing(
+            choices=len(self.choices),
+            digest=self.digest,
+            outcome=self.outcome,
+            checksum=_checksum(body),
+            taken_back=self.taken_back,
+        )
         return body + _sealed(closing) + b"\n"
 
     @classmethod
@@ -127,6 +138,7 @@ class Record(Struct, frozen=True, kw_only=True):
             checkpoints={entry.after: entry.digest for entry in entries if isinstance(entry, Checkpoint)},
             digest=closing.digest,
             outcome=closing.outcome,
+            taken_back=closing.taken_back,
         )
 
     @classmethod

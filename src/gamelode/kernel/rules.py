@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -15,8 +16,10 @@ from .content import Pack
 from .dice import Dice
 from .drawing import Section
 from .faults import Fault
+from .forecasts import Forecast
 from .frames import Frame, Seat, found_in
 from .ledger import Ledger, TitlePage
+from .lessons import Lessons
 from .questions import Question
 from .table import Table, cloner
 from .words import Namer, Words
@@ -67,6 +70,10 @@ def _no_names(_: Any) -> dict[str, Namer]:
     return {}
 
 
+def _no_ids(_: Any) -> dict[str, Mapping[str, int]]:
+    return {}
+
+
 class Rules(Struct, frozen=True, kw_only=True, dict=True):
     """A game on one screen: its parts, by the names under which the kernel calls for them."""
 
@@ -90,8 +97,12 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     rounds: Callable[[Any], int] | None = None  # of a table: how many rounds were begun; None: the game has none
     sides: Callable[[Any], Sequence[int]] | None = None  # by seat: who plays together; None: each for himself
     value: Callable[[Any, Seat], float] | None = None  # for bots: how good a table looks to a seat, from 0 to 1
+    value_parts: Callable[[Any, Seat], Mapping[str, float]] | None = None  # what it is made of: the more, the better
     shortlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # table, question; see `shortlisted`
     longlist: Callable[[Any, Any, Seat], Sequence[Choice] | None] | None = None  # the same for whoever takes his time
+    forecast: Callable[[Any, Seat, Choice], Forecast] | None = None  # of a re-dealt game: see `Game.forecast`
+    ids: Callable[[Any], Mapping[str, Mapping[str, int]]] = _no_ids  # of a content: numbers by kind and id, for lessons
+    arrange: Callable[[Any, Any], None] | None = None  # a table as dealt, and how a lesson's scene wants it
     draw: Callable[[Any, Any, Seat | None, Words], Sequence[Section]] | None = None  # content, view: for terminals
 
     @property
@@ -128,6 +139,19 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def ledger(self) -> Ledger:
         return Ledger.read(self.folder / "rules.toml")
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """How the game is taught: what stands in its room `lessons`, if it has one."""
+        return Lessons.read(self)
+
+    @property
+    def scene_type(self) -> type[Struct] | None:
+        """What the table of a lesson's scene is written as."""
+        if self.arrange is None:
+            return None
+        *_, scene = (hint for name, hint in typing.get_type_hints(self.arrange).items() if name != "return")
+        return scene  # type: ignore[no-any-return]
 
     @cached_property
     def standard(self) -> Edition:

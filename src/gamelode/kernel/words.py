@@ -39,7 +39,7 @@ class Words:
 
     def say(self, thing: Any, figures: Mapping[str, Any] | None = None) -> str:
         """A choice, an event, a trigger or a question in words; `figures` fill what is no field of it."""
-        template, kinds = _template(type(thing))  # type: ignore[arg-type]
+        template, kinds = template_of(type(thing))  # type: ignore[arg-type]
         if not kinds:
             return template
         given = figures or {}
@@ -51,10 +51,10 @@ class Words:
 
     def field(self, thing: Any, name: str) -> str:
         """The value of one field of a struct, named by the kind that is written on its type."""
-        value, hint = getattr(thing, name), _hints(type(thing)).get(name)  # type: ignore[arg-type]
+        value, hint = getattr(thing, name), hints_of(type(thing)).get(name)  # type: ignore[arg-type]
         if not isinstance(value, dict):
-            return self._name(value, _kind(hint))
-        key, part = map(_kind, typing.get_args(hint) or (None, None))
+            return self._name(value, kind_of(hint))
+        key, part = map(kind_of, typing.get_args(hint) or (None, None))
         return ", ".join(f"{self._name(k, key)}: {self._name(v, part)}" for k, v in value.items()) or "nothing"
 
     def _name(self, value: Any, kind: str) -> str:
@@ -77,22 +77,24 @@ def plain(text: str) -> str:
 
 
 @cache
-def _template(kind: type[Any]) -> tuple[str, dict[str, str]]:
+def template_of(kind: type[Any]) -> tuple[str, dict[str, str]]:
     """The first line of the docstring without its citations, and the kinds of the fields named in it."""
     doc = inspect.cleandoc(kind.__doc__ or kind.__name__)  # its own: that of a base would say something else
     line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
-    hints = _hints(kind)  # type: ignore[arg-type]
-    return line, {name: _kind(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}
+    hints = hints_of(kind)  # type: ignore[arg-type]
+    return line, {name: kind_of(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}
 
 
 @cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
+def hints_of(kind: type[Any]) -> dict[str, Any]:
+    """The types of a struct's fields, with what is written on them."""
     return typing.get_type_hints(kind, include_extras=True)
 
 
-def _kind(hint: Any) -> str:
+def kind_of(hint: Any) -> str:
+    """The kind of thing that is written on a type, or on a part of it; empty if there is none."""
     for part in getattr(hint, "__metadata__", ()):
         if isinstance(part, str):
             return part
-    inner = [_kind(arg) for arg in typing.get_args(hint) if arg is not type(None)]
+    inner = [kind_of(arg) for arg in typing.get_args(hint) if arg is not type(None)]
     return next((kind for kind in inner if kind), "")

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gamelode.bots import make, seed_of_bots, sides_of
+from gamelode.bots import exact_bot, make, seed_of_bots, sides_of
 from gamelode.catalogue import game_named
 from gamelode.kernel import Edition, Fault, Game, Outcome
 from gamelode.match import Driver
@@ -45,7 +45,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Whatever is wrong with game, bots, seats, options or changes is a fault here and now."""
         for name in self.bots:
-            make(name, self.seed)
+            exact_bot(game_named(self.slug), name)
         self.game(0)
 
     def game(self, number: int) -> Game:
@@ -64,13 +64,14 @@ class Plan(Struct, frozen=True, kw_only=True):
     def play(self, number: int) -> Played:
         """One game from start to end. It depends on the plan and its number alone."""
         game, names = self.game(number), self.seated(number)
-        driver = Driver([make(name, seed_of_bots(game)) for name in names])
+        rules = game.edition.rules
+        driver = Driver([make(exact_bot(rules, name), seed_of_bots(game)) for name in names])
         tally = Tally(game) if self.tally else None
         while not game.is_over:
             driver.move(game)
             if tally:
                 tally.take()
-        outcome, rules = game.outcome, game.edition.rules
+        outcome = game.outcome
         assert outcome is not None
         return Played(
             seed=game.header.seed,

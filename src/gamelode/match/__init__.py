@@ -4,7 +4,7 @@ from gamelode.kernel.words import plain
 
 from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .match import Automatic, Match, Yield
-from .players import Player, distinct_name, is_bot_name, players_named
+from .players import Player, distinct_name, is_bot_name, name_of_bot, players_named
 from .problem import Problem
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Yield",
     "distinct_name",
     "is_bot_name",
+    "name_of_bot",
     "plain",
     "players_named",
 ]

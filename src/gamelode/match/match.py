@@ -43,6 +43,7 @@ class Match:
         self.game = game
         self.players = list(players)
         self.automatic: list[Automatic] = ["careful" if automatic else "never" for _ in players]
+        self.allows_advice = False  # also among people
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
         self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
@@ -76,12 +77,15 @@ class Match:
         """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat."""
         seats = record.header.seats
         replayed = record.replayed(edition)
-        match = cls(next(replayed), players or players_recorded(record.players, seats), automatic=automatic)
+        match = cls(
+            next(replayed), players or players_recorded(record.players, seats, edition.rules), automatic=automatic
+        )
         for seat, _ in record.choices:
             forced = match._has_no_choice(seat)
             next(replayed)
             match._note(*match.history[-1], forced)
         next(replayed, None)  # the end of the record is verified too
+        match.undone = record.taken_back
         return match
 
     # --- answering
@@ -197,7 +201,7 @@ class Match:
 
     def _costs_no_undo(self, seat: Seat) -> bool:
         """Whether the seat's only option puts nothing out of reach that could be undone now."""
-        if self.why_not_undo(seat):
+        if self._why_not_undo_among_people(seat):
             return True
         after = self.game.clone()
         after.play(seat, after.options(seat)[0])
@@ -249,8 +253,30 @@ class Match:
 
     # --- undo
 
+    def plays_bots_alone(self, seat: Seat) -> bool:
+        """Whether nobody but bots sits on the other seats: nobody is hurt by what this seat takes back."""
+        others = [player for other, player in enumerate(self.players) if other != seat]
+        return not self.players[seat].is_bot and all(player.is_bot and not player.is_away for player in others)
+
+    def why_not_advise(self, seat: Seat) -> str:
+        """Why the seat may not ask what a bot would do; empty if it may."""
+        if seat not in self.game.waiting():
+            return "You are not asked now."
+        if self.allows_advice or self.plays_bots_alone(seat):
+            return ""
+        return "Advice is for games against bots alone, unless the table allows it."
+
     def why_not_undo(self, seat: Seat) -> str:
-        """Why the seat's last answer must stand; empty if it can be undone."""
+        """Why the seat's last answer must stand; empty if it can be undone.
+
+        Against bots alone anything can, as far back as one likes: dice and cards stay as they were dealt.
+        """
+        if self._before_last(seat) is not None and not self.game.is_over and self.plays_bots_alone(seat):
+            return ""
+        return self._why_not_undo_among_people(seat)
+
+    def _why_not_undo_among_people(self, seat: Seat) -> str:
+        """Why the seat's last answer must stand where somebody could have learned something since."""
         count = self._before_last(seat)
         if count is None:
             return "There is nothing of yours to undo."
@@ -312,8 +338,9 @@ class Match:
     # --- records
 
     def record(self) -> Record:
-        """The record of the game so far."""
-        return Record.of(self.game, self.names)
+        """The record of the game so far. Of a game against bots alone it says how often an answer was taken back."""
+        alone = any(self.plays_bots_alone(seat) for seat in range(len(self.players)))
+        return Record.of(self.game, self.names, taken_back=self.undone if alone else 0)
 
     def save(self, path: Path) -> None:
         """Write the record: the whole of it, or nothing."""

@@ -252,4 +252,4 @@ class LiveMatch:
 
 def player_of(held: StoredSeat) -> Player:
     """Who answers for a seat, as the match sees it. An open seat is a person's who has not come yet."""
-    return Player(held.name, held.bot if held.kind == "bot" or held.away else "")
+    return Player(held.name, held.bot if held.kind == "bot" or held.away else "", is_away=held.away)

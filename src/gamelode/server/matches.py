@@ -13,10 +13,10 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
-from gamelode.bots import SearchBot, make
+from gamelode.bots import exact_bot, make, search_of
 from gamelode.catalogue import game_named
-from gamelode.kernel import Fault, Game, Header, Record, Seat
-from gamelode.match import Match, Problem, distinct_name, is_bot_name, plain
+from gamelode.kernel import Fault, Game, Header, Record, Rules, Seat
+from gamelode.match import Match, Problem, distinct_name, is_bot_name, name_of_bot, plain
 
 from .limits import Limits
 from .live_match import LiveMatch, player_of
@@ -96,14 +96,16 @@ class Matches:
         listed: bool,
         choices: tuple[tuple[int, msgspec.Raw], ...],
     ) -> Opened:
+        rules = game_named(header.game)
         keys: list[SeatKey] = []
         seats: list[StoredSeat] = []
         for seat, wish in enumerate(wishes):
             token = "" if wish.kind == "bot" else new_token()
             if token:
                 keys.append(SeatKey(seat=seat, token=token))
-            name = self._name(wish, seat, [held.name for held in seats])
-            seats.append(StoredSeat(kind=wish.kind, name=name, bot=wish.bot, lock=lock(token) if token else ""))
+            name = self._name(wish, seat, [held.name for held in seats], rules)
+            bot = exact_bot(rules, wish.bot) if wish.kind == "bot" else wish.bot
+            seats.append(StoredSeat(kind=wish.kind, name=name, bot=bot, lock=lock(token) if token else ""))
         stored = StoredMatch(
             id=new_id(),
             created=int(time.time()),
@@ -120,19 +122,20 @@ class Matches:
             await live.answer_forced()
         return Opened(id=stored.id, commitment=commitment(header.seed), keys=tuple(keys))
 
-    def _name(self, wish: SeatWish, seat: Seat, taken: list[str]) -> str:
+    def _name(self, wish: SeatWish, seat: Seat, taken: list[str], rules: Rules) -> str:
         """A name of its own for each seat; a bot's must be one that can be made, and a person has no bot's name."""
-        if wish.kind == "bot":
-            self.check_bot(wish.bot)
         wished = " ".join(plain(wish.name).split())[: self.limits.name_length]
-        if wish.kind != "bot" and is_bot_name(wished):
+        if wish.kind == "bot":
+            self.check_bot(exact_bot(rules, wish.bot))
+            return distinct_name(wished or name_of_bot(wish.bot, rules), taken)
+        if is_bot_name(wished, rules):
             wished = f"Player {wished}"
-        return distinct_name(wished or (wish.bot if wish.kind == "bot" else f"Player {seat + 1}"), taken)
+        return distinct_name(wished or f"Player {seat + 1}", taken)
 
     def check_bot(self, name: str) -> None:
         """There must be such a bot, and it must not keep the others from thinking."""
-        bot, limits = make(name, 0), self.limits
-        if isinstance(bot, SearchBot):
+        bot, limits = search_of(make(name, 0)), self.limits
+        if bot is not None:
             too_long = (
                 bot.iterations > limits.bot_iterations if bot.seconds is None else bot.seconds > limits.bot_seconds
             )
@@ -228,7 +231,8 @@ class Matches:
 
     async def _sit(self, live: LiveMatch, seat: Seat, name: str, seat_lock: str) -> None:
         others = [held.name for other, held in enumerate(live.seats) if other != seat]
-        called = self._name(SeatWish(kind="person", name=name), seat, others)
+        rules = live.match.game.edition.rules
+        called = self._name(SeatWish(kind="person", name=name), seat, others, rules)
         await live.change_seat(seat, StoredSeat(kind="person", name=called, lock=seat_lock))
 
     # --- problems

@@ -14,6 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
+from gamelode.bots import exact_bot
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
 from gamelode.kernel.faults import UNREADABLE
 
@@ -302,9 +303,10 @@ class Connection:
     async def _leave(self, message: Leave) -> None:
         seat = self._seat()
         self.ref = message.ref
-        self.matches.check_bot(message.bot)
+        bot = exact_bot(self.live.match.game.edition.rules, message.bot)
+        self.matches.check_bot(bot)
         held = self.live.seats[seat]
-        await self.live.change_seat(seat, replace(held, away=True, bot=message.bot))
+        await self.live.change_seat(seat, replace(held, away=True, bot=bot))
 
     async def _return(self, message: Return) -> None:
         seat = self._seat()

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from gamelode.bots import Position, SearchBot, end_with_parent, make, undisturbed
+from gamelode.bots import Position, end_with_parent, make, search_of, undisturbed
 from gamelode.catalogue import load
 from gamelode.kernel import Choice, Dice, Edition, Seat
 
@@ -39,8 +39,9 @@ def think(saved: bytes, seat: Seat, bot: str, seed: str, commands: bool, place: 
     """The choice of a bot, as JSON. `saved` is a re-dealt game: the real one never leaves the server."""
     position = Position(load(saved), seat, commands=commands, is_watched=True)
     player = make(bot, seed)
-    if isinstance(player, SearchBot):
-        player.is_stopped = lambda: bool(_stops[place])
+    search = search_of(player)
+    if search is not None:
+        search.is_stopped = lambda: bool(_stops[place])
     return msgspec.json.encode(player.choose(position))
 
 
@@ -105,7 +106,7 @@ class Thinkers:
         return choice
 
     def _for(self, bot: str) -> Processes:
-        return self.deep if isinstance(make(bot, ""), SearchBot) else self.quick
+        return self.quick if search_of(make(bot, "")) is None else self.deep
 
     def warm(self, bot: str) -> None:
         """Such a bot will have to think soon: a process takes its time to start."""

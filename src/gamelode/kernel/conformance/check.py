@@ -16,7 +16,7 @@ from ..rules import Edition
 from .any_choice import any_choice
 from .promises import NonConformance, expect
 from .snapshots import Snapshot, check_view_type
-from .speech import Speech
+from .speech import PLAYERS, Speech
 
 PLAY_ON = 6  # decisions that a copy is played on, to see that it lives and that its original does not
 
@@ -87,6 +87,7 @@ class Check:
             expect(allowed == options, "options are the things without refusal", question, allowed, options)
             self.check_refusals(seat)
             self.check_told_to_bots(seat)
+            self.check_forecasts(seat)
         for command in self.edition.choices:
             if issubclass(command, Command) and (barred := question.bar(command)):
                 self.check_refusal(command, Refusal(barred))
@@ -104,6 +105,21 @@ class Check:
         if rules.value is not None:
             value = rules.value(game.table, seat)
             expect(0 <= value <= 1, "a value is between 0 and 1", value, seat)
+
+    def check_forecasts(self, seat: Seat) -> None:
+        """What is said of a choice before it is made can be said, and follows from what the seat knows."""
+        game = self.game
+        if self.edition.rules.forecast is None:
+            return
+        other, words = game.redeal(seat, self.dice.spawn()), game.words(PLAYERS)
+        for choice in self.speech.some(game.options(seat)):
+            forecast = game.forecast(seat, choice)
+            same = other.forecast(seat, choice) == forecast
+            expect(same, "a forecast uses nothing that the seat does not know", seat, game.question, choice)
+            for part in (*forecast.costs, *forecast.effects, *forecast.risks, *forecast.chances):
+                self.speech.check_said("a forecast", part, words.say, part)
+            for chance in forecast.chances:
+                expect(0 <= chance.ways <= chance.of > 0, "odds are so many of so many", chance)
 
     def check_refusals(self, seat: Seat) -> None:
         game = self.game

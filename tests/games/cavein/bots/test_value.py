@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.cavein.bots.value import _standing, value
+from gamelode.games.cavein.bots.value import CLEAR_LEAD, _standing, _time_left, value, value_parts
 from gamelode.games.cavein.rules.scoring import points
 from gamelode.kernel import Dice, Game
 
@@ -62,3 +62,18 @@ def test_after_the_end_only_points_count() -> None:
     scene = table(P(hand=["colonel"]), P(crystals=["blue-1a"]))
     scene.over = "END-02"
     assert value(scene, 0) < 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_together_are_the_lead_that_the_value_grows_with(seats: int) -> None:
+    for game in tables(seats, 5):
+        scene = at(game)
+        clear = CLEAR_LEAD[0] + (CLEAR_LEAD[1] - CLEAR_LEAD[0]) * _time_left(scene)
+        for seat in range(seats):
+            lead = sum(value_parts(scene, seat).values())
+            assert value(scene, seat) == pytest.approx(0.5 + 0.5 * lead / (abs(lead) + clear))
+
+
+def test_a_card_in_hand_counts_there() -> None:
+    with_card, without = (value_parts(table(P(hand=hand), P()), 0) for hand in (["shuwar"], []))
+    assert {name for name in with_card if with_card[name] != without[name]} == {"hand"}

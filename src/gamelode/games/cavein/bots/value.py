@@ -38,8 +38,7 @@ KEPT = 50_000  # standings
 def value(table: CaveInTable, seat: Seat) -> float:
     """From 0 to 1: the seat's prospects against the best of the others."""
     seats = range(len(table.players))
-    collapse = table.content.cave_in.collapse[len(seats)]
-    time = 0.0 if table.over else max((collapse - table.cave_in) / collapse, LAST_TIME)
+    time = _time_left(table)
     prospects = [_prospect(table, each, time) for each in seats]
     if not table.over:
         prospects[table.turn.seat] += ACTION * _actions_ahead(table)
@@ -47,6 +46,34 @@ def value(table: CaveInTable, seat: Seat) -> float:
     lead = own - max(prospects)
     late, early = CLEAR_LEAD
     return 0.5 + 0.5 * lead / (abs(lead) + late + (early - late) * time)
+
+
+def value_parts(table: CaveInTable, seat: Seat) -> dict[str, float]:
+    """What the value is made of, in points: together they are the lead that it grows with."""
+    seats, time = range(len(table.players)), _time_left(table)
+    tempo = 0.0 if table.over else ACTION * _actions_ahead(table)
+    player = table.players[seat]
+    in_hand, in_base, as_leader = _card_values(table.content)
+    pile = player.played or player.base
+    others = [_prospect(table, each, time) + tempo * (each == table.turn.seat) for each in seats if each != seat]
+    symbols = SYMBOL * sum(table.content.symbol[crystal] >= 0 for crystal in player.crystals)
+    score, promise = _standing(table, seat, player)
+    return {
+        "points": score,
+        "symbols": time * symbols,
+        "artifacts": time * (promise - symbols),
+        "hand": time * sum(map(in_hand, player.hand)),
+        "base": time * (sum(map(in_base, player.base)) + sum(map(in_base, player.played))),
+        "leader": time * as_leader(pile[-1]) if pile else 0.0,
+        "tempo": tempo if seat == table.turn.seat else 0.0,
+        "rivals": -max(others),
+    }
+
+
+def _time_left(table: CaveInTable) -> float:
+    """How much of the game is still to come, by the Cave-In track."""
+    collapse = table.content.cave_in.collapse[len(table.players)]
+    return 0.0 if table.over else max((collapse - table.cave_in) / collapse, LAST_TIME)
 
 
 def _actions_ahead(table: CaveInTable) -> float:

@@ -35,3 +35,15 @@ def names(content: Content) -> Mapping[str, Namer]:
         "set of factions": lambda name: str(FACTIONS.get(name, name)),
         "who begins": lambda number: f"player {number}" if number else "drawn at random",
     }
+
+
+def ids(content: Content) -> Mapping[str, Mapping[str, int]]:
+    """By what names lessons call things."""
+    return {
+        "card": {m.id: number for number, m in enumerate(content.files.mercenary)},
+        "crystal": {c.id: number for number, c in enumerate(content.files.crystal)},
+        "artifact": {half.id: number for number, half in enumerate(content.artifacts)},
+        "artifact card": {card.id: number for number, card in enumerate(content.files.artifact_card)},
+        "colour": content.colours,
+        "stack": {f"stack {number + 1}": number for number in range(content.setup.artifact_stacks)},
+    }

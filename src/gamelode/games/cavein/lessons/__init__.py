@@ -1,0 +1,1 @@
+"""How Cave-In is taught: primer, words, coach, levels and lessons are the TOML files beside this."""

@@ -6,7 +6,7 @@ the game every so often; last the outcome and a checksum of all lines before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,11 @@ from .rules import Edition, Header, Outcome
 
 FORMAT = "gamelode record 1"
 DIGEST_EVERY = 20
+
+
+def has_mark(game: Game) -> bool:
+    """Whether a record holds a digest of the game as it stands."""
+    return game.answers > 0 and game.answers % DIGEST_EVERY == 0
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,18 +64,16 @@ class Record(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
     @classmethod
-    def of(cls, game: Game, players: tuple[str, ...] = ()) -> Record:
-        """The record of a game that was started here: it is replayed once to take the digests."""
+    def of(cls, game: Game, players: tuple[str, ...] = (), marks: Mapping[int, str] | None = None) -> Record:
+        """The record of a game that was started here. `marks`: its digests, by `has_mark`, if they were taken as it was
+        played; else it is replayed once to take them."""
         if game.history is None:
             raise Fault("this game kept no history, so there is no record of it")
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
         bare = cls(header=game.header, players=players, choices=choices)
-        marks = {
-            again.answers: again.digest()
-            for again in bare.replayed(game.edition)
-            if again.answers and again.answers % DIGEST_EVERY == 0
-        }
-        return msgspec.structs.replace(bare, marks=marks, digest=game.digest(), outcome=game.outcome)
+        if marks is None:
+            marks = {again.answers: again.digest() for again in bare.replayed(game.edition) if has_mark(again)}
+        return msgspec.structs.replace(bare, marks=dict(marks), digest=game.digest(), outcome=game.outcome)
 
     def replayed(self, edition: Edition) -> Iterator[Game]:
         """The game at its start and after each choice, always the same object; a fault if it is not the same game."""

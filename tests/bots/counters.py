@@ -1,4 +1,4 @@
-"""Counters: a heap from which players take one to three. There are no hints, and who wins is an option.
+"""Counters: a heap from which players take one to three. Bots are told nothing, and who wins is an option.
 
 Alone or in teams whoever takes the last counter wins. Together all win if the last counter is taken on its own.
 """

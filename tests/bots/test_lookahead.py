@@ -34,8 +34,8 @@ def dearest_first(table: ForestTable, question: object, seat: Seat) -> Sequence[
     return sorted(bids, key=lambda bid: (bid.stall, -table.content.card[bid.card].bid)) or options
 
 
-def market(*hands: list[int], hints: bool = True) -> Game:
-    rules = replace(FOREST, shortlist=dearest_first, value=lambda table, seat: 0.5) if hints else FOREST
+def market(*hands: list[int], helped: bool = True) -> Game:
+    rules = replace(FOREST, shortlist=dearest_first, value=lambda table, seat: 0.5) if helped else FOREST
     return Game.scene(rules.standard, forest(hands=hands), Bartering(), seats=2)
 
 
@@ -56,7 +56,7 @@ def test_where_all_answer_freely_each_goes_on_with_what_promises_most() -> None:
 
 
 def test_without_a_shortlist_nobody_knows_how_they_go_on() -> None:
-    game = market([FEAST], [HUNT, DREAM], hints=False)
+    game = market([FEAST], [HUNT, DREAM], helped=False)
     assert not Lookahead((0, 1), Dice.from_seed(1)).play_on(game, game.question.number)
     assert bids(game) == []
 

@@ -41,7 +41,7 @@ def test_greedy_does_not_see_that_win() -> None:
 
 
 @pytest.mark.parametrize(("heap", "take"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
-def test_search_needs_no_hints(heap: int, take: int) -> None:
+def test_search_needs_no_value_of_the_game(heap: int, take: int) -> None:
     """Whoever leaves four counters takes the last one."""
     assert SearchBot(1, iterations=200).choose(Position(counters(2, heap), 0)) == Take(take)
 
@@ -103,7 +103,7 @@ def test_a_budget_of_seconds_ends() -> None:
     assert SearchBot(1, seconds=0.001).think(Position(counters(2, 9), 0)).iterations >= 1
 
 
-def test_rollouts_may_count_beside_the_hints() -> None:
+def test_rollouts_may_count_beside_the_value() -> None:
     game = random_game(2, 5, answers=12)
     bot = SearchBot(1, iterations=10, settings=Settings(rollouts=0.5, decisions=5))
     assert game.why_not(game.waiting()[0], bot.choose(Position(game, game.waiting()[0]))) is None

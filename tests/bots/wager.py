@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from gamelode.kernel import Ask, Choice, Dice, Frame, Game, Next, Outcome, Rules, Seat, Table, TitlePage, clause
 
-FORTUNES = 50  # from none at all to half of what the hints tell
+FORTUNES = 50  # from none at all to half of the value
 
 
 class WagerTable(Table, kw_only=True):

@@ -1,6 +1,5 @@
 """The example game of docs/adding-a-game.md."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,7 @@ import pytest
 import pebbles
 from gamelode.kernel.conformance import Check
 from gamelode.kernel.coverage import cover
-
-ROOT = Path(__file__).parents[2]
+from tests.pages import ROOT, missing, quoted, sources
 
 
 @pytest.mark.parametrize("seats", pebbles.RULES.seats)
@@ -24,10 +22,6 @@ def test_every_clause_has_code_and_a_proof() -> None:
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:
-    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    folders = (ROOT / "examples", Path(__file__).parent)
-    files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".py", ".toml")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    blocks = re.findall(r"```(?:python|toml)\n(?!>>>)(.*?)```", page, re.DOTALL)
+    blocks = quoted("docs/adding-a-game.md")
     assert len(blocks) > 5
-    assert [block for block in blocks if block.strip() not in source] == []
+    assert missing(blocks, sources(ROOT / "examples", Path(__file__).parent)) == []

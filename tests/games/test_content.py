@@ -16,18 +16,18 @@ from gamelode.catalogue import games
 from gamelode.kernel import Rules
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-DECLARED = {"types", "files"}  # what the server sends, used or not
+DECLARED = {"types", "entries"}  # what the server sends, used or not
 HELD_AGAINST_THE_REST = {"Components", "CheckTable", "Supply"}  # by tests; a supply is read piece by piece
 
 
-def records(kind: Any) -> Iterator[type[Struct]]:
-    """A record and all that it is made of."""
+def entries(kind: Any) -> Iterator[type[Struct]]:
+    """A entry and all that it is made of."""
     if isinstance(kind, type) and issubclass(kind, Struct):
         yield kind
         for field in fields(kind):
-            yield from records(field.type)
+            yield from entries(field.type)
     for part in typing.get_args(kind):
-        yield from records(part)
+        yield from entries(part)
 
 
 @pytest.mark.parametrize("rules", games().values(), ids=games())
@@ -38,9 +38,9 @@ def test_every_number_is_read_by_the_rules_or_the_page(rules: Rules) -> None:
     ]
     read = set(re.findall(r"\.(\w+)", "\n".join(code))) | set(re.findall(r"\w+", "\n".join(page)))
     numbers = {
-        (record.__name__, field.name)
-        for record in records(type(rules.standard.content.files))
-        for field in fields(record)
-        if "int" in str(field.type) and record.__name__.removesuffix("Entry") not in HELD_AGAINST_THE_REST
+        (entry.__name__, field.name)
+        for entry in entries(type(rules.standard.content.files))
+        for field in fields(entry)
+        if "int" in str(field.type) and entry.__name__.removesuffix("Entry") not in HELD_AGAINST_THE_REST
     }
     assert sorted(name for name in numbers if name[1] not in read) == []

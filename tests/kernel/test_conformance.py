@@ -103,16 +103,41 @@ def test_an_open_game_with_a_secret_is_found() -> None:
     assert complaint(altered(is_open=True)).startswith("in an open game all see the same")
 
 
-def test_a_view_with_a_list_of_the_table_in_it_is_found() -> None:
+def showing(shown: Callable[[ForestTable], list[int]]) -> Edition:
+    """A game that shows one thing more."""
+
     class Listed(View, frozen=True):
-        played: list[int] = []
+        more: list[int] = []
 
     def live(table: ForestTable, stack: list[Frame], seat: Seat | None) -> Listed:
-        return Listed(**msgspec.structs.asdict(view(table, stack, seat)), played=table.food)
+        return Listed(**msgspec.structs.asdict(view(table, stack, seat)), more=shown(table))
 
     live.__annotations__["return"] = Listed
-    promise = "a view is a snapshot, and does not change when the game goes on: 0 played"
-    assert complaint(altered(view=live)).startswith(promise)
+    return altered(view=live)
+
+
+def test_a_view_with_a_list_of_the_table_in_it_is_found_before_the_list_changes() -> None:
+    check = Check(showing(lambda table: table.food), 2, 1)
+    with pytest.raises(NonConformance, match=r"^a view shares nothing with the table: 0 more$"):
+        check.check_snapshots()
+
+
+def test_a_copy_of_a_list_of_the_table_may_be_shown() -> None:
+    assert complaint(showing(lambda table: table.food[:])) == "nothing"
+
+
+def test_a_view_that_changes_when_the_game_goes_on_is_found() -> None:
+    """Such as a list that the view keeps, and that somebody adds to."""
+    kept: list[int] = []
+
+    def growing(table: ForestTable) -> list[int]:
+        kept.append(len(kept))
+        return kept
+
+    check = Check(showing(growing), 2, 1)
+    check.check_snapshots()
+    with pytest.raises(NonConformance, match=r"^a view is a snapshot, and does not change when .*: 0 more$"):
+        check.check_snapshots()
 
 
 @pytest.mark.parametrize("kind", [ThisTurn, Camp, Blow], ids=["changing", "frozen", "a rule under way"])

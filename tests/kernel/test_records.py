@@ -49,7 +49,7 @@ def test_a_replay_passes_through_every_position() -> None:
 
 
 def test_digests_stand_every_so_often() -> None:
-    assert list(record().marks) == list(range(DIGEST_EVERY, len(record().choices) + 1, DIGEST_EVERY))
+    assert list(record().checkpoints) == list(range(DIGEST_EVERY, len(record().choices) + 1, DIGEST_EVERY))
 
 
 def test_a_game_that_is_not_over_has_a_record_too() -> None:
@@ -128,7 +128,7 @@ def header(**changes: object) -> Header:
         ({"choices": ((9, record().choices[0][1]),)}, "choice 1 of the record cannot be made: That is not offered"),
         ({"choices": ((0, msgspec.Raw(b'{"type":"Castle"}')),)}, "choice 1 of the record cannot be made"),
         ({"choices": ((-1, msgspec.Raw(b'{"type":"Share","to":0,"food":1}')),)}, "choice 1 of the record"),
-        ({"marks": {20: "0"}}, "after choice 20 the replay differs from the record"),
+        ({"checkpoints": {20: "0"}}, "after choice 20 the replay differs from the record"),
         ({"digest": "0"}, "the replay ends differently from the record"),
         ({"outcome": Outcome("END-01", (1,), (1,))}, "the replay ends differently from the record"),
     ],

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -141,22 +144,45 @@ def test_a_game_that_breaks_tells_its_seed(monkeypatch: pytest.MonkeyPatch) -> N
         list(games)
 
 
-def processes_of(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+def processes_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def test_ctrl_c_ends_a_run_at_once_and_without_a_word() -> None:
-    """A terminal tells all processes of it."""
-    command = [sys.executable, "-m", "gamelode", "sim", "cavein", "--games", "9999", "--seats", "greedy,greedy"]
-    run = subprocess.Popen(
+def is_worker(pid: int) -> bool:
+    """Whether it is no process that multiprocessing itself needs."""
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+@contextmanager
+def long_run() -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """A command that plays on two workers without an end, and these workers."""
+    command = [sys.executable, "-m", "gamelode", "sim", "cavein", "--games", "99999", "--seats", "greedy,greedy"]
+    with subprocess.Popen(
         [*command, "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
-    )
-    while len(processes_of(run.pid)) < 3:  # two workers, and what multiprocessing itself needs
-        time.sleep(0.05)
-    os.killpg(run.pid, signal.SIGINT)
-    said, _ = run.communicate(timeout=30)
+    ) as run:
+        workers: list[int] = []
+        while len(workers) < 2:
+            assert run.poll() is None
+            time.sleep(0.05)
+            workers = list(filter(is_worker, processes_of(run.pid)))
+        yield run, workers
+
+
+def test_ctrl_c_ends_a_run_at_once_and_without_a_word() -> None:
+    """A terminal tells all processes of it."""
+    with long_run() as (run, _):
+        os.killpg(run.pid, signal.SIGINT)
+        said, _ = run.communicate(timeout=30)
     assert (run.returncode, said.strip()) == (130, "")
+
+
+def test_a_run_whose_worker_is_killed_ends_with_a_sentence() -> None:
+    with long_run() as (run, workers):
+        os.kill(workers[0], signal.SIGKILL)
+        said, _ = run.communicate(timeout=30)
+    assert run.returncode == 1
+    assert re.fullmatch(r"gamelode: .*\(seed 0\.\d+\) broke: the process that was at it has died\n", said)

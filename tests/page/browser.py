@@ -54,6 +54,7 @@ AT_REST = """async () => {
   }
   return false;
 }"""
+SHOWN = "document.querySelector('[data-update]')?.dataset.update ?? null"
 COVERED = """spots => spots.filter(spot => {
   const frame = spot.closest("[role=group]").parentElement.getBoundingClientRect();
   const box = spot.getBoundingClientRect();
@@ -189,10 +190,20 @@ class Visitor:
 
     @property
     def last(self) -> Message:
-        """The newest update."""
-        updates = [frame for frame in self.frames if frame.startswith('{"type":"update"')]
-        newest: Message = json.loads(updates[-1])
+        """The newest update; at least the one that the page shows, which may come here a little later than there."""
+        self.until(lambda: self._has_come(self.page.evaluate(SHOWN)))
+        newest: Message = json.loads(self.updates[-1])
         return newest
+
+    @property
+    def updates(self) -> list[str]:
+        """Every update that has come, as it was sent."""
+        return [frame for frame in self.frames if frame.startswith('{"type":"update"')]
+
+    def _has_come(self, shown: str | None) -> bool:
+        """Whether an update that is as new has been heard of; where none is shown, whether any has."""
+        number = int(shown or 0)
+        return any(json.loads(update)["number"] >= number for update in reversed(self.updates))
 
     def find(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)

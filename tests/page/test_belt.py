@@ -138,10 +138,9 @@ def test_a_point_that_is_taken_says_why(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     begin_to_fly(ann)
     berth = ann.last["view"]["teams"][0]["berth"]
-    ann.page.mouse.move(*on_screen(ann, 4400 + 100, berth + 30))
     ann.page.mouse.move(*on_screen(ann, 4400 + 110, berth + 30))
     expect(ann.find("hint")).to_have_text(re.compile(r"R-\d+|MOVE-\d+"))
-    ann.page.wait_for_timeout(500)  # also after the refinery there has been asked what it is
+    expect(ann.find("enlarged")).to_be_visible()  # later the refinery there tells what it is
     expect(ann.find("hint")).to_have_text(re.compile(r"R-\d+|MOVE-\d+"))
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from gamelode.games.hewns.dice import Pick
+from gamelode.games.hewns.kinds import OFF_PLANET
 from gamelode.games.hewns.rules.auction.auction import Bid
 from gamelode.games.hewns.rules.encounters.announce import Announce
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
@@ -13,7 +14,7 @@ from gamelode.games.hewns.rules.moving.enter_leave import Leave
 from gamelode.games.hewns.rules.technology.attach import Attach
 from gamelode.games.hewns.rules.technology.load import Load, Stow
 from gamelode.games.hewns.rules.technology.secret_entrances import FindEntrance
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, Game
 from tests.games.hewns.scene import H, auction, begin, hewn, piece, player_turn, scene, sp, turn_of
 

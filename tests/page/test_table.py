@@ -42,10 +42,12 @@ def recruit_for_nothing(ann: Visitor) -> None:
 
 def end_turn(ann: Visitor) -> None:
     """With an action left it asks twice, since this cannot be undone."""
+    answered, again = ann.answered(), ann.page.get_by_role("button", name="Really end")
     ann.find("finish").click()
-    again = ann.page.get_by_role("button", name="Really end")
+    answered.or_(again).first.wait_for()
     if again.count():
         again.click()
+    answered.wait_for()
 
 
 def test_undo_takes_the_last_answer_back(address: str, visit: Visit) -> None:

@@ -79,6 +79,12 @@ def test_a_view_has_every_field_that_its_schema_requires(slug: str) -> None:
     assert set(game_schema(games()[slug])["$defs"]["View"]["required"]) <= set(shown)
 
 
+def test_a_question_about_one_thing_after_another_says_which_it_is_about() -> None:
+    about = game_schema(games()["hewns"])["$defs"]
+    assert about["AboutPickDice"]["properties"]["subject"] == {"type": "integer"}
+    assert "subject" not in about["AboutPayForDice"]["properties"]
+
+
 def test_a_field_that_is_left_out_when_as_usual_is_not_required() -> None:
     schema = game_schema(games()["belt"])
     assert "hauler" not in schema["$defs"]["Extract"]["required"]

@@ -18,7 +18,7 @@ COMMANDS = 2  # that look better than doing nothing and are tried with each answ
 
 
 class GreedyBot:
-    """Takes the choice after which the game looks best, as the game's hints see it."""
+    """Takes the choice after which the game looks best, as the game itself values it."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""What a choice leads to: the rest of the move, played by the game's hints."""
+"""What a choice leads to: the rest of the move, played by the value of the game."""
 
 from __future__ import annotations
 

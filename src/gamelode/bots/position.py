@@ -44,7 +44,7 @@ class Position:
 
     @property
     def shortlist(self) -> Sequence[Choice] | None:
-        """The answers that the game's hints name; None: all of them are."""
+        """The answers on the game's shortlist; None: it has none."""
         return self._game.edition.rules.shortlisted(self._game.table, self._game.question, self.seat)
 
     @property

@@ -18,7 +18,7 @@ from .position import Position, draws_more
 from .values import UNKNOWN, sides_of, value_of
 
 ITERATIONS = 200
-TO_THE_END = 2000  # decisions of a rollout in a game without hints
+TO_THE_END = 2000  # decisions of a rollout in a game that has no value of its own
 WIDE = 40  # a question with more options than this is widened step by step
 NARROW = 20  # options of it that are looked at first
 DRAWN = 3  # answers beyond the options of an open question that are looked at first
@@ -31,8 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How the search weighs what it tries and how far it looks."""
 
     explore: float = 0.5  # how eagerly it tries what looks worse; the unit is how far the choices lie apart
-    decisions: int = 50  # of a rollout: played at random before the hints are asked again
-    rollouts: float = 0.0  # what the hints after a rollout count for, against those before it
+    decisions: int = 50  # of a rollout: played at random before the value is asked for again
+    rollouts: float = 0.0  # what the value after a rollout counts for, against that before it
 
 
 Action = tuple[Seat, Choice, int | None]  # who, what, and where answers are secret about which subject
@@ -115,13 +115,13 @@ class Tree:
         self.choices: set[Action] = set()  # the root of secret answers also has others' answers, and later ones
         self.dropped: set[Action] = set()  # those that are tried no more
         self.deals: list[bytes] = []  # keys of the games in which all choices are tried, in the same order
-        self.lucks: dict[bytes, float] = {}  # how good each is for the bot's side, before anything is done in it
-        self.luck = 0.0  # of the game that is looked at
+        self.favours: dict[bytes, float] = {}  # how much each favours the bot's side, before anything is done in it
+        self.favour = 0.0  # of the game that is looked at
         self.commands = position.commands
         game = position.redeal(dice)
-        self.has_hints = game.edition.rules.value is not None
+        self.has_value = game.edition.rules.value is not None
         self.sides = sides_of(game)
-        self.is_duel = len(set(self.sides)) == 2  # what is luck for one side is bad luck for the other
+        self.is_duel = len(set(self.sides)) == 2  # what favours one side is bad for the other
         self.mates = [seat for seat, side in enumerate(self.sides) if side == self.sides[position.seat]]
         self.ahead = Lookahead(self.sides, dice)
 
@@ -145,7 +145,7 @@ class Tree:
             node.visits += 1
             node.total += self._earned(action[0], values[action[0]])
 
-    # --- luck
+    # --- deals
 
     def _deal(self, number: int) -> Game:
         """The re-dealt game of this number: each choice is tried in the first, then in the second, and so on.
@@ -156,16 +156,16 @@ class Tree:
             self.deals.append(self.dice.spawn().key)
         key = self.deals[number]
         game = self.position.redeal(Dice(key))
-        if key not in self.lucks:
-            self.lucks[key] = value_of(game, self.position.seat, self.sides) - UNKNOWN
-        self.luck = self.lucks[key]
+        if key not in self.favours:
+            self.favours[key] = value_of(game, self.position.seat, self.sides) - UNKNOWN
+        self.favour = self.favours[key]
         return game
 
     def _earned(self, seat: Seat, value: float) -> float:
         """The value that a game gained for a seat by what was done, whatever it was dealt."""
         if seat in self.mates:
-            return value - self.luck
-        return value + self.luck if self.is_duel else value
+            return value - self.favour
+        return value + self.favour if self.is_duel else value
 
     # --- in the tree
 
@@ -214,7 +214,7 @@ class Tree:
         """The action that does best, or that has been tried too rarely to tell."""
         children = [node.actions[action] for action in actions]
         means = [child.total / child.visits for child in children]
-        spread = max(max(means) - min(means), LEAST_SPREAD) if self.has_hints else 1.0
+        spread = max(max(means) - min(means), LEAST_SPREAD) if self.has_value else 1.0
         eager = self.settings.explore * spread
         top, best = -1.0, 0
         for place, child in enumerate(children):
@@ -248,7 +248,7 @@ class Tree:
         fresh = [action for action in actions if action not in node.actions]
         if not fresh:
             return None
-        if not self.has_hints:
+        if not self.has_value:
             action = self.dice.pick(fresh, "fresh")
             child = node.actions[action] = Node()
             path.append((action, child))
@@ -259,12 +259,12 @@ class Tree:
         return max(moves, key=attrgetter("value")).game if len(fresh) == len(actions) else None
 
     def _values(self, game: Game, seats: Iterable[Seat]) -> dict[Seat, float]:
-        """The value of the game to each of these seats. A game without hints is played to its end to see that."""
+        """The value of the game to each of these seats. One that gives none itself is played to its end to see that."""
         values = {seat: value_of(game, seat, self.sides) for seat in seats}
-        weight = self.settings.rollouts if self.has_hints else 1.0
+        weight = self.settings.rollouts if self.has_value else 1.0
         if not weight:
             return values
-        self._roll_out(game, self.settings.decisions if self.has_hints else TO_THE_END)
+        self._roll_out(game, self.settings.decisions if self.has_value else TO_THE_END)
         return {
             seat: (1 - weight) * before + weight * value_of(game, seat, self.sides) for seat, before in values.items()
         }

@@ -1,6 +1,6 @@
-"""How good a game is for each seat, from 0 to 1: its ranks once it is over, the game's hints before that.
+"""How good a game is for each seat, from 0 to 1: its ranks once it is over, its own value before that.
 
-Where all play together there is nobody to be ranked with: then the hints say how good the end is too.
+Where all play together there is nobody to be ranked with: then that value says how good the end is too.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from gamelode.kernel import Game, Outcome, Seat
 
-UNKNOWN = 0.5  # how a game without hints looks before its end
-MARGIN = 0.1  # what the hints count for after the end: a bot that has won or lost anyway still cares by how much
+UNKNOWN = 0.5  # how a game without a value of its own looks before its end
+MARGIN = 0.1  # what that value counts for after the end: a bot that has won or lost anyway still cares by how much
 
 
 def sides_of(game: Game) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ class Commands(TyperGroup):
         return _command(cmd_name) if cmd_name in COMMANDS else None
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """Their sentences, for which no command need be imported."""
+        """List the commands with their sentences, for which none of them need be imported."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 

@@ -51,7 +51,7 @@ def bench(
 
 def bench_server(slugs: list[str], matches: int, seconds: float, *, as_json: bool) -> None:
     """Scripted players who answer at once, and others who think as people do."""
-    from gamelode.server.load import under_load  # here, for no other command should wait until it is imported
+    from gamelode.server.load import under_load  # noqa: PLC0415, nothing else should wait until it is imported
 
     found = [under_load(slugs, matches, seconds, think) for think in (0.0, PERSON_THINKS)]
     if as_json:

@@ -44,7 +44,7 @@ def one_run(rules: Rules, summary: Summary) -> Iterable[RenderableType]:
 
 
 def _endings(summary: Summary) -> Table:
-    """By clause; where all play together, whether it was a success."""
+    """How the games ended, by clause; where all play together, whether it was a success."""
     table = table_of("", "games", "share", "95 % between", *(("won",) if summary.together else ()), "points")
     for reason, ending in summary.endings.items():
         count, *share = (f"{ending.share.wins:,.0f}", *rate_cells(ending.share)[2:])

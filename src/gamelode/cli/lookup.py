@@ -82,7 +82,7 @@ class Lookup:
         return f" {said}".endswith(f" {name.casefold()}")
 
     def table(self, text: str = "") -> RenderableType:
-        """As it is, or as it was after so many answers."""
+        """Show the table as it is, or as it was after so many answers."""
         if not text:
             return screen.drawn(sections_of(self.game, self.seat, self.words), self.width)
         if not text.isdecimal() or len(text) > 9:

@@ -1,4 +1,4 @@
-"""Content packs: cards, pieces and maps as TOML, read once into frozen typed records."""
+"""Content packs: cards, pieces and maps as TOML, read once into frozen typed entries."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pack(Struct, frozen=True):
 
     @classmethod
     def read(cls, folder: Path, changes: Path | None = None) -> Pack:
-        """All `*.toml` of a folder. `changes` (a file or a folder) adds records, or alters those of the same id."""
+        """All `*.toml` of a folder. `changes` (a file or a folder) adds entries, or alters those of the same id."""
         pack = cls({}, {})
         for path in sorted(folder.glob("*.toml")):
             pack._lay(path)
@@ -53,7 +53,7 @@ class Pack(Struct, frozen=True):
         return blake2b(msgspec.json.encode(self.data, order="deterministic"), digest_size=8).hexdigest()
 
     def typed(self, kind: type[T]) -> T:
-        """The content as typed records; a fault names file, key and reason."""
+        """The content as typed entries; a fault names file, key and reason."""
         try:
             return msgspec.convert(self.data, kind, str_keys=True)
         except msgspec.ValidationError as error:
@@ -65,40 +65,40 @@ class Pack(Struct, frozen=True):
         """Something is wrong at this key, such as `mercenary[3].level`."""
         found = re.match(r"(\w+)(?:\[(\d+)\])?", key)
         file = self.files.get(found[1], "content") if found else "content"
-        record = self.data.get(found[1]) if found else None
-        if found and found[2] and isinstance(record, list):
-            key += f" ({record[int(found[2])].get('id', 'no id')})"
+        entries = self.data.get(found[1]) if found else None
+        if found and found[2] and isinstance(entries, list):
+            key += f" ({entries[int(found[2])].get('id', 'no id')})"
         return Fault(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
 
 
 def _laid_over(old: Any, new: Any, where: str) -> Any:
-    """Tables are merged key by key, lists of records by id; anything else is replaced."""
+    """Tables are merged key by key, lists of entries by id; anything else is replaced."""
     if isinstance(old, dict) and isinstance(new, dict):
         return {**old, **{key: _laid_over(old.get(key), value, f"{where}.{key}") for key, value in new.items()}}
-    if _are_records(old) and _are_records(new):
-        records = {record["id"]: record for record in old}
-        for record in new:
-            records[record["id"]] = _laid_over(records.get(record["id"]), record, f"{where}[{record['id']}]")
-        return list(records.values())
+    if _are_entries(old) and _are_entries(new):
+        entries = {entry["id"]: entry for entry in old}
+        for entry in new:
+            entries[entry["id"]] = _laid_over(entries.get(entry["id"]), entry, f"{where}[{entry['id']}]")
+        return list(entries.values())
     if old is not None and type(old) is not type(new):
         raise Fault(f"{where}: expected {type(old).__name__}, got {type(new).__name__}")
     return new
 
 
-def _are_records(value: Any) -> bool:
+def _are_entries(value: Any) -> bool:
     if not isinstance(value, list):
         return False
     return bool(value) and all(isinstance(r, dict) and isinstance(r.get("id"), str | int) for r in value)
 
 
 def _check_ids(value: Any, where: str) -> None:
-    """A second record of the same id would quietly alter the first."""
+    """A second entry of the same id would quietly alter the first."""
     if isinstance(value, dict):
         for key, part in value.items():
             _check_ids(part, f"{where}.{key}")
-    elif _are_records(value):
-        ids = [record["id"] for record in value]
+    elif _are_entries(value):
+        ids = [entry["id"] for entry in value]
         if many := [id for id in ids if ids.count(id) > 1]:
             raise Fault(f"{where}: {many[0]!r} stands there twice")
-        for record in value:
-            _check_ids(record, f"{where}[{record['id']}]")
+        for entry in value:
+            _check_ids(entry, f"{where}[{entry['id']}]")

@@ -59,7 +59,7 @@ def game_options(edition: Edition) -> tuple[GameOption, ...]:
 def _option(edition: Edition, field: FieldInfo, words: Words) -> GameOption:
     """A field of the options. It needs a title, and more than one value."""
     declared, rules = _declared(field), edition.rules
-    title = next((part.title for part in _marks(field) if isinstance(part, msgspec.Meta) and part.title), "")
+    title = next((part.title for part in _metadata(field) if isinstance(part, msgspec.Meta) and part.title), "")
     seats: dict[Any, list[int]] = {field.default: list(rules.seats)}
     for number in rules.seats:
         for value in declared.of(edition.content, number):
@@ -76,16 +76,16 @@ def _option(edition: Edition, field: FieldInfo, words: Words) -> GameOption:
 
 def _declared(field: FieldInfo) -> Values:
     """The values that are written on the type of a field, or that follow from it."""
-    found = next((mark for mark in _marks(field) if isinstance(mark, Values)), None)
+    found = next((part for part in _metadata(field) if isinstance(part, Values)), None)
     if found is not None:
         return found
-    kind = typing.get_args(field.type)[0] if _marks(field) else field.type
+    kind = typing.get_args(field.type)[0] if _metadata(field) else field.type
     return Values((False, True) if kind is bool else typing.get_args(kind))
 
 
-def _marks(field: FieldInfo) -> tuple[Any, ...]:
-    marks: tuple[Any, ...] = getattr(field.type, "__metadata__", ())
-    return marks
+def _metadata(field: FieldInfo) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = getattr(field.type, "__metadata__", ())
+    return found
 
 
 def _label(options: type[Struct], name: str, value: Any, words: Words) -> str:

@@ -24,7 +24,7 @@ FORMAT = "gamelode record 1"
 DIGEST_EVERY = 20
 
 
-def has_mark(game: Game) -> bool:
+def is_checkpoint(game: Game) -> bool:
     """Whether a record holds a digest of the game as it stands."""
     return game.answers > 0 and game.answers % DIGEST_EVERY == 0
 
@@ -37,7 +37,7 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: tuple[str, ...] = ()
 
 
-class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     """A digest of the game after so many choices."""
 
     after: int
@@ -59,21 +59,21 @@ class Record(Struct, frozen=True, kw_only=True):
     header: Header
     players: tuple[str, ...] = ()
     choices: tuple[tuple[Seat, msgspec.Raw], ...] = ()
-    marks: dict[int, str] = {}
+    checkpoints: dict[int, str] = {}
     digest: str = ""
     outcome: Outcome | None = None
 
     @classmethod
-    def of(cls, game: Game, players: tuple[str, ...] = (), marks: Mapping[int, str] | None = None) -> Record:
-        """The record of a game that was started here. `marks`: its digests, by `has_mark`, if they were taken as it was
-        played; else it is replayed once to take them."""
+    def of(cls, game: Game, players: tuple[str, ...] = (), checkpoints: Mapping[int, str] | None = None) -> Record:
+        """The record of a game that was started here. `checkpoints`: its digests, if they were taken as it was played;
+        else it is replayed once to take them."""
         if game.history is None:
             raise Fault("this game kept no history, so there is no record of it")
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
         bare = cls(header=game.header, players=players, choices=choices)
-        if marks is None:
-            marks = {again.answers: again.digest() for again in bare.replayed(game.edition) if has_mark(again)}
-        return msgspec.structs.replace(bare, marks=dict(marks), digest=game.digest(), outcome=game.outcome)
+        if checkpoints is None:
+            checkpoints = {each.answers: each.digest() for each in bare.replayed(game.edition) if is_checkpoint(each)}
+        return msgspec.structs.replace(bare, checkpoints=dict(checkpoints), digest=game.digest(), outcome=game.outcome)
 
     def replayed(self, edition: Edition) -> Iterator[Game]:
         """The game at its start and after each choice, always the same object; a fault if it is not the same game."""
@@ -92,7 +92,7 @@ class Record(Struct, frozen=True, kw_only=True):
             game.answer(seat, choice)
         except (*UNREADABLE, IllegalChoice) as error:
             raise Fault(f"choice {number} of the record cannot be made: {error}") from error
-        if number in self.marks and game.digest() != self.marks[number]:
+        if number in self.checkpoints and game.digest() != self.checkpoints[number]:
             raise Fault(f"after choice {number} the replay differs from the record")
 
     def replay(self, edition: Edition) -> Game:
@@ -105,8 +105,8 @@ class Record(Struct, frozen=True, kw_only=True):
         lines: list[Any] = [Opening(format=FORMAT, header=self.header, players=self.players)]
         for number, choice in enumerate(self.choices, 1):
             lines.append(choice)
-            if number in self.marks:
-                lines.append(Mark(number, self.marks[number]))
+            if number in self.checkpoints:
+                lines.append(Checkpoint(number, self.checkpoints[number]))
         body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         closing = Closing(choices=len(self.choices), digest=self.digest, outcome=self.outcome, checksum=_checksum(body))
         return body + _sealed(closing) + b"\n"
@@ -118,7 +118,7 @@ class Record(Struct, frozen=True, kw_only=True):
         try:
             opening, *lines = body.splitlines()
             first = msgspec.json.decode(opening, type=Opening)
-            entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Mark) for line in lines]
+            entries = [msgspec.json.decode(line, type=tuple[int, msgspec.Raw] | Checkpoint) for line in lines]
         except (*UNREADABLE, ValueError) as error:
             raise Fault(f"{name}: not a record of ours: {error}") from error
         if first.format != FORMAT:
@@ -127,7 +127,7 @@ class Record(Struct, frozen=True, kw_only=True):
             header=first.header,
             players=first.players,
             choices=tuple((entry[0], entry[1].copy()) for entry in entries if isinstance(entry, tuple)),
-            marks={entry.after: entry.digest for entry in entries if isinstance(entry, Mark)},
+            checkpoints={entry.after: entry.digest for entry in entries if isinstance(entry, Checkpoint)},
             digest=closing.digest,
             outcome=closing.outcome,
         )

@@ -122,8 +122,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         """For bots: the answers worth a look, where the options are too many or some are never good; None: all are.
         At leisure, for a decision that is to be made and not only imagined, there may be more of them. Where all answer
         freely, the one that promises most stands first: so the others are imagined to go on."""
-        hint = self.longlist if at_leisure and self.longlist else self.shortlist
-        return None if hint is None else hint(table, question, seat)
+        listed = self.longlist if at_leisure and self.longlist else self.shortlist
+        return None if listed is None else listed(table, question, seat)
 
     @cached_property
     def ledger(self) -> Ledger:

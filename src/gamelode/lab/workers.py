@@ -23,6 +23,10 @@ class Crashed(Exception):
     """Something broke that is nobody's input. It says at what."""
 
 
+class WorkerDied(Crashed):
+    """A process was ended from outside, such as for want of memory. There is no more to tell than at what it was."""
+
+
 class Elsewhere(Exception):
     """Where it broke in another process."""
 
@@ -101,7 +105,7 @@ def _result(ready: Future[Tried[R]], task: object) -> R:
     try:
         tried = ready.result()
     except BrokenProcessPool:
-        raise Crashed(f"{task} broke: the process that was at it has died") from None
+        raise WorkerDied(f"{task} broke: the process that was at it has died") from None
     if not tried.results:
         raise Crashed(f"{task} broke: {tried.error}") from Elsewhere(f"\n{tried.trace}")
     return tried.results[0]

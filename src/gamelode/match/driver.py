@@ -42,7 +42,7 @@ Given = tuple[Seat, Choice]
 
 
 def _nothing() -> None:
-    """Every question is asked."""
+    """No answer of a person goes without asking."""
 
 
 class Driver:
@@ -67,7 +67,7 @@ class Driver:
             self.note(seat, choice)
 
     def note(self, seat: Seat, choice: Choice) -> None:
-        """This answer, or command, was given."""
+        """Learn that this answer, or command, was given."""
         self._declined = False
         if isinstance(choice, Command):
             self._must_answer.add(seat)

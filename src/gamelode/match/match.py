@@ -21,7 +21,7 @@ from gamelode.kernel import (
     Told,
     Window,
 )
-from gamelode.kernel.records import has_mark
+from gamelode.kernel.records import is_checkpoint
 
 from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .files import write_whole
@@ -54,7 +54,7 @@ class Match:
         self.unasked_for: dict[int, Unasked] = {}  # answers, by number, that nobody was asked for
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
-        self._marks: dict[int, str] = {}  # digests, for the record
+        self._checkpoints: dict[int, str] = {}  # digests, for the record
         self._snapshots = {0: game.clone()}
         self._driver = Driver([None] * len(players), self._unasked)
         for seat, player in enumerate(players):
@@ -131,8 +131,8 @@ class Match:
         self._known.append(self.game.known)
         if self.game.answers % SNAPSHOT_EVERY == 0:
             self._snapshots[self.game.answers] = self.game.clone()
-        if has_mark(self.game):
-            self._marks[self.game.answers] = self.game.digest()
+        if is_checkpoint(self.game):
+            self._checkpoints[self.game.answers] = self.game.digest()
 
     @property
     def _moment(self) -> tuple[int, int]:
@@ -304,7 +304,7 @@ class Match:
         del self.forced[count:], self._known[count + 1 :]
         self.unasked_for = {number: why for number, why in self.unasked_for.items() if number <= count}
         self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
-        self._marks = {number: digest for number, digest in self._marks.items() if number <= count}
+        self._checkpoints = {number: digest for number, digest in self._checkpoints.items() if number <= count}
 
     # --- looking back
 
@@ -336,7 +336,7 @@ class Match:
 
     def record(self) -> Record:
         """The record of the game so far."""
-        return Record.of(self.game, self.names, self._marks)
+        return Record.of(self.game, self.names, self._checkpoints)
 
     def save(self, path: Path) -> None:
         """Write the record: the whole of it, or nothing."""

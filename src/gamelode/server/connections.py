@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -24,6 +25,23 @@ from . import close_codes
 from .doors import Doors
 from .limits import Bucket, Limits
 from .visitors import name_of
+
+if sys.platform == "win32":
+
+    def handles() -> int:
+        """How many files and connections this process may have open."""
+        return 2048
+else:
+    import resource
+
+    def handles() -> int:
+        """How many files and connections this process may have open: as many as it is allowed to ask for."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):  # where the machine does not let us
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+        return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
 
 PIECE = 1024  # bytes of a socket that are read before its frames are counted
 SPARE_HANDLES = 128  # for files, databases and processes
@@ -57,21 +75,6 @@ class Crowd:
 
     def _is_proxy(self, address: str) -> bool:
         return any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
-
-
-def handles() -> int:
-    """How many files and connections this process may have open; as many as it is allowed to ask for."""
-    if sys.platform == "win32":
-        return 2048
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        soft = hard
-    except (OSError, ValueError):  # the machine does not let us
-        pass
-    return 2**20 if soft == resource.RLIM_INFINITY else soft
 
 
 def address_of(transport: Any) -> str:

@@ -278,7 +278,7 @@ class LiveMatch:
 
     @property
     def seconds_left(self) -> int | None:
-        """Until whoever is waited for is late; None: there is time."""
+        """How long until whoever is waited for is late; None: there is time."""
         ends = self.clocks.rings(self.match, self.story) if self.is_under_way else None
         return None if ends is None else max(0, ceil(ends - time.time()))
 

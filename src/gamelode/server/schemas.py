@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from gamelode.catalogue import games
-from gamelode.kernel import Edition, Event, Question, Rules
+from gamelode.kernel import AskInTurn, Edition, Event, Question, Rules
 from gamelode.kernel.frames import found_in
 from gamelode.kernel.questions import own_fields
 from gamelode.kernel.structs import structs_in
@@ -42,8 +42,10 @@ def game_schema(rules: Rules) -> Schema:
 
 
 def _about(question: type[Question[Any]]) -> type[Struct]:
-    """A struct of the fields that a game gave to its question."""
-    return msgspec.defstruct(f"About{question.__name__}", [(field.name, field.type) for field in own_fields(question)])
+    """A struct of what is sent with a question: the fields that its game gave it, and its subject if it has one."""
+    found = [(field.name, field.type) for field in own_fields(question)]
+    subject = [("subject", int)] if issubclass(question, AskInTurn) else []
+    return msgspec.defstruct(f"About{question.__name__}", [*found, *subject])
 
 
 def content_shown(edition: Edition) -> Any:
@@ -146,10 +148,12 @@ def digest(of: Schema) -> str:
 
 
 def write(folder: Path, page: Path) -> None:
-    """All schemas as files, from which the page's types are made; and the page's constants."""
+    """All schemas as files, from which the page's types are made, and their digests; and the page's constants."""
     for name, each in schemas().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.json").write_bytes(msgspec.json.encode(with_old_tuples(each)))
-        (folder / f"{name}.digest").write_text(digest(each))
+        schema_file, digest_file = folder / "schemas" / f"{name}.json", folder / "digests" / name
+        schema_file.parent.mkdir(parents=True, exist_ok=True)
+        digest_file.parent.mkdir(parents=True, exist_ok=True)
+        schema_file.write_bytes(msgspec.json.encode(with_old_tuples(each)))
+        digest_file.write_text(digest(each))
     for name, text in constants().items():
         (page / f"{name}.ts").write_text(text)

@@ -169,7 +169,7 @@ class Thinkers:
         return {"thinking": sum(len(t.running) for t in both), "waiting": sum(len(t.waiting) for t in both)}
 
     def close(self) -> None:
-        """Nobody waits for what is being thought about."""
+        """End all thinking: nobody waits for its results."""
         for place in range(PLACES):
             self._stops[place] = 1
         for processes in (self.quick, self.deep, self.checks):

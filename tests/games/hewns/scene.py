@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from gamelode.games.hewns import RULES
 from gamelode.games.hewns.common_knowledge import come_into_view
-from gamelode.games.hewns.content.columns import PIECES, Content
+from gamelode.games.hewns.content.columns import Content
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.kinds import ATTACK, DEPLETED, TECHNOLOGY, TURN_ORDER, added, changed, without
+from gamelode.games.hewns.kinds import ATTACK, DEPLETED, PIECES, TECHNOLOGY, TURN_ORDER, added, changed, without
 from gamelode.games.hewns.rules.auction.auction import Auction
 from gamelode.games.hewns.rules.auction.market import give_hewn
 from gamelode.games.hewns.rules.auction.turn_order import deal
@@ -63,7 +63,7 @@ def piece(id: str) -> int:
 
 def card(id: str, copy: int = 0) -> int:
     """A technology card."""
-    return next(n for n, record in enumerate(CONTENT.cards) if record.id == id) + copy
+    return next(n for n, entry in enumerate(CONTENT.cards) if entry.id == id) + copy
 
 
 def item(id: str, copy: int = 0) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from gamelode.bots import Position
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.kinds import EMPTY, LAVA, TURN_ORDER, added
+from gamelode.games.hewns.kinds import EMPTY, LAVA, OFF_PLANET, TURN_ORDER, added
 from gamelode.games.hewns.rules.action_points import BurnFor
 from gamelode.games.hewns.rules.auction.auction import Auction, Bid
 from gamelode.games.hewns.rules.encounters.announce import Announce, Bombard
@@ -19,7 +19,7 @@ from gamelode.games.hewns.rules.moving.enter_leave import Enter, Leave
 from gamelode.games.hewns.rules.player_turn import Begin
 from gamelode.games.hewns.rules.states import kill
 from gamelode.games.hewns.rules.technology.attach import PutStone, PuttingStone
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, proves
 from gamelode.match import Match, Player
 
@@ -192,19 +192,19 @@ def test_who_could_not_pay_with_the_help_of_friends_holds_less_with_them() -> No
 def test_what_one_of_several_has_not_the_others_must_have() -> None:
     gombat = hewn("gombat")
     table = scene(H(id="igil", at="ab2", dirty=2), H(id="gombat", at="B", dirty=1), pools=[(0, 9), (0, 0)])
-    table.vouched = ((1 << IGIL | 1 << gombat, 3),)
+    table.at_least_together = ((1 << IGIL | 1 << gombat, 3),)
     kill(table, gombat)
-    assert table.vouched == ((1 << IGIL, 2),)
+    assert table.at_least_together == ((1 << IGIL, 2),)
 
 
 @proves("R-37", "R-64")
 def test_who_leaves_the_board_may_have_had_all_that_it_has_room_for() -> None:
     gombat = hewn("gombat")  # room for four out of sight
     table = scene(H(id="igil", at="ab2", dirty=6), H(id="gombat", at="A", dirty=1), pools=[(0, 9), (0, 0)])
-    table.vouched = ((1 << IGIL | 1 << gombat, 6),)
+    table.at_least_together = ((1 << IGIL | 1 << gombat, 6),)
     game = turn_of(table, "gombat")
     play(game, Leave())
-    assert at(game).vouched == ((1 << IGIL, 2),)
+    assert at(game).at_least_together == ((1 << IGIL, 2),)
 
 
 @proves("HEART-03", "R-98")

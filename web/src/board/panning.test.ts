@@ -30,7 +30,7 @@ describe("the part of a board that is seen", () => {
     });
   });
   it("tells what lies beyond which side, and how to come to it", () => {
-    const [window, frame] = [
+    const [viewport, frame] = [
       { x: -20, y: 0, scale: 2 },
       { width: 100, height: 80 },
     ];
@@ -40,12 +40,12 @@ describe("the part of a board that is seen", () => {
       { x: 64, y: 10 },
       { x: 70, y: 45 },
     ];
-    const found = outside(points, window, frame, 4);
+    const found = outside(points, viewport, frame, 4);
     expect(found).toEqual([
       { side: "left", count: 1, dx: 18, dy: 0 },
       { side: "right", count: 2, dx: -28, dy: 0 },
     ]);
-    const shown = outside(points, moved(window, -28, 0), frame, 4);
+    const shown = outside(points, moved(viewport, -28, 0), frame, 4);
     expect(shown.map(({ side, count }) => [side, count])).toEqual([
       ["left", 1],
       ["down", 1],

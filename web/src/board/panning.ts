@@ -1,5 +1,5 @@
 /** Which part of a drawing is seen: where its corner lies in the frame, in pixels, and pixels for a unit. */
-export interface Window {
+export interface Viewport {
   x: number;
   y: number;
   scale: number;
@@ -13,26 +13,26 @@ export interface Size {
 const CLOSEST = 6; // times as large as when all is shown
 
 /** All of it, in the middle. */
-export function fitted(drawing: Size, frame: Size): Window {
+export function fitted(drawing: Size, frame: Size): Viewport {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height) || 1;
   return { x: (frame.width - drawing.width * scale) / 2, y: (frame.height - drawing.height * scale) / 2, scale };
 }
 
-export const moved = (window: Window, dx: number, dy: number): Window => ({
-  ...window,
-  x: window.x + dx,
-  y: window.y + dy,
+export const moved = (viewport: Viewport, dx: number, dy: number): Viewport => ({
+  ...viewport,
+  x: viewport.x + dx,
+  y: viewport.y + dy,
 });
 
 /** What lies at the point stays there. */
-export function zoomed(window: Window, by: number, around: { x: number; y: number }, all: number): Window {
-  const scale = Math.min(Math.max(window.scale * by, all * 0.8), all * CLOSEST);
-  const ratio = scale / window.scale;
-  return { x: around.x - (around.x - window.x) * ratio, y: around.y - (around.y - window.y) * ratio, scale };
+export function zoomed(viewport: Viewport, by: number, around: { x: number; y: number }, all: number): Viewport {
+  const scale = Math.min(Math.max(viewport.scale * by, all * 0.8), all * CLOSEST);
+  const ratio = scale / viewport.scale;
+  return { x: around.x - (around.x - viewport.x) * ratio, y: around.y - (around.y - viewport.y) * ratio, scale };
 }
 
 /** So large that it can be tapped, with a point of the drawing in the middle, or as near to it as leaves no room beside the drawing. */
-export function centred(point: { x: number; y: number }, scale: number, frame: Size, drawing: Size): Window {
+export function centred(point: { x: number; y: number }, scale: number, frame: Size, drawing: Size): Viewport {
   const place = (at: number, seen: number, drawn: number): number =>
     drawn < seen ? (seen - drawn) / 2 : Math.min(0, Math.max(seen - drawn, seen / 2 - at));
   return {
@@ -55,13 +55,13 @@ export interface Beyond {
 /** What lies outside the frame, or closer to its border than so many pixels; it is moved twice as far inside. A point beyond a corner counts at the side it is farther from. */
 export function outside(
   points: readonly { x: number; y: number }[],
-  window: Window,
+  viewport: Viewport,
   frame: Size,
   border: number,
 ): Beyond[] {
   const found = new Map<Side, Beyond>();
   for (const point of points) {
-    const [x, y] = [point.x * window.scale + window.x, point.y * window.scale + window.y];
+    const [x, y] = [point.x * viewport.scale + viewport.x, point.y * viewport.scale + viewport.y];
     const sides: Beyond[] = [
       { side: "left", count: 1, dx: 2 * border - x, dy: 0 },
       { side: "up", count: 1, dx: 0, dy: 2 * border - y },

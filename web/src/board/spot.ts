@@ -1,11 +1,11 @@
-/** How a place of the board behaves under pointer and keys, drawn as HTML or as SVG. */
+/** How a spot of the board behaves under pointer and keys, drawn as HTML or as SVG. */
 import type { Hint } from "../shell/match.svelte";
 import type { Pointing } from "./pointing.svelte";
 
 const HOLD = 450;
 const WONDER = 200; // milliseconds before the server is asked why not
 
-export interface Place<Piece> {
+export interface Spot<Piece> {
   play: Pointing<unknown, Piece>;
   places: string[]; // where choices may lie; the first that has some counts
   piece: Piece | null;
@@ -14,8 +14,8 @@ export interface Place<Piece> {
   refused: boolean;
 }
 
-/** Handlers for one place; `now` tells what it is at the moment. */
-export function handlers<Piece>(now: () => Place<Piece>) {
+/** Handlers for one spot; `now` tells what it is at the moment. */
+export function handlers<Piece>(now: () => Spot<Piece>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
   let found: Hint | null = null; // by asking

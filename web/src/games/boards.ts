@@ -9,7 +9,7 @@ export const boards: Record<string, () => Promise<{ default: Board }>> = {
   cavein: () => import("./cavein/Board.svelte"),
   deeprock: () => import("./deeprock/Board.svelte"),
   belt: () => import("./belt/Board.svelte"),
-  hewns: () => import("./hewns/Hewns.svelte"),
+  hewns: () => import("./hewns/Board.svelte"),
   dreamblade: () => import("./dreamblade/Board.svelte"),
 };
 

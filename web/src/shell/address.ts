@@ -1,12 +1,12 @@
 /** Where the visitor is: the lobby, a game's rulebook, or a match. The token of a seat stays in the fragment. */
-export interface Place {
+export interface Address {
   match: string; // empty in the lobby
   game: string; // named by /play/<game>
   token: string;
   rule: string; // a clause to open the rulebook at
 }
 
-export function placeOf(path: string, fragment: string): Place {
+export function addressOf(path: string, fragment: string): Address {
   const [, kind = "", name = ""] = path.split("/");
   const parts = fragment.replace(/^#/, "").split("&").filter(Boolean);
   const rule = parts.find((part) => part.startsWith("rule="))?.slice("rule=".length) ?? "";

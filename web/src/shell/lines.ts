@@ -13,13 +13,9 @@ export interface Turn {
   lines: LogLine[];
 }
 
-interface Named {
-  type?: string;
-  seat?: unknown;
-}
-
-export const eventOf = (line: LogLine): Named & Record<string, unknown> =>
-  line.event as Named & Record<string, unknown>;
+/** The fields of an event, whichever game's it is. */
+const fieldsOf = ({ event }: Pick<LogLine, "event">): Record<string, unknown> =>
+  (event ?? {}) as Record<string, unknown>;
 
 /** Lines under the line that opened their turn, round or phase. */
 export function byTurn(log: readonly LogLine[]): Turn[] {
@@ -38,13 +34,13 @@ export function byTurn(log: readonly LogLine[]): Turn[] {
 /** What happened after so many lines, from the first thing on that was another's doing. */
 export function sinceMine(log: readonly LogLine[], mark: number, seat: number | null): LogLine[] {
   const lines = log.slice(mark);
-  const first = lines.findIndex((line) => typeof eventOf(line).seat === "number" && eventOf(line).seat !== seat);
+  const first = lines.findIndex((line) => typeof fieldsOf(line).seat === "number" && fieldsOf(line).seat !== seat);
   return first < 0 ? [] : lines.slice(first);
 }
 
 /** What the log adds where a player was not asked; what others do after a forced answer was no choice of his anyway. */
 export function unaskedFor(line: Pick<LogLine, "event" | "passed" | "forced">, seat: number | null): string {
-  const who = (line.event as Named | null)?.seat;
+  const who = fieldsOf(line).seat;
   if (line.passed) return " (passed for you)";
   return line.forced && (who === undefined || who === seat) ? " (you had no other choice)" : "";
 }
@@ -52,7 +48,7 @@ export function unaskedFor(line: Pick<LogLine, "event" | "passed" | "forced">, s
 /** The pieces that an event speaks of, as the board names them: `crystal:42`, `card:7`, `seat:1`. */
 export function piecesOf(line: LogLine): string[] {
   const found: string[] = [];
-  for (const [field, value] of Object.entries(eventOf(line))) {
+  for (const [field, value] of Object.entries(fieldsOf(line))) {
     const values = Array.isArray(value) ? value : [value];
     const name = Array.isArray(value) ? field.replace(/s$/, "") : field;
     for (const each of values) if (typeof each === "number") found.push(`${name}:${each}`);

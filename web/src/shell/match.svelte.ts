@@ -9,6 +9,7 @@ import type {
   Option,
   Past,
   Section,
+  SetAutomatic,
   SetYield,
   ToPage,
   Update,
@@ -210,6 +211,6 @@ export class MatchTable {
   }
 }
 
-const automatic = (): "always" | "careful" => (settings.now.forced === "choose" ? "always" : "careful");
+const automatic = (): SetAutomatic["how"] => (settings.now.forced === "choose" ? "always" : "careful");
 
 export const hint = (text: string, clause = ""): Hint => ({ text: withoutClause(text), clause, refused: true });

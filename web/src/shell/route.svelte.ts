@@ -1,18 +1,18 @@
 /** The address bar, as a value that changes. */
-import { placeOf, type Place } from "./address";
+import { addressOf, type Address } from "./address";
 
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+  address = $state.raw<Address>(addressOf(location.pathname, location.hash));
 
   constructor() {
-    const read = () => (this.place = placeOf(location.pathname, location.hash));
+    const read = () => (this.address = addressOf(location.pathname, location.hash));
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.place = placeOf(location.pathname, location.hash);
+    this.address = addressOf(location.pathname, location.hash);
   }
 }
 

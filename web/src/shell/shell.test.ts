@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../protocol";
-import { matchPath, placeOf, rulePath } from "./address";
+import { addressOf, matchPath, rulePath } from "./address";
 import { forget, keep, keptMatch, keptMatches } from "./kept";
 import { byTurn, inMinutes, piecesOf, sinceMine, unaskedFor, withoutClause, withUpdate } from "./lines";
 
@@ -18,15 +18,15 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
 
 describe("the address", () => {
   it("keeps the token of a seat in the fragment", () => {
-    expect(placeOf("/m/abc", "#secret")).toEqual({ match: "abc", game: "", token: "secret", rule: "" });
+    expect(addressOf("/m/abc", "#secret")).toEqual({ match: "abc", game: "", token: "secret", rule: "" });
     expect(matchPath("abc", "secret")).toBe("/m/abc#secret");
   });
   it("names a clause beside a token", () => {
-    expect(placeOf("/m/abc", "#secret&rule=MINE-03")).toMatchObject({ token: "secret", rule: "MINE-03" });
+    expect(addressOf("/m/abc", "#secret&rule=MINE-03")).toMatchObject({ token: "secret", rule: "MINE-03" });
   });
   it("leads to a clause without a match", () => {
     const [path, fragment = ""] = rulePath("cavein", "MINE-03").split("#");
-    expect(placeOf(path ?? "", fragment)).toMatchObject({ game: "cavein", rule: "MINE-03", token: "" });
+    expect(addressOf(path ?? "", fragment)).toMatchObject({ game: "cavein", rule: "MINE-03", token: "" });
   });
 });
 

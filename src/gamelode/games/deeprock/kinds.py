@@ -8,14 +8,16 @@ from msgspec import Meta
 
 from gamelode.kernel import Seat
 
-from .board.hexes import COLUMN_NAMES as COLUMN_NAMES
-from .board.hexes import COLUMNS as COLUMNS
-from .board.hexes import FARTHEST
-from .board.hexes import NOWHERE as NOWHERE
-from .board.hexes import ROWS as ROWS
-from .board.hexes import SHIFT as SHIFT
-from .board.hexes import STEPS as STEPS
-from .board.hexes import WIDE as WIDE
+# A space is a place in rows of WIDE, so wide that a step to each side is the same number everywhere.
+Space = Annotated[int, "space"]
+Spaces = int  # a set, a bit for each space
+Way = tuple[Space, ...]
+
+ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # see `board.hexes.columns_in`
+COLUMN_NAMES = tuple("ABCDEFGHIJKLMNO")
+STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
+NOWHERE: Space = -1
+FARTHEST = 10  # spaces that anything reaches
 
 Creature = Annotated[int, "creature"]  # a miniature
 Kind = Annotated[int, "kind"]  # of creature

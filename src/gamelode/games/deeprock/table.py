@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from gamelode.kernel import Seat, Table, cites
 
-from .board.hexes import BIT, BOARD, NOWHERE, WITHIN, Space, Spaces
+from .board.hexes import BIT, BOARD, WITHIN
 from .events.cards import CardDrawn, ThrowableDrawn
 from .events.creatures import SentryLost
 from .events.dwarves import (
@@ -28,7 +28,9 @@ from .kinds import (
     ITEMS,
     LOSS,
     NOBODY,
+    NOWHERE,
     REACH,
+    SECONDARY,
     STUNNED,
     SUCCESS,
     UNKNOWN,
@@ -37,6 +39,8 @@ from .kinds import (
     Grenade,
     Kind,
     PickupKind,
+    Space,
+    Spaces,
     UpgradeKind,
 )
 
@@ -345,7 +349,7 @@ class DeepRockTable(Table, kw_only=True):
 
     @cites("UPG-06")
     def range_of(self, seat: Seat, mode: Mode) -> int:
-        return mode.range + (self.dwarves[seat].fitted[mode.slot].count(REACH) if mode.slot < 2 else 0)
+        return mode.range + (self.dwarves[seat].fitted[mode.slot].count(REACH) if mode.slot <= SECONDARY else 0)
 
     def ammo(self, seat: Seat, slot: int) -> int:
         return self.dwarves[seat].secondary if slot else self.dwarves[seat].primary

@@ -12,6 +12,7 @@ from .rules.in_play import TableInPlay
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.legend import legend
 from .seen.names import names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
@@ -37,4 +38,5 @@ RULES = Rules(
     value=value,
     shortlist=shortlist,
     draw=draw,
+    legend=legend,
 )

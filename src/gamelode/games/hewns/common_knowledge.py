@@ -3,27 +3,28 @@
 Whatever a player gains or loses, all see; where he keeps it, they do not. What he has out of sight lies behind his
 screen (in the pool, in Bidoxes, on Hewns off the board) or in hidden stores of Hewns that he brought onto the board.
 This module keeps what follows from what everybody has seen, and nothing else. Questions that could tell a secret depend
-on it alone, and every table that a seat may imagine fits it.
+on it alone, and every table that a seat may imagine fits it. So both the rules and `seen` need it, and it stands below
+them.
 
 By Hewn on the board the table holds:
 
-* `purse`: who brought it there, and so out of whose purse comes whatever nobody saw going into it;
+* `brought_by`: the seat that brought it there, and out of whose Substract comes whatever nobody saw going into it;
 * `known_normal`, `known_dirty`: the part of its hidden store that all have seen going in;
 * `most_normal`, `most_dirty`, `most_both`: what is at most in there beside that;
 * `heart_seen`: the seats, a bit for each, that know what is in its heart card.
 
 By groups of Hewns, a bit for each:
 
-* `vouched`: how much is at least in their hidden stores together, beside what is known;
-* `bounded`: how much normal and dirty Substract, and of both, is at most in there together, beside what is known.
+* `at_least_together`: how much is at least in their hidden stores together, beside what is known;
+* `at_most_together`: how much normal and dirty Substract, and of both, is at most in there, beside what is known.
 
 The audit checks at every decision, with `unseen` for what is in a hidden store and is not known:
 
 1. unseen normal is at least 0 and at most `most_normal`, dirty likewise, and both together at most `most_both`;
 2. `most_both` and what is known fit into the hidden store together;
-3. of each group, unseen together is at least what is vouched, and at most what it is bounded by;
-4. a Hewn off the board is known by nothing: its figures are 0, it is in no group, and its purse is its owner's;
-5. two groups that are vouched for have no Hewn in common, or one is part of the other: `redeal` can meet both.
+3. of each group, unseen together is as much at least, and at most, as is kept of it;
+4. a Hewn off the board is known by nothing: its figures are 0, it is in no group, and brought by its owner;
+5. two groups of which a least is kept have no Hewn in common, or one is part of the other: `redeal` can meet both.
 
 And these hold by the way facts are kept:
 
@@ -47,7 +48,7 @@ def unseen(table: HewnsTable, hewn: Hewn) -> tuple[int, int]:
 
 
 @cites("R-37")
-def out_of_sight(table: HewnsTable, seat: Seat) -> tuple[int, int]:
+def hidden_substract(table: HewnsTable, seat: Seat) -> tuple[int, int]:
     """Normal and dirty Substract of a player out of sight: all know the sum, for gains and losses are open."""
     normal, dirty = table.normal[seat], table.dirty[seat]
     each = table.boxes_each
@@ -56,7 +57,7 @@ def out_of_sight(table: HewnsTable, seat: Seat) -> tuple[int, int]:
         dirty += table.box_dirty[box]
     for hewn in range(len(table.owner)):
         if table.space[hewn] >= 0:
-            if table.purse[hewn] == seat:
+            if table.brought_by[hewn] == seat:
                 normal += table.hid_normal[hewn] - table.known_normal[hewn]
                 dirty += table.hid_dirty[hewn] - table.known_dirty[hewn]
         elif table.owner[hewn] == seat:
@@ -88,7 +89,7 @@ def most_carried(table: HewnsTable, hewn: Hewn) -> int:
 @cites("STORE-02", "HEART-03", "R-37")
 def may_have_choice(table: HewnsTable, seat: Seat) -> bool:
     """Whether, for all that everyone has seen, a player has Substract to load, burn or send, or a stone to put in."""
-    own, has_some = table.own_hewns(seat), any(out_of_sight(table, seat))
+    own, has_some = table.own_hewns(seat), any(hidden_substract(table, seat))
     if any(may_carry(table, hewn) if table.space[hewn] >= 0 else has_some and table.capacity(hewn) for hewn in own):
         return True
     return hidden_stones(table, seat) > 0 and any(may_hold_stone(table, hewn) for hewn in own)
@@ -106,9 +107,9 @@ def _seen_on(table: HewnsTable, hewns: list[Hewn]) -> int:
 def come_into_view(table: HewnsTable, hewn: Hewn) -> None:
     """A Hewn enters the board: in its hidden store may be whatever its owner has out of sight."""
     seat, room = table.owner[hewn], table.stores(hewn)[1]
-    normal, dirty = out_of_sight(table, seat)
+    normal, dirty = hidden_substract(table, seat)
     normal, dirty = normal - table.open_normal[hewn], dirty - table.open_dirty[hewn]
-    table.purse[hewn] = seat
+    table.brought_by[hewn] = seat
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
     table.most_normal[hewn], table.most_dirty[hewn] = min(room, normal), min(room, dirty)
     table.most_both[hewn] = min(room, normal + dirty)
@@ -120,7 +121,7 @@ def come_into_view(table: HewnsTable, hewn: Hewn) -> None:
 @cites("R-37", "R-98")
 def go_out_of_view(table: HewnsTable, hewn: Hewn, seat: Seat) -> None:
     """A Hewn is behind the screen of this player now: nobody else knows what is in it, or put into its heart card."""
-    table.purse[hewn] = seat
+    table.brought_by[hewn] = seat
     forget(table, hewn)
     if table.heart[hewn] == EMPTY:
         table.heart_seen[hewn] = 1 << seat
@@ -129,19 +130,19 @@ def go_out_of_view(table: HewnsTable, hewn: Hewn, seat: Seat) -> None:
 def drop(table: HewnsTable, hewn: Hewn) -> None:
     """A Hewn is out of play: there is nothing to know of it."""
     forget(table, hewn)
-    table.purse[hewn], table.heart_seen[hewn] = NOBODY, 0
+    table.brought_by[hewn], table.heart_seen[hewn] = NOBODY, 0
 
 
 @cites("R-37")
 def forget(table: HewnsTable, hewn: Hewn) -> None:
     """What is in a Hewn counts no longer. Of what it and others must hold, it held at most what it could."""
     others, gone = ~(1 << hewn), table.most_both[hewn]
-    if table.vouched:
-        less = ((hewns & others, need - gone if hewns >> hewn & 1 else need) for hewns, need in table.vouched)
-        table.vouched = tuple(each for each in less if each[0] and each[1] > 0)
-    if table.bounded:
-        left = ((hewns & others, n, d, b) for hewns, n, d, b in table.bounded)
-        table.bounded = tuple(each for each in left if each[0])
+    if table.at_least_together:
+        less = ((hewns & others, need - gone if hewns >> hewn & 1 else need) for hewns, need in table.at_least_together)
+        table.at_least_together = tuple(each for each in less if each[0] and each[1] > 0)
+    if table.at_most_together:
+        left = ((hewns & others, n, d, b) for hewns, n, d, b in table.at_most_together)
+        table.at_most_together = tuple(each for each in left if each[0])
     table.known_normal[hewn] = table.known_dirty[hewn] = 0
     table.most_normal[hewn] = table.most_dirty[hewn] = table.most_both[hewn] = 0
 
@@ -201,13 +202,13 @@ def _hold_less(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
     table.most_both[hewn] = most
     table.most_normal[hewn] = min(max(table.most_normal[hewn] - normal, 0), most)
     table.most_dirty[hewn] = min(max(table.most_dirty[hewn] - dirty, 0), most)
-    if table.vouched:
-        less = ((hewns, need - both if hewns & bit else need) for hewns, need in table.vouched)
-        table.vouched = tuple(each for each in less if each[1] > 0)
-    if table.bounded:
-        table.bounded = tuple(
+    if table.at_least_together:
+        less = ((hewns, need - both if hewns & bit else need) for hewns, need in table.at_least_together)
+        table.at_least_together = tuple(each for each in less if each[1] > 0)
+    if table.at_most_together:
+        table.at_most_together = tuple(
             (hewns, n - normal, d - dirty, b - both) if hewns & bit else (hewns, n, d, b)
-            for hewns, n, d, b in table.bounded
+            for hewns, n, d, b in table.at_most_together
         )
 
 
@@ -233,21 +234,21 @@ def learn_from_sum(table: HewnsTable, seat: Seat, elsewhere: int = 0) -> None:
     """No more is in the hidden stores of a player than he has out of sight, without what is known to be elsewhere."""
     hewns = _in_doubt(table, seat)
     if hewns:
-        normal, dirty = out_of_sight(table, seat)
+        normal, dirty = hidden_substract(table, seat)
         _hold_at_most(table, hewns, normal, dirty, normal + dirty - elsewhere)
 
 
 def _in_doubt(table: HewnsTable, seat: Seat) -> int:
     """Hewns that the player brought onto the board and of which not all know what is in them, a bit for each."""
-    return sum(1 << hewn for hewn, most in enumerate(table.most_both) if most and table.purse[hewn] == seat)
+    return sum(1 << hewn for hewn, most in enumerate(table.most_both) if most and table.brought_by[hewn] == seat)
 
 
 def _hold_at_least(table: HewnsTable, hewns: int, count: int) -> None:
     """Groups that overlap in part are not kept: what is known of them together is too much to imagine."""
     if hewns and count > 0:
-        others = (each for each in table.vouched if each[0] != hewns or each[1] > count)
+        others = (each for each in table.at_least_together if each[0] != hewns or each[1] > count)
         kept = (each for each in others if each[0] & hewns in (0, hewns, each[0]))
-        table.vouched = (*kept, (hewns, count))
+        table.at_least_together = (*kept, (hewns, count))
 
 
 @cites("R-37")
@@ -257,8 +258,12 @@ def _hold_at_most(table: HewnsTable, hewns: int, normal: int, dirty: int, both: 
         most = table.most_both[hewn] = min(table.most_both[hewn], both)
         table.most_normal[hewn] = min(table.most_normal[hewn], normal, most)
         table.most_dirty[hewn] = min(table.most_dirty[hewn], dirty, most)
-    kept = (each for each in table.bounded if each[0] & ~hewns or each[1] < normal or each[2] < dirty or each[3] < both)
-    table.bounded = tuple(each for each in (*kept, (hewns, normal, dirty, both)) if _says_more(table, each))
+    kept = (
+        each
+        for each in table.at_most_together
+        if each[0] & ~hewns or each[1] < normal or each[2] < dirty or each[3] < both
+    )
+    table.at_most_together = tuple(each for each in (*kept, (hewns, normal, dirty, both)) if _says_more(table, each))
 
 
 def _says_more(table: HewnsTable, bound: tuple[int, int, int, int]) -> bool:
@@ -281,7 +286,7 @@ def learn_heart(table: HewnsTable, hewn: Hewn, seat: Seat) -> None:
     table.heart_seen[hewn] = table.everyone
     if not hidden_stones(table, seat):
         for other, space in enumerate(table.space):
-            if space >= 0 and table.purse[other] == seat and table.heart[other] == EMPTY:
+            if space >= 0 and table.brought_by[other] == seat and table.heart[other] == EMPTY:
                 table.heart_seen[other] = table.everyone
 
 
@@ -305,4 +310,4 @@ def whose_stone(table: HewnsTable, hewn: Hewn) -> Seat:
         return -1
     if is_heart_known(table, hewn):
         return table.heart[hewn]
-    return table.purse[hewn] if table.space[hewn] >= 0 else table.owner[hewn]
+    return table.brought_by[hewn] if table.space[hewn] >= 0 else table.owner[hewn]

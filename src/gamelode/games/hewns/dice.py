@@ -1,13 +1,16 @@
-"""What dice show, dice that are picked in secret, and dice that lie on the table."""
+"""What dice show, dice that are picked in secret, and dice that lie on the table; events tell of them too."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from msgspec import Struct
 
 from gamelode.kernel import Choice
 
-from .kinds import ESCAPE, GEM_FACE, NANADEAD, Hewn
+from .kinds import ESCAPE, GEM_FACE, NANADEAD, Die, Hewn
 
+SecretDie = Literal["laser", "area", "armour", "brain"]
 FACES = {  # of the dice that show more than numbers
     "mining": {GEM_FACE: "2 or a gem"},
     "speed": {ESCAPE: "escape"},
@@ -15,6 +18,13 @@ FACES = {  # of the dice that show more than numbers
     "danger": dict(enumerate(("lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"))),
     "hurt": dict(enumerate(("dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"))),
 }
+ADDED_UP = ("mining", "laser", "area", "close_combat", "armour", "speed")  # the other dice show no amounts
+WORTH = {GEM_FACE: 2, ESCAPE: 1}
+
+
+def worth(face: int) -> int:
+    """What a face counts where dice are added up."""
+    return WORTH.get(face, face)
 
 
 def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
@@ -28,14 +38,14 @@ def dice_in_words(laser: int, area: int, armour: int, brain: int) -> str:
 
 
 def pick_in_words(laser: int, area: int, armour: int, brain: int, *, explode: bool) -> str:
-    """The same, with an explosion if there is one."""
+    """Secret dice, with an explosion if there is one."""
     dice = dice_in_words(laser, area, armour, brain)
     if not explode:
         return dice
     return f"explode, with {dice}" if laser + area + armour + brain else "explode"
 
 
-def face_shown(die: str, face: int) -> str:
+def face_shown(die: Die, face: int) -> str:
     """What a face of a die shows, in words or as a number."""
     return FACES.get(die, {}).get(face, str(face))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gamelode.kernel import Chapter, Event, Seat
 
 from .dice import dice_in_words, face_shown
-from .kinds import ATTACK, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Space
+from .kinds import ATTACK, NANADEAD, NO_BID, AttackResult, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Source, Space
 
 
 class _HasOwners(Protocol):
@@ -89,11 +89,11 @@ class BidsOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     item: Item
-    bids: tuple[int, ...]  # seat by seat; -1: none
+    bids: tuple[int, ...]  # seat by seat; some may be NO_BID
 
     @property
     def made(self) -> tuple[BidOf, ...]:
-        return tuple(BidOf(seat, bid) for seat, bid in enumerate(self.bids) if bid >= 0)
+        return tuple(BidOf(seat, bid) for seat, bid in enumerate(self.bids) if bid != NO_BID)
 
 
 class ItemWon(Event, frozen=True):
@@ -301,17 +301,22 @@ class Rolled(Event, frozen=True):
     hewn: Hewn
     die: Die
     faces: tuple[int, ...]
+    sources: tuple[Source, ...] = ()  # why there are so many dice
 
     @property
     def shown(self) -> tuple[str, ...]:
         return tuple(face_shown(self.die, face) for face in self.faces)
 
 
+class MiningRolled(Rolled, frozen=True):
+    """[MINE-03] {hewn} rolls {die} dice: {shown}."""
+
+
 class WindsRolled(Rolled, frozen=True):
     """[FLY-03] In the winds {hewn} rolls a {die}: {shown}."""
 
 
-class DangerRolled(Rolled, frozen=True):
+class DangerRolled(Rolled, frozen=True, kw_only=True):
     """[DANG-02] {danger} rolls {die} dice against {hewn}: {shown}."""
 
     danger: Danger
@@ -404,12 +409,14 @@ class DangerAttacked(Event, frozen=True):
     hewn: Hewn
     attack: int
     defence: int
+    result: AttackResult
 
 
 class EncounterAnnounced(_ItsOwners, Event, frozen=True):
     """[RANG-02] {hewn} announces an encounter."""
 
     hewn: Hewn
+    joins: bool = False  # others have announced it before
 
 
 class ArtilleryAnnounced(Event, frozen=True):
@@ -494,6 +501,7 @@ class AttackResolved(Event, frozen=True):
     hewn: Hewn
     attack: int
     defence: int
+    result: AttackResult
 
 
 class Escaped(Event, frozen=True):
@@ -507,12 +515,13 @@ class RepairResolved(Event, frozen=True):
 
     hewn: Hewn
     target: Hewn
-    best: int  # less than 0: no die shows a number
+    best: int  # NANADEAD: no die shows a number
     difficulty: int
+    succeeds: bool
 
     @property
     def shown(self) -> str:
-        return str(self.best) if self.best >= 0 else "nothing"
+        return str(self.best) if self.best != NANADEAD else "nothing"
 
 
 class NananbiteDied(Event, frozen=True):

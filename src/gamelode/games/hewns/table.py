@@ -28,13 +28,16 @@ from .kinds import (
     SMALL,
     TECHNOLOGY_DECK,
     Danger,
+    Die,
     Hewn,
     Item,
     Piece,
+    Source,
     Space,
     added,
     bits,
     changed,
+    some_of,
     without,
 )
 
@@ -107,9 +110,11 @@ class HewnsTable(Table, kw_only=True):
     most_normal: list[int] = []  # what may at most be in it beside that
     most_dirty: list[int] = []
     most_both: list[int] = []
-    vouched: tuple[tuple[int, int], ...] = ()  # Hewns, a bit for each, and what must at least be in them beside that
-    bounded: tuple[tuple[int, int, int, int], ...] = ()  # the same with what may at most be: normal, dirty, both
-    purse: list[Seat] = []  # who brought the Hewn onto the board
+    # Groups of Hewns, a bit for each, and what must at least be in them beside that; the same with what may at most be:
+    # normal, dirty, both; and who brought a Hewn onto the board. Saves and digests call them as the first release did.
+    at_least_together: tuple[tuple[int, int], ...] = field(default=(), name="vouched")
+    at_most_together: tuple[tuple[int, int, int, int], ...] = field(default=(), name="bounded")
+    brought_by: list[Seat] = field(default_factory=list, name="purse")
     heart: list[int] = []
     heart_seen: list[int] = []  # seats, a bit for each, that know what is in the heart card
     nana: list[tuple[Piece, ...]] = []  # in Nanasockets
@@ -182,7 +187,7 @@ class HewnsTable(Table, kw_only=True):
 
     @cites("STATE-01", "STATE-02", "STATE-04", "STATE-05", "STATE-07", "STATE-08", "STATE-09", "GAME-03")
     def is_healthy(self, hewn: Hewn) -> bool:
-        """It carries its owner's rod and no damaged token."""
+        """Whether a Hewn carries its owner's rod and no damaged token."""
         return self.owner[hewn] >= 0 and not self.damaged[hewn]
 
     def hewns_at(self, space: Space) -> list[Hewn]:
@@ -241,8 +246,6 @@ class HewnsTable(Table, kw_only=True):
     def room(self, hewn: Hewn) -> int:
         return self.capacity(hewn) - self.load_of(hewn)
 
-    # --- heart cards
-
     # --- moves that begin rules: chapters that lead to each other do so through the table
 
     def arrive(self, hewn: Hewn, space: Space) -> Frame | None:
@@ -271,10 +274,10 @@ class HewnsTable(Table, kw_only=True):
     def empty_stores(self, hewn: Hewn) -> None:
         self.open_normal[hewn] = self.open_dirty[hewn] = self.hid_normal[hewn] = self.hid_dirty[hewn] = 0
 
-    def tell_roll(self, hewn: Hewn, die: str, faces: tuple[int, ...]) -> None:
-        """Say what was rolled, if there were dice at all."""
+    def tell_roll(self, hewn: Hewn, die: Die, faces: tuple[int, ...], *sources: Source) -> None:
+        """Say what was rolled and why, if there were dice at all."""
         if faces:
-            self.tell(Rolled, hewn, die, faces)
+            self.tell(Rolled, hewn, die, faces, some_of(sources))
 
     # --- technology
 

@@ -70,7 +70,7 @@ class Check:
         for seat in self.seats:
             self.check_redeal(seat)
             self.check_secrets(seat)
-        expect(self.game.save() == before, "imagined games leave the real one alone", self.game.question)
+        expect(self.game.save() == before, "re-dealt games leave the real one alone", self.game.question)
 
     def check_questions(self) -> None:
         game, question = self.game, self.game.question
@@ -86,13 +86,13 @@ class Check:
             allowed = [t for t in question.things(game.table, seat) if game.why_not(seat, t) is None]
             expect(allowed == options, "options are the things without refusal", question, allowed, options)
             self.check_refusals(seat)
-            self.check_hints(seat)
+            self.check_told_to_bots(seat)
         for command in self.edition.choices:
             if issubclass(command, Command) and (barred := question.bar(command)):
                 self.check_refusal(command, Refusal(barred))
 
-    def check_hints(self, seat: Seat) -> None:
-        """The hints for bots hold: shortlists are accepted, and values are shares."""
+    def check_told_to_bots(self, seat: Seat) -> None:
+        """What bots are told holds: shortlists are accepted, and values are shares."""
         game, rules = self.game, self.edition.rules
         for at_leisure in (False, True):
             shortlist = rules.shortlisted(game.table, game.question, seat, at_leisure=at_leisure)
@@ -129,6 +129,8 @@ class Check:
         for snapshot in self.snapshots:
             snapshot.check()
         self.snapshots = [Snapshot(seat, self.game.view(seat)) for seat in self.seats]
+        for snapshot in self.snapshots:
+            snapshot.check_apart(self.game.table)
 
     def check_openness(self) -> None:
         """Where the rules say that nobody hides anything, all have seen the same happen."""

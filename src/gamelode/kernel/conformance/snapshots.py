@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import typing
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ..choices import Choice
 from ..frames import Frame, Seat
 from ..rules import Rules
 from ..structs import structs_in
+from ..table import Table
 from .promises import expect
 
 
@@ -32,6 +35,16 @@ class Snapshot:
         self.seat, self.view = seat, view
         self.taken = _by_field(view)
 
+    def check_apart(self, table: Table) -> None:
+        """Nothing in it is a part of the table that rules may change, even if none has done so yet."""
+        on_table = {id(part) for part in _changeable(table)}
+        shared = [
+            field
+            for field in self.view.__struct_fields__
+            if any(id(part) in on_table for part in _changeable(getattr(self.view, field)))
+        ]
+        expect(not shared, "a view shares nothing with the table", self.seat, *shared)
+
     def check(self) -> None:
         """The game has been played on; this has not changed."""
         now = _by_field(self.view)
@@ -41,3 +54,18 @@ class Snapshot:
 
 def _by_field(view: Any) -> dict[str, bytes]:
     return {field: msgspec.json.encode(getattr(view, field)) for field in view.__struct_fields__}
+
+
+def _changeable(thing: Any) -> Iterator[object]:
+    """Lists, dicts and structs that are not frozen: the thing itself if it is one, and those inside it."""
+    if isinstance(thing, Struct):
+        if not thing.__struct_config__.frozen:
+            yield thing
+        inside = [getattr(thing, field) for field in thing.__struct_fields__]
+    elif isinstance(thing, list | dict):
+        yield thing
+        inside = list(thing.values()) if isinstance(thing, dict) else thing
+    else:
+        inside = list(thing) if isinstance(thing, tuple) else []
+    for part in inside:
+        yield from _changeable(part)

@@ -57,7 +57,7 @@ def test_walking_is_the_same_as_going_step_by_step(seed: int) -> None:
     usable = sum(BIT[s] for s in ALL if chance.random() < 0.8)
     held = WITHIN[2][chance.choice(ALL)] if seed % 2 else 0
     start, rim = chance.choice(ALL), rims(pits)
-    states = {(start, hold) for hold in rim.holds.get(start, [-1])}
+    states = {(start, foothold) for foothold in rim.footholds.get(start, [-1])}
     seen_states, seen_spaces, layers = set(states), {start}, [BIT[start]]
     while states:
         states = {then for state in states for then in onward(rim, *state, usable, held)} - seen_states

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gamelode.games.deeprock.board.hexes import ALL, NOWHERE
-from gamelode.games.deeprock.kinds import NITRA, NOBODY, REACH
+from gamelode.games.deeprock.board.hexes import ALL
+from gamelode.games.deeprock.kinds import NITRA, NOBODY, NOWHERE, REACH
 from gamelode.games.deeprock.rules.cards.event_cards import DrawEvent
 from gamelode.games.deeprock.rules.creatures.swarms import SwarmAttack
 from gamelode.games.deeprock.rules.dwarves.axe import Axe, UseAxe

@@ -1,11 +1,12 @@
 """Action points, and Substract that is burnt for them."""
 
+from gamelode.games.hewns.kinds import OFF_PLANET
 from gamelode.games.hewns.rules.action_points import BurnFor
 from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
 from gamelode.games.hewns.rules.moving.leap import Climb, Fly
 from gamelode.games.hewns.rules.moving.tunnels import Dig
 from gamelode.games.hewns.rules.technology.attach import Attach
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import proves
 
 from ..scene import CONTENT, H, asked, at, hewn, load, piece, play, refused, scene, sp, state, turn_of, where

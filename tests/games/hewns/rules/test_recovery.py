@@ -61,7 +61,7 @@ def test_whoever_could_have_a_stone_is_asked() -> None:
 @proves("GEM-07", "RECO-09")
 def test_a_gem_helps_neither_against_stun_nor_against_capture() -> None:
     table = scene(H(id="igil", at="A", owner=-1, heart="gem"), H(id="gombat", at="B", owner=1, heart="gem"))
-    table.purse[hewn("gombat")] = 0
+    table.brought_by[hewn("gombat")] = 0
     game = begin(table, Recovery())
     assert asked(game) == ""
     assert state(game, "igil") == "stunned"

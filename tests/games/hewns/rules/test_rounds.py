@@ -1,8 +1,9 @@
 """Rounds, income and harvest."""
 
+from gamelode.games.hewns.kinds import OFF_PLANET
 from gamelode.games.hewns.rules.player_turn import END_TURN
 from gamelode.games.hewns.rules.rounds import Rounds
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
+from gamelode.games.hewns.rules.technology.transmit import Put
 from gamelode.kernel import PASS, Game, proves
 
 from ..scene import EDITION, H, asked, at, begin, hewn, load, play, scene, state

@@ -1,6 +1,6 @@
 """Dead Hewns, and Hewns that change team."""
 
-from gamelode.games.hewns.common_knowledge import out_of_sight
+from gamelode.games.hewns.common_knowledge import hidden_substract
 from gamelode.games.hewns.events import StoreShown
 from gamelode.games.hewns.rules.recovery import Recovery
 from gamelode.games.hewns.rules.states import kill
@@ -18,7 +18,7 @@ def test_a_hewn_that_changes_team_behind_the_screen_is_opened_before_all() -> No
     game = begin(table, Recovery())
     play(game, YES)
     assert StoreShown(IGIL, 0, 4) in [told.event for told in game.events_since(0, 2)]
-    assert (out_of_sight(at(game), 0), out_of_sight(at(game), 1)) == ((0, 5), (0, 6))
+    assert (hidden_substract(at(game), 0), hidden_substract(at(game), 1)) == ((0, 5), (0, 6))
 
 
 @proves("R-58", "HURT-02", "NANA-03", "R-97", "RANG-11")

@@ -1,8 +1,9 @@
 """Open and hidden stores."""
 
 from gamelode.games.hewns.events import SubstractMined
+from gamelode.games.hewns.kinds import OFF_PLANET
 from gamelode.games.hewns.rules.stores import store
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
+from gamelode.games.hewns.rules.technology.transmit import Gaining, Put, Send
 from gamelode.kernel import proves
 
 from ..scene import IGIL, H, begin, hewn, imagined, play, player_turn, scene, seen

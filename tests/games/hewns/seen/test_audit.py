@@ -130,19 +130,19 @@ def know_of_more(table: HewnsTable) -> None:
 
 
 def know_of_less_together(table: HewnsTable) -> None:
-    table.bounded = ((1 << IGIL, 1, 1, 1),)
+    table.at_most_together = ((1 << IGIL, 1, 1, 1),)
 
 
 def know_of_more_together(table: HewnsTable) -> None:
-    table.vouched = ((1 << IGIL, 3),)
+    table.at_least_together = ((1 << IGIL, 3),)
 
 
 def know_behind_the_screen(table: HewnsTable) -> None:
     table.known_dirty[hewn("gombat")] = 1
 
 
-def mix_up_purses(table: HewnsTable) -> None:
-    table.purse[hewn("gombat")] = 1
+def mix_up_who_brought_it(table: HewnsTable) -> None:
+    table.brought_by[hewn("gombat")] = 1
 
 
 FAULTS_OF_HEWNS = [
@@ -154,7 +154,7 @@ FAULTS_OF_HEWNS = [
     (know_of_less_together, "more in hidden stores than all know"),
     (know_of_more_together, "less in hidden stores than all know"),
     (know_behind_the_screen, "knowledge of what is behind a screen"),
-    (mix_up_purses, "the purse of a Hewn behind a screen"),
+    (mix_up_who_brought_it, "who brought a Hewn that is behind a screen"),
 ]
 
 

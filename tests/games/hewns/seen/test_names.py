@@ -14,7 +14,7 @@ from gamelode.games.hewns.events import (
     RepairResolved,
     Rolled,
 )
-from gamelode.games.hewns.kinds import ATTACK, BRAIN, EMPTY, GEM, LAVA, RESPITE, SNEDJ, TURN_ORDER
+from gamelode.games.hewns.kinds import ATTACK, BRAIN, EMPTY, GEM, LAVA, OFF_PLANET, RESPITE, SNEDJ, TURN_ORDER
 from gamelode.games.hewns.rules.action_points import BurnFor
 from gamelode.games.hewns.rules.auction.auction import Bid, Equip, Hunt
 from gamelode.games.hewns.rules.auction.turn_order import Deal
@@ -27,7 +27,7 @@ from gamelode.games.hewns.rules.mining.mine import Mine
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.moving.tunnels import Dig
 from gamelode.games.hewns.rules.technology.attach import Attach
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Gaining, Put, Send
+from gamelode.games.hewns.rules.technology.transmit import Gaining, Put, Send
 from gamelode.kernel import PASS
 from gamelode.lab.tally import Tally
 
@@ -184,7 +184,7 @@ def test_new_substract_is_said_to_be_whose() -> None:
         (DiceShown(hewn("igil"), 0, 0, 2, 0), "Igil shows 2 body screens."),
         (DiceShown(hewn("drump"), 0, 0, 0, 0, True), "Drump 1 shows an explosion."),
         (DiceShown(hewn("drump"), 1, 0, 0, 0, True), "Drump 1 shows an explosion, with 1 laser."),
-        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6), "The repair of Skrunke 1: nothing against 6."),
+        (RepairResolved(hewn("igil"), hewn("skrunke"), -1, 6, False), "The repair of Skrunke 1: nothing against 6."),
         (HeartShown(hewn("igil"), EMPTY), "The heart card of Igil is shown: it is empty."),
         (HeartShown(hewn("igil"), 1), "The heart card of Igil is shown: a heart stone."),
         (HeartShown(hewn("igil"), GEM), f"The heart card of Igil is shown: a gem worth {CONTENT.gems[0]}."),

@@ -26,20 +26,17 @@ const ROCKS: Record<(typeof ROCK_IDS)[number], "stone" | "rubble"> = {
   debris: "rubble",
 };
 
-const PLAIN_ORE: Look = { fill: "#999", path: "M-8-8H8V8H-8Z" };
-const PLAIN_SHIP = "M-.7-.7H.7V.7H-.7Z";
+export const oreLook = (ore: number): Look => drawn(ORES, ORE_IDS[ore], "ore", ore);
+export const shipLook = (kind: number): string => drawn(SHIPS, UNIT_IDS[kind], "kind of unit", kind);
+export const rockLook = (size: number): "stone" | "rubble" => drawn(ROCKS, ROCK_IDS[size], "size of rock", size);
 
-export function oreLook(ore: number): Look {
-  const id = ORE_IDS[ore];
-  return id ? ORES[id] : PLAIN_ORE;
-}
-
-export function shipLook(kind: number): string {
-  const id = UNIT_IDS[kind];
-  return id ? SHIPS[id] : PLAIN_SHIP;
-}
-
-export function rockLook(size: number): "stone" | "rubble" {
-  const id = ROCK_IDS[size];
-  return id ? ROCKS[id] : "stone";
+/** The rules name all there are, so that content files add none. */
+function drawn<Id extends string, Drawing>(
+  looks: Record<Id, Drawing>,
+  id: Id | undefined,
+  what: string,
+  number: number,
+): Drawing {
+  if (id === undefined) throw new Error(`The belt has no ${what} ${number}`);
+  return looks[id];
 }

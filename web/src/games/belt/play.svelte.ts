@@ -57,8 +57,8 @@ export class Play extends Pointing<View, BoardPiece> {
 
   /** The unit that the open question is about. */
   get busy(): number | undefined {
-    const about = this.question?.about;
-    return about && "unit" in about ? about.unit : undefined;
+    const fields = this.question?.fields;
+    return fields && "unit" in fields ? fields.unit : undefined;
   }
 
   // --- aiming

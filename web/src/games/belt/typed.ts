@@ -1,9 +1,6 @@
-/** What the protocol leaves open, typed: the choices, events and questions of the belt. */
-import type { Asked, LogLine, Option } from "../../protocol";
+/** What the protocol leaves open, with the types of the belt. */
+import { typed, type QuestionOf } from "../typed";
 import type { Choice, Event, Questions } from "./types";
 
-export type Question = { [Name in keyof Questions]: { name: Name; about: Questions[Name] } }[keyof Questions];
-
-export const choiceOf = (option: Pick<Option, "choice">): Choice => option.choice as Choice;
-export const eventOf = (line: LogLine): Event => line.event as Event;
-export const questionOf = ({ name, fields }: Asked): Question => ({ name, about: fields }) as Question;
+export type Question = QuestionOf<Questions>;
+export const { asChoice, choiceOf, eventOf, questionOf } = typed<Choice, Event, Questions>();

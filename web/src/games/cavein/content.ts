@@ -1,4 +1,5 @@
 /** The content files and their legend, asked by number. */
+import { knownIn } from "../known";
 import type {
   ArtifactCardEntry,
   ArtifactEntry,
@@ -9,6 +10,8 @@ import type {
   Files,
   MercenaryEntry,
 } from "./entries";
+
+const known = knownIn("Cave-In");
 
 export interface Card extends CardLegend {
   mercenary: MercenaryEntry;
@@ -47,9 +50,4 @@ export class Content {
   faction(colour: number): FactionEntry {
     return known(this.files.faction[colour], "colour", colour);
   }
-}
-
-function known<Thing>(thing: Thing | undefined, kind: string, number: number): Thing {
-  if (thing === undefined) throw new Error(`Cave-In has no ${kind} ${number}`);
-  return thing;
 }

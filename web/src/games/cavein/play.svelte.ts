@@ -2,6 +2,7 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
+import { counted } from "../words";
 import { choiceOf } from "./typed";
 import { Content } from "./content";
 import { placeOf } from "./places";
@@ -46,6 +47,6 @@ export class Play extends Pointing<View, Piece> {
     const left = this.view.turn.actions_left;
     const isEnd = choiceOf(option).type === "EndActions";
     const others = (this.table.asked?.options.length ?? 0) > 1;
-    return isEnd && others && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
+    return isEnd && others && left > 0 ? `Really end with ${counted(left, "action")} left?` : "";
   }
 }

@@ -6,8 +6,9 @@ import PayBar from "./bars/PayBar.svelte";
 import type { Play } from "./play.svelte";
 import TapBar from "./bars/TapBar.svelte";
 import type { Questions } from "./types";
+import type { Without } from "../without";
 
-type Name = Exclude<keyof Questions, "AskToPay">; // what the payments have in common is never asked
+type Name = Without<keyof Questions, "AskToPay">; // what the payments have in common is never asked
 export type QuestionBar = Component<{ play: Play; asked: Asked }>;
 
 export const bars = {

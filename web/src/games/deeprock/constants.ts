@@ -1,12 +1,12 @@
 /* Made by scripts/types from the constants of the same names in Python. */
-export const COLUMN_NAMES = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"] as const;
-export const COLUMNS = 15 as const;
-export const FARTHEST = 10 as const;
-export const NOWHERE = -1 as const;
 export const ROWS = 15 as const;
-export const SHIFT = 8 as const;
-export const STEPS = [1, 24, 23, -1, -24, -23] as const;
+export const COLUMNS = 15 as const;
 export const WIDE = 24 as const;
+export const SHIFT = 8 as const;
+export const COLUMN_NAMES = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"] as const;
+export const STEPS = [1, 24, 23, -1, -24, -23] as const;
+export const NOWHERE = -1 as const;
+export const FARTHEST = 10 as const;
 export const MOST_MINIS = 100 as const;
 export const ONLY = 0 as const;
 export const NEAREST = 1 as const;

@@ -1,4 +1,5 @@
 /** The content of the game, asked by number. */
+import { knownIn } from "../known";
 import type {
   CreatureEntry,
   DiveEntry,
@@ -12,6 +13,8 @@ import type {
   ThrowableEntry,
   Legend,
 } from "./entries";
+
+const known = knownIn("Deep Rock");
 
 export class Content {
   readonly legend: Legend;
@@ -30,8 +33,6 @@ export class Content {
 
   creatureName = (creature: number): string => this.mini(creature).name;
   dwarfName = (kind: number): string => this.files.dwarf[kind]?.name ?? "Dwarf";
-  dwarfId = (kind: number): string => this.files.dwarf[kind]?.id ?? "";
-  pickupId = (kind: number): string => this.files.pickup[kind]?.id ?? "";
   upgradeName = (kind: number): string => this.files.upgrade[kind]?.name ?? "";
 
   /** What so many hits of a die are called. */
@@ -45,9 +46,4 @@ export class Content {
     const { dive } = { ...this.legend.options, ...agreed };
     return this.files.dive.find(({ id }) => id === dive);
   }
-}
-
-function known<Thing>(thing: Thing | undefined, kind: string, number: number): Thing {
-  if (thing === undefined) throw new Error(`Deep Rock has no ${kind} ${number}`);
-  return thing;
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f55756b8a622683d. */
+/* Made by scripts/types from the schema with the digest 72c6342bf5a28a59. */
 
 export type Mission = string;
 export type HazardLevel = number;
@@ -236,7 +236,7 @@ export interface CancelEffect {
   op: "cancel";
 }
 /**
- * He attacks for no action.
+ * The Dwarf attacks for no action.
  */
 export interface AttackEffect {
   op: "attack";
@@ -249,14 +249,14 @@ export interface RaiseEffect {
   within: number;
 }
 /**
- * He has more actions this turn.
+ * The Dwarf has more actions this turn.
  */
 export interface ActionEffect {
   op: "action";
   n: number;
 }
 /**
- * He takes ammo from the supply.
+ * The Dwarf takes ammo from the supply.
  */
 export interface ReloadEffect {
   op: "reload";
@@ -270,21 +270,21 @@ export interface MineralEffect {
   n: number;
 }
 /**
- * He regains Health.
+ * The Dwarf regains Health.
  */
 export interface DrinkEffect {
   op: "heal";
   n: number;
 }
 /**
- * He draws Throwables.
+ * The Dwarf draws Throwables.
  */
 export interface CatchEffect {
   op: "throwable";
   n: number;
 }
 /**
- * He moves for no action.
+ * The Dwarf moves for no action.
  */
 export interface RunEffect {
   op: "run";
@@ -415,7 +415,7 @@ export interface SwarmEntry {
   source: "house" | "public" | "rulebook";
 }
 /**
- * So many creatures at an exit.
+ * An instruction of a Swarm card: so many creatures emerge at an exit.
  */
 export interface Place {
   creature: string;

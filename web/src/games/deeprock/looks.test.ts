@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CREATURE_IDS } from "./constants";
+import { CREATURE_IDS, DWARF_IDS, PICKUP_IDS } from "./constants";
 import { classLook, creatureLook, dieLook, pickupLook, PLAIN_CREATURE } from "./looks";
 
 describe("looks", () => {
@@ -10,7 +10,13 @@ describe("looks", () => {
   it("are plain but visible for what only a pack knows", () => {
     expect(creatureLook("cave_angel")).toBe(PLAIN_CREATURE);
     expect(creatureLook("toString")).toBe(PLAIN_CREATURE); // no name of a pack is mistaken for something else
-    for (const look of [PLAIN_CREATURE, classLook("cook"), pickupLook("boot")]) expect(look.fill).toBeTruthy();
-    expect(dieLook("frost").colour).toBeTruthy();
+  });
+  it("are a question mark for what is not in the box", () => {
+    const { line } = classLook(DWARF_IDS.length);
+    expect(line).toBeTruthy();
+    for (const look of [pickupLook(PICKUP_IDS.length), dieLook("frost"), dieLook("toString")])
+      expect(look).toMatchObject({ line });
+    for (const look of [...DWARF_IDS.map((_, kind) => classLook(kind)), pickupLook(0), dieLook("axe")])
+      expect(look.line).not.toBe(line);
   });
 });

@@ -1,6 +1,6 @@
 /** How things look: flat shapes in a box of 24 by 24, drawn for this page. Kinds differ in shape, not only in colour. */
 import { CREATURE_IDS, DIE_IDS, DWARF_IDS, ITEMS, PICKUP_IDS } from "./constants";
-import type { CreatureConditions, DwarfConditions } from "./entries";
+import type { CreatureView, DwarfView } from "./types";
 
 export interface Glyph {
   fill?: string; // a filled shape
@@ -56,6 +56,9 @@ export const CREATURES: Record<(typeof CREATURE_IDS)[number], CreatureLook> = {
     line: "M12 0.5V8",
   },
 };
+/** What is not in the box: a question mark. */
+const STRANGE: Glyph = { line: "M7 8A5 5 0 1 1 14.5 12.3C12.6 13.4 12 14 12 16.5M12 20.5V21" };
+
 /** A creature that this page has no drawing of: a plain shape, which wants its name beside it. */
 export const PLAIN_CREATURE: CreatureLook = { colour: "#5d6673", fill: "M5 5H19V19H5Z" };
 export const creatureLook = (id: string): CreatureLook => of(CREATURES, id) ?? PLAIN_CREATURE;
@@ -73,8 +76,11 @@ export const CLASSES: Record<(typeof DWARF_IDS)[number], Glyph> = {
     line: "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4M12 0.5V6M12 18V23.5M0.5 12H6M18 12H23.5",
   },
 };
-const PLAIN_CLASS: Glyph = { fill: "M5 5H19V19H5Z" };
-export const classLook = (id: string): Glyph => of(CLASSES, id) ?? PLAIN_CLASS;
+/** The sign of a kind of Dwarf. */
+export function classLook(kind: number): Glyph {
+  const id = DWARF_IDS[kind];
+  return id ? CLASSES[id] : STRANGE;
+}
 
 export interface ItemLook extends Glyph {
   colour: string;
@@ -122,10 +128,13 @@ const PICKUPS: Record<(typeof PICKUP_IDS)[number], ItemLook> = {
   alien_egg: ITEM_LOOKS.alien_egg,
   red_sugar: { colour: "#ff7d7d", fill: "M3 21L6 9L10 14L12 2L15 13L19 7L21.5 21Z" },
 };
-const PLAIN_PICKUP: ItemLook = { colour: "#c3ccd8", fill: "M5 5H19V19H5Z" };
-export const pickupLook = (id: string): ItemLook => of(PICKUPS, id) ?? PLAIN_PICKUP;
+/** What lies under a pickup token. */
+export function pickupLook(kind: number): ItemLook {
+  const id = PICKUP_IDS[kind];
+  return id ? PICKUPS[id] : { colour: "#c3ccd8", ...STRANGE };
+}
 
-export type Condition = keyof DwarfConditions | keyof CreatureConditions;
+type Condition = (DwarfView | CreatureView)["conditions"][number];
 
 export const CONDITIONS: Record<Condition, Glyph> = {
   stunned: { fill: "M12 1L14.5 9H23L16.2 14L18.8 22.5L12 17.3L5.2 22.5L7.8 14L1 9H9.5Z" },
@@ -167,8 +176,8 @@ export const DICE: Record<(typeof DIE_IDS)[number], DieLook> = {
     fill: "M2 3H22L20 9L17.5 4.5L15 12L12 5L9 12L6.5 4.5L4 9ZM2 21H22L20 15L17.5 19.5L15 13.5L12 19L9 13.5L6.5 19.5L4 15Z",
   },
 };
-/** The look of a die, whatever it is called. */
-export const dieLook = (kind: string): DieLook => of(DICE, kind) ?? { colour: "#888888", on: "#000000" };
+/** The look of a die by its id. */
+export const dieLook = (id: string): DieLook => of(DICE, id) ?? { colour: "#888888", on: "#000000", ...STRANGE };
 
 /** The look of an id that a pack may have added. */
 function of<Look>(looks: Readonly<Partial<Record<string, Look>>>, id: string): Look | undefined {

@@ -2,6 +2,7 @@
 import type { Space } from "./board/geometry";
 import { NOWHERE, STEPS } from "./constants";
 import type { Choice, View } from "./types";
+import type { Without } from "../without";
 
 export const place = (space: Space): string => `space:${space}`;
 
@@ -55,11 +56,12 @@ export function placesOf(choice: Choice, view: View, seat: number): string | rea
 
 const placeOfDwarf = (view: View, seat: number): string => place(view.dwarves[seat]?.space ?? NOWHERE);
 
-type Targeted = "Shoot" | "RobotShoot" | "ThrowCard" | "Shout" | "HelpUp" | "Revive";
+type Untargeted = Without<Choice["type"], "Shoot" | "RobotShoot" | "ThrowCard" | "Shout" | "HelpUp" | "Revive">;
+type Numbered = "shoot" | "throw" | "shout"; // weapons and cards
 /** What a tool of the bar does: it fires, throws, plays a card, helps, or is a choice of its own. */
-export type ToolKind = "shoot" | "throw" | "shout" | "Help" | Exclude<Choice["type"], Targeted>;
+export type ToolKind = Numbered | "Help" | Untargeted;
 /** A tool; weapons and cards with their number. */
-export type ToolKey = `${"shoot" | "throw" | "shout"}:${number}` | Exclude<ToolKind, "shoot" | "throw" | "shout">;
+export type ToolKey = `${Numbered}:${number}` | Without<ToolKind, Numbered>;
 
 export const kindOf = (tool: ToolKey): ToolKind => tool.split(":")[0] as ToolKind;
 export const numberOf = (tool: ToolKey): number => Number(tool.split(":")[1] ?? 0);

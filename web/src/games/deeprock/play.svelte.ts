@@ -3,12 +3,13 @@ import { Pointing } from "../../board/pointing.svelte";
 import type { Entry } from "../../generic/grouping";
 import type { Option } from "../../protocol";
 import type { MatchTable } from "../../shell/match.svelte";
+import { counted } from "../words";
 import { NOBODY } from "./constants";
 import type { Content } from "./content";
 import type { DiveEntry } from "./entries";
 import { spaceName, type Space } from "./board/geometry";
 import { Stage } from "./board/stage.svelte";
-import { asChoice, choiceOf, questionOf, type Question } from "./messages";
+import { asChoice, choiceOf, questionOf, type Question } from "./typed";
 import { isRash, kindOf, needsTool, numberOf, place, placesOf, toolOf, type ToolKey } from "./places";
 import { toolsOf, type Tool } from "./bars/tools";
 import type { Aim, Choice, DwarfView, Outlook, View } from "./types";
@@ -212,7 +213,7 @@ export class Play extends Pointing<View, Piece> {
   override confirm(option: Option): string {
     const { type } = choiceOf(option);
     const left = this.view.turn.actions;
-    return type === "EndActions" && left > 0 ? `Really end with ${left} action${left > 1 ? "s" : ""} left?` : "";
+    return type === "EndActions" && left > 0 ? `Really end with ${counted(left, "action")} left?` : "";
   }
 
   // --- areas

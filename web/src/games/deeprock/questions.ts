@@ -10,10 +10,11 @@ import PutDiceBar from "./bars/PutDiceBar.svelte";
 import RerollBar from "./bars/RerollBar.svelte";
 import TakeBar from "./bars/TakeBar.svelte";
 import TapBar from "./bars/TapBar.svelte";
-import { questionOf } from "./messages";
+import { questionOf } from "./typed";
 import type { Questions } from "./types";
+import type { Without } from "../without";
 
-type Name = Exclude<keyof Questions, "AskWhere">; // what they have in common is never asked
+type Name = Without<keyof Questions, "AskWhere">; // what they have in common is never asked
 export type QuestionBar = Component<{ play: Play; asked: Asked }>;
 
 export const bars = {

@@ -9,8 +9,10 @@ const content = {
   event: (card: number) => ({ effects: [{ op: card ? "mission_event" : "threat" }] }),
   mission: () => ({ event: { name: "Loose Ceiling", text: "A stalagmite falls." } }),
 } as unknown as Content;
-const creature = (fields: Partial<CreatureView>): CreatureView =>
-  ({ prey: NOBODY, intent: "stays", ...fields }) as CreatureView;
+const creature = (fields: Partial<CreatureView>): CreatureView => {
+  const usual: Partial<CreatureView> = { prey: NOBODY, intent: "stays" };
+  return { ...usual, ...fields } as CreatureView;
+};
 
 describe("in words", () => {
   it("Event cards say what they do, and what the mission’s own event does", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Content, points } from "./content";
+import { Content } from "./content";
 import type { Files } from "./entries";
 
 const files = {
@@ -29,5 +29,4 @@ describe("Dreamblade's content", () => {
     expect(() => content.miniature(9)).toThrow("Dreamblade has no kind 9");
     expect(() => content.aspect("hope")).toThrow("Dreamblade has no aspect hope");
   });
-  it("counts in words", () => expect([points(1), points(2, "die roll")]).toEqual(["1 point", "2 die rolls"]));
 });

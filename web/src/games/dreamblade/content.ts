@@ -1,9 +1,9 @@
 /** The content, asked by number. */
+import { knownIn } from "../known";
 import type { ABILITY_IDS } from "./constants";
 import type { AspectEntry, CellLegend, Files, MiniatureEntry, PieceLegend, SideEntry } from "./entries";
 
-/** Such as `1 point` and `2 points`. */
-export const points = (count: number, word = "point"): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+const known = knownIn("Dreamblade");
 
 export class Content {
   constructor(readonly files: Files) {}
@@ -47,9 +47,4 @@ export class Content {
       "ability",
       id,
     ).name;
-}
-
-function known<Thing>(thing: Thing | undefined, what: string, which: number | string): Thing {
-  if (thing === undefined) throw new Error(`Dreamblade has no ${what} ${which}`);
-  return thing;
 }

@@ -117,13 +117,13 @@ export class Play extends Pointing<View, Piece> {
   }
 
   get dice(): AboutMayReroll | null {
-    return this.question?.name === "MayReroll" ? this.question.about : null;
+    return this.question?.name === "MayReroll" ? this.question.fields : null;
   }
 
   // --- damage
 
   get damage(): AboutSplitDamage | null {
-    return this.question?.name === "SplitDamage" ? this.question.about : null;
+    return this.question?.name === "SplitDamage" ? this.question.fields : null;
   }
 
   private isTarget = (mini: number): boolean =>

@@ -14,6 +14,19 @@ export const BOMB = 7 as const;
 export const GOZZBAG = 8 as const;
 export const MAMABITE = 9 as const;
 export const FIXITO = 10 as const;
+export const PIECES = [
+  "nananbite",
+  "gunana",
+  "sicket_sunger",
+  "futanaz",
+  "suderer",
+  "mining_claw",
+  "slocic_shield",
+  "implosion_bomb",
+  "major_gozzbag",
+  "mamabite",
+  "fixito",
+] as const;
 export const LAVA = 0 as const;
 export const SNEDJ = 1 as const;
 export const PLANET_ATTACK = 2 as const;
@@ -21,6 +34,7 @@ export const DEPLETED = 3 as const;
 export const NEW_MINE = 4 as const;
 export const RESPITE = 5 as const;
 export const BLANK = 6 as const;
+export const DANGER_TOKENS = ["lava", "snedj", "planet_attack"] as const;
 export const DEAD = 0 as const;
 export const SICKET_HIT = 1 as const;
 export const DAMAGED = 2 as const;
@@ -32,7 +46,9 @@ export const NANADEAD = -1 as const;
 export const ATTACK = "attack" as const;
 export const BODY = "body" as const;
 export const BRAIN = "brain" as const;
+export const UNIT = 1000000 as const;
 export const OFF_BOARD = -1 as const;
+export const OFF_PLANET = -1 as const;
 export const NOBODY = -1 as const;
 export const NO_MINE = -1 as const;
 export const NO_DANGER = -1 as const;
@@ -43,6 +59,7 @@ export const FREE = -1 as const;
 export const HUNTS = -2 as const;
 export const TECHNOLOGY = 100 as const;
 export const TURN_ORDER = 200 as const;
+export const NO_BID = -1 as const;
 export const DIE_IDS = [
   "mining",
   "danger",

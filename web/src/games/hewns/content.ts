@@ -1,123 +1,73 @@
-/** The content files, asked by number as the view and the choices number things. */
-import { Chart } from "./chart";
-import type { Files, HewnRecord, Technology } from "./files";
+/** The content files and their legend, asked by number as views, events and choices number things. */
+import { knownIn } from "../known";
+import { Chart } from "./board/chart";
+import { OFF_PLANET } from "./constants";
+import type {
+  DieLegend,
+  FaceLegend,
+  Files,
+  HeartLegend,
+  HewnEntry,
+  HewnLegend,
+  ItemLegend,
+  KindLegend,
+  Legend,
+  ScenarioEntry,
+  TechnologyEntry,
+} from "./entries";
 import type { HewnView, View } from "./types";
 
-export const TECHNOLOGY = 100; // items from here on are technology cards
-export const TURN_ORDER = 200;
-export const [NO_CARD, EMPTY, GEM] = [-2, -1, 10]; // in a heart card, beside the seat of a stone
-export const [FREE, HUNTS] = [-1, -2]; // where a Bidox is that lies on no item
-export const OFF_PLANET = -1;
-export const NANANBITE = 0;
-
-// In the order in which pieces are numbered.
-const PIECES = [
-  "nananbite",
-  "gunana",
-  "sicket_sunger",
-  "futanaz",
-  "suderer",
-  "mining_claw",
-  "slocic_shield",
-  "implosion_bomb",
-  "major_gozzbag",
-  "mamabite",
-  "fixito",
-];
-const CARD_OF: Record<string, string> = { nananbite: "nananbites" };
-const SHORT: Record<string, string> = {
-  nananbite: "Na",
-  gunana: "Gu",
-  sicket_sunger: "Su",
-  futanaz: "Fu",
-  suderer: "Sd",
-  mining_claw: "Cl",
-  slocic_shield: "Sh",
-  implosion_bomb: "Bo",
-  major_gozzbag: "Go",
-  mamabite: "Ma",
-  fixito: "Fi",
-};
-export const DANGERS = ["lava", "Snedj nest", "planet attack", "mine depleted", "new mine", "respite", "blank"];
-const HURTS = ["dead", "Sicket hit", "damaged", "stunned", "damaged and stunned"];
+const known = knownIn("Hewns");
 
 export class Content {
-  private readonly kinds: number[]; // of each figure
-  private readonly cards: Technology[];
+  readonly legend: Legend;
   private chart: Chart | null = null;
 
   constructor(readonly files: Files) {
-    this.kinds = files.hewn.flatMap((record, kind) => Array.from({ length: record.copies }, () => kind));
-    this.cards = files.technology.flatMap((card) => Array.from({ length: card.copies }, () => card));
+    this.legend = files.legend;
   }
 
-  hewn(hewn: number): HewnRecord {
-    return known(this.files.hewn[this.kinds[hewn] ?? -1], "Hewn", hewn);
-  }
+  private figure = (hewn: number): HewnLegend => known(this.legend.hewns[hewn], "Hewn", hewn);
 
-  /** The second of two that are alike has a number. */
-  private copy(hewn: number): number {
-    return hewn - this.kinds.indexOf(this.kinds[hewn] ?? -1);
-  }
+  hewn = (hewn: number): HewnEntry => known(this.files.hewn[this.figure(hewn).kind], "Hewn", hewn);
+  hewnName = (hewn: number): string => this.figure(hewn).name;
 
-  hewnName = (hewn: number): string => {
-    const { name, copies } = this.hewn(hewn);
-    return copies > 1 ? `${name} ${this.copy(hewn) + 1}` : name;
-  };
+  /** What its card says. */
+  printed = (hewn: number): KindLegend => known(this.legend.kinds[this.figure(hewn).kind], "Hewn", hewn);
 
-  /** Three letters, different for all. */
-  short(hewn: number): string {
-    const { name, copies } = this.hewn(hewn);
-    return name.slice(0, 3) + (copies > 1 ? this.copy(hewn) + 1 : "");
-  }
+  /** Three letters, and the number of its copy. */
+  short = (hewn: number): string => this.hewn(hewn).name.slice(0, 3) + (this.figure(hewn).copy || "");
 
   /** Where Substract goes. */
-  receiver(to: number): string {
-    return to === OFF_PLANET ? "off planet" : `to ${this.hewnName(to)}`;
+  receiver = (to: number): string => (to === OFF_PLANET ? "off planet" : `to ${this.hewnName(to)}`);
+
+  item = (item: number): ItemLegend => known(this.legend.items[item], "item", item);
+  itemName = (item: number): string => this.item(item).name;
+  technology = (card: number): TechnologyEntry => known(this.files.technology[card], "technology", card);
+
+  /** A piece of technology, with what the card that brings it says. */
+  piece(piece: number): TechnologyEntry {
+    const { name, card } = known(this.legend.pieces[piece], "piece", piece);
+    return { ...this.technology(card), name };
   }
 
-  card(item: number): Technology {
-    return known(this.cards[item - TECHNOLOGY], "card", item);
-  }
+  danger = (danger: number): string => known(this.legend.dangers[danger], "danger", danger);
+  die = (die: string): DieLegend => known(this.legend.dice[die], "die", die);
+  face = (die: string, face: number): FaceLegend => known(this.die(die).faces[face], `${die} die with`, face);
 
-  itemName(item: number): string {
-    if (item === TURN_ORDER) return "Turn order stack";
-    return item >= TECHNOLOGY ? this.card(item).name : this.hewnName(item);
-  }
-
-  piece(piece: number): Technology & { short: string } {
-    const id = PIECES[piece] ?? "";
-    const found = known(
-      this.files.technology.find((card) => card.id === (CARD_OF[id] ?? id)),
-      "piece",
-      piece,
-    );
-    return { ...found, name: piece === NANANBITE ? "Nananbite" : found.name, short: SHORT[id] ?? "?" };
-  }
-
-  /** What a die shows, in words. */
-  face(die: string, face: number): string {
-    if (die === "mining" && face === 20) return "2 or gem";
-    if (die === "speed" && face === 10) return "escape";
-    if (die === "nana" && face < 0) return "Nanadead";
-    if (die === "danger") return DANGERS[face] ?? "";
-    return die === "hurt" ? (HURTS[face] ?? "") : String(face);
-  }
-
-  scenario(view: View) {
-    return known(
+  scenario = (view: View): ScenarioEntry =>
+    known(
       this.files.scenario.find((each) => each.id === view.scenario),
       "scenario",
-      0,
+      view.scenario,
     );
-  }
 
   /** The map that is played on; built again only for another board. */
-  chartOf(view: View): Chart {
-    if (this.chart?.id !== view.board) {
-      const record =
-        view.layout ?? [...this.files.board, ...this.files.fixture_board].find((each) => each.id === view.board);
-      this.chart = new Chart(known(record, "board", 0), this.files);
+  chartOf({ board, layout, spaces }: View): Chart {
+    if (this.chart?.id !== board) {
+      const printed = [...this.files.board, ...this.files.fixture_board].find((each) => each.id === board);
+      const names = layout ? spaces : this.legend.spaces[board];
+      this.chart = new Chart(known(layout ?? printed, "board", board), names ?? [], this.files.geometry);
     }
     return this.chart;
   }
@@ -129,31 +79,21 @@ export class Content {
 
   /** A Hewn's store in words. */
   load(hewn: HewnView): string {
-    const part = (normal: number | null | undefined, dirty: number | null | undefined, seen = ""): string =>
-      normal === null || normal === undefined ? `unknown${seen}` : this.amount(normal, dirty ?? 0);
-    const { known_normal = 0, known_dirty = 0 } = hewn;
+    const part = (normal: number | null, dirty: number | null, seen = ""): string =>
+      normal === null ? `unknown${seen}` : this.amount(normal, dirty ?? 0);
+    const { known_normal, known_dirty } = hewn;
     const seen = known_normal + known_dirty ? `, at least ${this.amount(known_normal, known_dirty)}` : "";
-    const record = this.hewn(hewn.hewn);
     const stores = [
-      ...(record.store_open ? [`open store ${part(hewn.open_normal, hewn.open_dirty)}`] : []),
-      ...(record.store_hidden ? [`hidden store ${part(hewn.hidden_normal, hewn.hidden_dirty, seen)}`] : []),
+      ...(hewn.open_store ? [`open store ${part(hewn.open_normal, hewn.open_dirty)}`] : []),
+      ...(hewn.hidden_store ? [`hidden store ${part(hewn.hidden_normal, hewn.hidden_dirty, seen)}`] : []),
     ];
     return stores.join(", ") || "no store";
   }
 
-  heart(hewn: HewnView): string {
-    const { heart } = hewn;
-    if (heart === null || heart === undefined) return "heart card unknown";
-    if (heart === NO_CARD) return "no heart card";
-    if (heart === EMPTY) return "empty heart card";
-    return heart >= GEM ? `gem worth ${this.files.gem[heart - GEM]?.value ?? "?"}` : "heart stone";
-  }
-
-  state(hewn: HewnView): string {
-    const stunned = hewn.owner < 0;
-    if (hewn.damaged) return stunned ? "damaged and stunned" : "damaged";
-    return stunned ? "stunned" : "healthy";
-  }
+  /** What is in a heart card; null: unknown. */
+  heart = ({ heart }: HewnView): HeartLegend | null =>
+    heart === null ? null : known(this.legend.hearts[heart], "heart card with", heart);
+  heartName = (hewn: HewnView): string => this.heart(hewn)?.name ?? "heart card unknown";
 }
 
 export interface Load {
@@ -166,8 +106,3 @@ export const carried = (hewn: HewnView | undefined): Load => ({
   normal: (hewn?.open_normal ?? 0) + (hewn?.hidden_normal ?? 0),
   dirty: (hewn?.open_dirty ?? 0) + (hewn?.hidden_dirty ?? 0),
 });
-
-function known<Thing>(thing: Thing | undefined, kind: string, number: number): Thing {
-  if (thing === undefined) throw new Error(`Hewns has no ${kind} ${number}`);
-  return thing;
-}

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest e9f785c590dfb642. */
+/* Made by scripts/types from the schema with the digest e8247769eb0f30fe. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -33,6 +33,7 @@ export interface Files {
   more: {
     [k: string]: string;
   };
+  legend: Legend;
 }
 export interface PublicFactEntry {
   fact: string;
@@ -456,4 +457,131 @@ export interface LostTechnology {
  */
 export interface Quiet {
   type: "Quiet";
+}
+/**
+ * What each number is, by that number.
+ */
+export interface Legend {
+  hewns: HewnLegend[];
+  kinds: KindLegend[];
+  pieces: PieceLegend[];
+  hearts: {
+    [k: string]: HeartLegend;
+  };
+  dangers: string[];
+  dice: {
+    [k: string]: DieLegend;
+  };
+  spaces: {
+    [k: string]: string[];
+  };
+  sources: Sources;
+  hints: Hints;
+  story: Story;
+  items: {
+    [k: string]: ItemLegend;
+  };
+}
+/**
+ * A figure: its kind is the place of its entry among the Hewns.
+ */
+export interface HewnLegend {
+  kind: number;
+  name: string;
+  copy: number;
+}
+/**
+ * What is printed on the card of a kind of Hewn.
+ */
+export interface KindLegend {
+  brief: string;
+  abilities: string[];
+  facts: string[];
+}
+/**
+ * A piece of technology, and the place of the card that brings it among the technologies.
+ */
+export interface PieceLegend {
+  name: string;
+  card: number;
+}
+/**
+ * What may be in a heart card.
+ */
+export interface HeartLegend {
+  kind: "empty" | "gem" | "no card" | "stone";
+  name: string;
+  value: number;
+}
+/**
+ * A kind of dice, with its faces by their numbers.
+ */
+export interface DieLegend {
+  name: string;
+  adds_up: boolean;
+  faces: {
+    [k: string]: FaceLegend;
+  };
+}
+/**
+ * What a face shows, in words and as it is drawn, and what it counts.
+ */
+export interface FaceLegend {
+  name: string;
+  mark: string;
+  worth: number;
+}
+/**
+ * Why dice are rolled.
+ */
+export interface Sources {
+  card: string;
+  members: string;
+  action_points: string;
+  shields: string;
+  screens: string;
+  picked: string;
+  explosion: string;
+  bomb: string;
+  claws: string;
+  mine: string;
+  aggressive: string;
+  gozzbag: string;
+  suderer: string;
+  danger: string;
+  hit: string;
+  winds: string;
+  minds: string;
+  nananbites: string;
+}
+/**
+ * What players are told where they decide.
+ */
+export interface Hints {
+  auction: string;
+  hunt: string;
+  malfunctions: string;
+  penniless: string;
+}
+/**
+ * By the names of events: what begins and ends a scene, and what is told in it beside dice and sums.
+ */
+export interface Story {
+  begins: {
+    [k: string]: "artillery" | "danger" | "mining" | "ranged" | "roll" | "same space" | "winds";
+  };
+  joins: string[];
+  ends: string[];
+  tells: string[];
+  hurts: string[];
+}
+/**
+ * Something that an auction may offer.
+ */
+export interface ItemLegend {
+  name: string;
+  kind: ("big" | "medium" | "small") | ("scouting" | "technology" | "turn order");
+  hewn: number | null;
+  card: number | null;
+  text: string;
 }

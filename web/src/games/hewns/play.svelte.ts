@@ -2,25 +2,29 @@
 import { Pointing } from "../../board/pointing.svelte";
 import type { Option } from "../../protocol";
 import { hint, type Hint, type MatchTable } from "../../shell/match.svelte";
-import type { Chart, Space, Tunnel } from "./chart";
-import { carried, DANGERS, FREE, type Content } from "./content";
-import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./packing";
-import { salesOf, type Sales } from "./sales";
-import { scenesOf, type Scene } from "./story";
-import { ENTRANCE_CARD, madeAt, targetOf, type Piece } from "./targets";
-import { trayOf, type Tray } from "./tray";
-import type { Announce, Choice, HewnView, View } from "./types";
+import { counted } from "../words";
+import { deedsWith, packingTray, type Deed, type Packer, type Packing } from "./bars/packing";
+import { listed, type Tray } from "./bars/tray";
+import type { Chart, Space, Tunnel } from "./board/chart";
+import { salesOf, type Sales } from "./cards/sales";
+import { scenesOf, type Scene } from "./cards/story";
+import { FREE, NOBODY, OFF_BOARD } from "./constants";
+import type { Content } from "./content";
+import { ENTRANCE_CARD, madeAt, placeOf, type Piece } from "./places";
+import { trayOf } from "./questions";
+import { asChoice, choiceOf, questionOf, type Question } from "./typed";
+import type { Choice, HewnView, View } from "./types";
 
 const DONE_HERE = new Set<Choice["type"]>(["Enlarge", "Leave", "Mine"]); // they lie where the moving Hewn stands
 
 export class Play extends Pointing<View, Piece> {
-  item = $state(-1); // to bid for
+  item = $state<number | null>(null); // to bid for
   packing = $state.raw<Packing | null>(null);
-  watched = $state(-1); // whose sight is looked at
+  watched = $state<number | null>(null); // whose sight is looked at
   showsSight = $state(false);
   listsCommands = $state(false); // in the bar; else they are given on the player's side alone
   closed = $state(-1); // the line of the scene or the results that have been put away
-  private question = ""; // the last one
+  private last = ""; // the last question
 
   constructor(
     table: MatchTable,
@@ -29,11 +33,11 @@ export class Play extends Pointing<View, Piece> {
     super(table);
   }
 
-  readonly scenes = $derived.by((): Scene[] => scenesOf(this.table.past ? [] : this.table.log));
-  private readonly settled = $derived.by((): Sales | null => salesOf(this.table.past ? [] : this.table.log));
-  readonly tunnels = $derived.by((): Tunnel[] =>
-    this.chart.dug(Object.entries(this.view.tunnels).map(([number, mouths]) => [Number(number), mouths])),
+  readonly scenes = $derived.by((): Scene[] =>
+    scenesOf(this.table.past ? [] : this.table.log, this.content.legend.story),
   );
+  private readonly settled = $derived.by((): Sales | null => salesOf(this.table.past ? [] : this.table.log));
+  readonly tunnels = $derived.by((): Tunnel[] => this.chart.dug(this.view.tunnels));
   readonly spaces = $derived.by((): Space[] => [...this.chart.spaces, ...this.tunnels.map((tunnel) => tunnel.space)]);
   private readonly packer = $derived.by((): Packer | null => {
     const asked = this.table.asked;
@@ -53,8 +57,8 @@ export class Play extends Pointing<View, Piece> {
   );
 
   override placeOf(choice: unknown): string | string[] | null {
-    const made = choice as Choice;
-    if (this.narrowed !== ENTRANCE_CARD) return targetOf(made, this.view);
+    const made = asChoice(choice);
+    if (this.narrowed !== ENTRANCE_CARD) return placeOf(made, this.view);
     return made.type === "FindEntrance" ? [ENTRANCE_CARD, `space:${made.node}`] : null; // the card has been taken up
   }
 
@@ -63,10 +67,20 @@ export class Play extends Pointing<View, Piece> {
     super.begin();
     const asked = this.table.asked;
     const question = JSON.stringify([asked?.name, asked?.fields, this.view.players[this.seat ?? 0]?.bidoxes]);
-    if (question === this.question) return;
-    this.question = question;
-    this.item = -1;
+    if (question === this.last) return;
+    this.last = question;
+    this.item = null;
     this.packing = null;
+  }
+
+  get question(): Question | null {
+    return this.table.asked ? questionOf(this.table.asked) : null;
+  }
+
+  /** The Hewn for which the player decides, if he is asked about one after another. */
+  get subject(): number | undefined {
+    const fields = this.question?.fields;
+    return fields && "subject" in fields ? fields.subject : undefined;
   }
 
   get chart(): Chart {
@@ -75,7 +89,7 @@ export class Play extends Pointing<View, Piece> {
 
   /** Bidoxes are being placed. */
   get isAuction(): boolean {
-    return this.view.bidding ?? false;
+    return this.view.bidding;
   }
 
   /** How the auction came out, until it is put away or dice are rolled. */
@@ -103,7 +117,7 @@ export class Play extends Pointing<View, Piece> {
     return last && last.number !== this.closed ? last : null;
   }
 
-  hewn(number: number): HewnView | undefined {
+  hewn(number: number | null): HewnView | undefined {
     return this.view.hewns.find((hewn) => hewn.hewn === number);
   }
 
@@ -112,28 +126,28 @@ export class Play extends Pointing<View, Piece> {
   }
 
   ownerName(seat: number): string {
-    return seat < 0 ? "nobody" : seat === this.seat ? "you" : this.table.nameOf(seat);
+    return seat === NOBODY ? "nobody" : seat === this.seat ? "you" : this.table.nameOf(seat);
   }
 
   hewnWords(hewn: HewnView): string {
     const { size } = this.content.hewn(hewn.hewn);
-    const where = hewn.space < 0 ? "off the board" : `at ${this.space(hewn.space)?.name ?? "?"}`;
-    return `${this.content.hewnName(hewn.hewn)}, ${size}, of ${this.ownerName(hewn.owner)}, ${this.content.state(hewn)}, ${where}, ${this.content.load(hewn)}`;
+    const where = hewn.space === OFF_BOARD ? "off the board" : `at ${this.space(hewn.space)?.name ?? "?"}`;
+    return `${this.content.hewnName(hewn.hewn)}, ${size}, of ${this.ownerName(hewn.owner)}, ${hewn.state}, ${where}, ${this.content.load(hewn)}`;
   }
 
   spaceWords({ number, name, kind, size, entrance }: Space): string {
     const view = this.view;
     const mine = view.mines[number];
     const danger = view.dangers[number];
-    const steps = view.reach?.[number] ?? 0;
+    const steps = view.reach[number] ?? 0;
     const facts = [
       `${name}, ${size} ${kind === "straight" || kind === "corner" ? `ravine${kind === "corner" ? " corner" : ""}` : kind}`,
       ...(entrance ? [`${entrance} entrance`] : []),
       ...view.secret_entrances
-        .filter(([node]) => node === number)
-        .map(([, , seat]) => `secret entrance of ${this.ownerName(seat)}`),
+        .filter(({ node }) => node === number)
+        .map(({ owner }) => `secret entrance of ${this.ownerName(owner)}`),
       ...(mine === undefined ? [] : [mine ? `+${mine} mine` : "mine"]),
-      ...(danger === undefined ? [] : [DANGERS[danger] ?? ""]),
+      ...(danger === undefined ? [] : [this.content.danger(danger)]),
       ...(view.face_down.includes(number) ? ["planet card"] : []),
       ...view.hewns.filter((hewn) => hewn.space === number).map((hewn) => this.content.hewnName(hewn.hewn)),
       ...(steps > 1 ? [`${steps} moves away`] : []),
@@ -145,7 +159,7 @@ export class Play extends Pointing<View, Piece> {
   override press(places: string[], piece: Piece | null): void {
     const here = places.find((place) => this.can(place)) ?? "";
     const inTheBar = this.at(here).some(
-      ({ option }) => option && (DONE_HERE.has((option.choice as Choice).type) || this.confirm(option)),
+      ({ option }) => option && (DONE_HERE.has(choiceOf(option).type) || this.confirm(option)),
     );
     if (inTheBar || here === ENTRANCE_CARD) this.narrowed = here;
     else super.press(places, piece);
@@ -154,15 +168,17 @@ export class Play extends Pointing<View, Piece> {
   /** What pointing at a piece means that no choice names: what is offered elsewhere, done there. */
   private meant(piece: Piece): Choice | null {
     const asked = this.table.asked;
-    const isOnBoard = (this.hewn(this.view.moving)?.space ?? -1) >= 0;
+    const isOnBoard = (this.hewn(this.view.moving)?.space ?? OFF_BOARD) !== OFF_BOARD;
     const turn: Choice[] = isOnBoard
       ? [
           { type: "Move", to: 0 },
           { type: "Encounter", target: 0 },
         ]
       : [{ type: "Enter", node: 0 }];
-    const offered = [...(asked?.options ?? []), ...(asked?.refused ?? [])].map(({ choice }) => choice as Choice);
-    const found = [...(asked?.name === "WhatNext" ? turn : []), ...offered].map((choice) => madeAt(choice, piece));
+    const offered = [...(asked?.options ?? []), ...(asked?.refused ?? [])].map(choiceOf);
+    const found = [...(this.question?.name === "WhatNext" ? turn : []), ...offered].map((choice) =>
+      madeAt(choice, piece),
+    );
     return found.find((choice) => choice !== null) ?? null;
   }
 
@@ -183,7 +199,7 @@ export class Play extends Pointing<View, Piece> {
     const [deed] = this.deedsWith(hewn);
     const isPacked = this.packing && "hewn" in this.packing && this.packing.hewn === hewn;
     this.packing = deed && !isPacked ? { deed, hewn } : null;
-    const burns = this.at(`store:${hewn}`).some(({ option }) => option && (option.choice as Choice).type === "BurnFor");
+    const burns = this.at(`store:${hewn}`).some(({ option }) => option && choiceOf(option).type === "BurnFor");
     this.narrowed = burns ? `store:${hewn}` : "";
   }
 
@@ -199,32 +215,36 @@ export class Play extends Pointing<View, Piece> {
 
   /** An item of the market, to set a bid for in the tray; or no longer. */
   pickItem(item: number): void {
-    this.item = this.item === item ? -1 : item;
+    this.item = this.item === item ? null : item;
   }
 
   /** Whose lines of sight are drawn. */
   get viewer(): HewnView | undefined {
-    const pointed = this.enlarged?.kind === "hewn" ? this.enlarged.number : -1;
-    if (pointed >= 0) return this.hewn(pointed);
+    if (this.enlarged?.kind === "hewn") return this.hewn(this.enlarged.number);
     return this.showsSight ? (this.hewn(this.watched) ?? this.hewn(this.view.moving)) : undefined;
   }
 
-  /** Who announces must pay for a die. A Hewn that reacts could not announce if nobody paid for it. */
-  private carriesNothing({ hewn }: Announce): string {
-    const { normal, dirty } = carried(this.hewn(hewn));
-    if (hewn !== this.view.moving || normal + dirty) return "";
-    return `${this.content.hewnName(hewn)} carries nothing: unless a friend pays, it is stunned. Really?`;
+  /** What cannot be taken back and may be regretted is asked twice. */
+  override confirm(option: Option): string {
+    const choice = choiceOf(option);
+    switch (choice.type) {
+      case "Pass":
+        return this.isAuction ? this.confirmHunt(option.label) : "";
+      case "Announce":
+        return this.view.penniless.includes(choice.hewn)
+          ? `${this.content.hewnName(choice.hewn)} ${this.content.legend.hints.penniless}. Really?`
+          : "";
+      case "EndTurn": {
+        const ready = this.table.asked ? listed(this.table.asked.options, "Begin").length : 0;
+        return ready ? `Really end with ${counted(ready, "Hewn")} ready?` : "";
+      }
+      default:
+        return "";
+    }
   }
 
-  override confirm(option: Option): string {
-    const type = (option.choice as Choice).type;
-    const asked = this.table.asked;
-    if (type === "Pass" && asked?.name === "PlaceBidoxes") {
-      const free = this.view.players[this.seat ?? 0]?.bidoxes.filter((box) => box.place === FREE).length ?? 0;
-      return free ? `Really hunt with the ${free} left?` : "";
-    }
-    if (type === "Announce") return this.carriesNothing(option.choice as Announce);
-    const ready = asked?.options.filter((each) => (each.choice as Choice).type === "Begin").length ?? 0;
-    return type === "EndTurn" && ready ? `Really end with ${ready} Hewn${ready > 1 ? "s" : ""} ready?` : "";
+  private confirmHunt(label: string): string {
+    const free = this.view.players[this.seat ?? 0]?.bidoxes.filter((box) => box.place === FREE).length ?? 0;
+    return free ? `Really? ${label}: ${counted(free, "Bidox", "Bidoxes")}` : "";
   }
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 057c08683162853f. */
+/* Made by scripts/types from the schema with the digest 59396f4b469f43c2. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -108,6 +108,7 @@ export type Event =
   | MemberLost
   | MineDepleted
   | MinePlaced
+  | MiningRolled
   | NananbiteDied
   | NananbiteOnBidox
   | NananbitesSplit
@@ -156,13 +157,9 @@ export interface View {
     [k: string]: number;
   };
   tunnels: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: [number, number];
+    [k: string]: TunnelView;
   };
-  secret_entrances: [number, number, number][];
+  secret_entrances: SecretEntranceView[];
   face_down: number[];
   pile: number;
   depleted: number;
@@ -179,17 +176,22 @@ export interface View {
   attack_dice: [number, string, number][];
   defence_dice: [number, string, number][];
   danger_dice: number[];
-  bidding?: boolean;
-  announced?: number[];
-  reach?: {
+  bidding: boolean;
+  announced: number[];
+  reach: {
     [k: string]: number;
   };
-  prices?: {
+  prices: {
     [k: string]: number;
   };
-  encounter?: EncounterView | null;
-  attack?: AttackView | null;
-  layout?: BoardEntry | null;
+  encounter: EncounterView | null;
+  attack: AttackView | null;
+  picking: PickingView | null;
+  attacking_danger: number;
+  penniless: number[];
+  replacements: Attach[];
+  layout: BoardEntry | null;
+  spaces: string[];
 }
 /**
  * A Hewn in play. None: unknown.
@@ -199,45 +201,82 @@ export interface HewnView {
   owner: number;
   space: number;
   damaged: boolean;
-  open_normal?: number | null;
-  open_dirty?: number | null;
-  hidden_normal?: number | null;
-  hidden_dirty?: number | null;
-  known_normal?: number;
-  known_dirty?: number;
-  heart?: number | null;
-  nanasockets?: number[];
-  sicket_sockets?: number[][];
-  members?: number[];
-  in_sight?: number[];
+  state: "damaged" | "damaged and stunned" | "healthy" | "stunned";
+  open_store: number;
+  hidden_store: number;
+  free_nanasockets: number;
+  free_sicket_sockets: number;
+  can_load: boolean;
+  open_normal: number | null;
+  open_dirty: number | null;
+  hidden_normal: number | null;
+  hidden_dirty: number | null;
+  known_normal: number;
+  known_dirty: number;
+  heart: number | null;
+  nanasockets: number[];
+  sicket_sockets: number[][];
+  members: number[];
+  in_sight: number[];
 }
+/**
+ * A player's side. None: only he knows.
+ */
 export interface PlayerView {
   stock: number[];
   scouting: number[];
   bidoxes: BidoxView[];
+  bids: {
+    [k: string]: number;
+  };
   unseen_normal: number;
   unseen_dirty: number;
-  normal?: number | null;
-  dirty?: number | null;
-  stones?: number | null;
-  order_card?: number | null;
+  normal: number | null;
+  dirty: number | null;
+  stones: number | null;
+  order_card: number | null;
 }
+/**
+ * A Bidox. None: only its owner knows.
+ */
 export interface BidoxView {
   place: number;
   nananbites: number;
-  normal?: number | null;
-  dirty?: number | null;
+  normal: number | null;
+  dirty: number | null;
+  worth: number | null;
+}
+/**
+ * A tunnel that has been dug.
+ */
+export interface TunnelView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  mouths: [number, number];
+  name: string;
+  piece: number;
+  size: "big" | "medium" | "small";
+}
+/**
+ * An entrance that one player has found.
+ */
+export interface SecretEntranceView {
+  node: number;
+  size: "big" | "medium" | "small";
+  owner: number;
 }
 /**
  * Dice that were picked in secret.
  */
 export interface PickView {
   type: "Pick";
-  laser?: number;
-  area?: number;
-  armour?: number;
-  brain?: number;
-  explode?: boolean;
+  laser: number;
+  area: number;
+  armour: number;
+  brain: number;
+  explode: boolean;
 }
 /**
  * An encounter as far as it has gone, for all to see.
@@ -259,7 +298,7 @@ export interface EncounterView {
     | "who stays"
   )[];
   moving: number;
-  stage?:
+  stage:
     | (
         | "Nananbites"
         | "attack or repair"
@@ -275,10 +314,10 @@ export interface EncounterView {
         | "who stays"
       )
     | null;
-  target?: number;
-  out?: number[];
-  bombs?: number[];
-  deeds?: {
+  target: number;
+  out: number[];
+  bombs: number[];
+  deeds: {
     [k: string]: "attack" | "body" | "brain";
   };
 }
@@ -287,16 +326,39 @@ export interface EncounterView {
  */
 export interface AttackView {
   defender: number;
+  attackers: number[];
   attack: number;
   defence: number;
-  escapes?: number;
-  screens?: number;
-  bonuses?: {
+  escapes: number;
+  more_escapes: number;
+  result: "escaped" | "failed" | "hit";
+  verdict: string;
+  screens: number;
+  bonuses: {
     [k: string]: number;
   };
-  rerolls?: {
+  rerolls: {
     [k: string]: number;
   };
+}
+/**
+ * Secret dice that the player who looks is about to pick.
+ */
+export interface PickingView {
+  budget: number;
+  dice: ("area" | "armour" | "brain" | "laser")[];
+  may_explode: boolean;
+  least: number;
+}
+/**
+ * Attach {piece} to {hewn}{holder}{instead_of}
+ */
+export interface Attach {
+  type: "Attach";
+  hewn: number;
+  piece: number;
+  holder?: number;
+  instead_of?: number;
 }
 export interface BoardEntry {
   id: string;
@@ -393,6 +455,7 @@ export interface AboutAttackOrRepair {
   against: {
     [k: string]: number;
   };
+  subject: number;
 }
 export interface AboutDealOrder {}
 export interface AboutDiscardDie {
@@ -417,6 +480,7 @@ export interface AboutPickDice {
   kinds: {
     [k: string]: "artillery" | "bombarded" | "ranged" | "same space" | "unequal";
   };
+  subject: number;
 }
 export interface AboutPlaceBidoxes {}
 export interface AboutPlaceDanger {
@@ -440,6 +504,7 @@ export interface AboutRetreat {
 }
 export interface AboutSaveSubstract {
   to_friends: boolean;
+  subject: number;
 }
 export interface AboutScreensInEncounter {
   hewn: number;
@@ -448,6 +513,7 @@ export interface AboutScreensInEncounter {
 export interface AboutSplitNananbites {
   repairing: number[];
   repaired: number[];
+  subject: number;
 }
 export interface AboutSwarmTo {
   hewn: number;
@@ -513,16 +579,6 @@ export interface AboutWhichSicket {
 export interface Announce {
   type: "Announce";
   hewn: number;
-}
-/**
- * Attach {piece} to {hewn}{holder}{instead_of}
- */
-export interface Attach {
-  type: "Attach";
-  hewn: number;
-  piece: number;
-  holder?: number;
-  instead_of?: number;
 }
 /**
  * {hewn} takes its turn
@@ -952,6 +1008,7 @@ export interface AttackResolved {
   hewn: number;
   attack: number;
   defence: number;
+  result: "escaped" | "failed" | "hit";
 }
 /**
  * [HUNT-01] A Bidox of {seat} hunts for dirty Substract.
@@ -1011,6 +1068,7 @@ export interface DangerAttacked {
   hewn: number;
   attack: number;
   defence: number;
+  result: "escaped" | "failed" | "hit";
 }
 /**
  * [DANG-13] {danger} at {space}.
@@ -1036,6 +1094,29 @@ export interface DangerRolled {
   hewn: number;
   die: string;
   faces: number[];
+  sources: [
+    number,
+    (
+      | "action_points"
+      | "aggressive"
+      | "bomb"
+      | "card"
+      | "claws"
+      | "danger"
+      | "explosion"
+      | "gozzbag"
+      | "hit"
+      | "members"
+      | "minds"
+      | "mine"
+      | "nananbites"
+      | "picked"
+      | "screens"
+      | "shields"
+      | "suderer"
+      | "winds"
+    )
+  ][];
   danger: number;
 }
 /**
@@ -1081,6 +1162,7 @@ export interface DieCancelled {
 export interface EncounterAnnounced {
   type: "EncounterAnnounced";
   hewn: number;
+  joins: boolean;
 }
 /**
  * [SCOUT-01] {seat} has found an entrance at {space}.
@@ -1264,6 +1346,38 @@ export interface MinePlaced {
   bonus: number;
 }
 /**
+ * [MINE-03] {hewn} rolls {die} dice: {shown}.
+ */
+export interface MiningRolled {
+  type: "MiningRolled";
+  hewn: number;
+  die: string;
+  faces: number[];
+  sources: [
+    number,
+    (
+      | "action_points"
+      | "aggressive"
+      | "bomb"
+      | "card"
+      | "claws"
+      | "danger"
+      | "explosion"
+      | "gozzbag"
+      | "hit"
+      | "members"
+      | "minds"
+      | "mine"
+      | "nananbites"
+      | "picked"
+      | "screens"
+      | "shields"
+      | "suderer"
+      | "winds"
+    )
+  ][];
+}
+/**
  * [NANA-06] A Nananbite of {hewn} dies.
  */
 export interface NananbiteDied {
@@ -1317,6 +1431,29 @@ export interface OverflowRolled {
   hewn: number;
   die: string;
   faces: number[];
+  sources: [
+    number,
+    (
+      | "action_points"
+      | "aggressive"
+      | "bomb"
+      | "card"
+      | "claws"
+      | "danger"
+      | "explosion"
+      | "gozzbag"
+      | "hit"
+      | "members"
+      | "minds"
+      | "mine"
+      | "nananbites"
+      | "picked"
+      | "screens"
+      | "shields"
+      | "suderer"
+      | "winds"
+    )
+  ][];
 }
 /**
  * [HURT-04] {piece} of {hewn} is destroyed.
@@ -1343,6 +1480,7 @@ export interface RepairResolved {
   target: number;
   best: number;
   difficulty: number;
+  succeeds: boolean;
 }
 /**
  * [RR-01] A {die} die is rolled again: {shown}.
@@ -1360,6 +1498,29 @@ export interface Rolled {
   hewn: number;
   die: string;
   faces: number[];
+  sources: [
+    number,
+    (
+      | "action_points"
+      | "aggressive"
+      | "bomb"
+      | "card"
+      | "claws"
+      | "danger"
+      | "explosion"
+      | "gozzbag"
+      | "hit"
+      | "members"
+      | "minds"
+      | "mine"
+      | "nananbites"
+      | "picked"
+      | "screens"
+      | "shields"
+      | "suderer"
+      | "winds"
+    )
+  ][];
 }
 /**
  * [ROUND-02] Round {round}: every player gets {dirty} dirty Substract.
@@ -1447,4 +1608,27 @@ export interface WindsRolled {
   hewn: number;
   die: string;
   faces: number[];
+  sources: [
+    number,
+    (
+      | "action_points"
+      | "aggressive"
+      | "bomb"
+      | "card"
+      | "claws"
+      | "danger"
+      | "explosion"
+      | "gozzbag"
+      | "hit"
+      | "members"
+      | "minds"
+      | "mine"
+      | "nananbites"
+      | "picked"
+      | "screens"
+      | "shields"
+      | "suderer"
+      | "winds"
+    )
+  ][];
 }

@@ -289,7 +289,7 @@ class _Estimate:
         return way_home(self.table, self.own, self.table.x[unit], self.table.y[unit]) + 1 - self.moves[unit]
 
     def _fighting(self, unit: Unit) -> float:
-        """For a driller: to attack what is near, a unit or a refinery."""
+        """What a driller may gain by attacking a unit or a refinery, the less the farther off."""
         table, content = self.table, self.content
         best = 0.0
         for other, cargo in self.enemies.items():
@@ -308,7 +308,7 @@ class _Estimate:
         return best
 
     def _hunting(self, unit: Unit) -> float:
-        """For a scout: to attack one that is near."""
+        """What a scout may gain by attacking another scout, the less the farther off."""
         table, content = self.table, self.content
         best = 0.0
         for other in self.enemies:

@@ -114,7 +114,7 @@ def _check_berths(files: Files, pack: Pack) -> None:
 def _check_teams(files: Files, pack: Pack) -> None:
     """Every number of players has teams, and whatever berths are chosen, one is left for each team."""
     if [teams.id for teams in files.teams] != list(SEATS) or any(len(t.of_seats) != t.id for t in files.teams):
-        raise pack.fault("teams", "it needs one record for each number of players from 2 to 6")
+        raise pack.fault("teams", "it needs one entry for each number of players from 2 to 6")
     for number, entry in enumerate(files.teams):
         teams = set(entry.of_seats)
         if len(teams) < 2 or teams != set(range(len(teams))):
@@ -147,7 +147,7 @@ def _check_start(files: Files, pack: Pack) -> None:
     """Every squad of a team has places that touch the refinery and not each other."""
     mates = max(entry.of_seats.count(team) for entry in files.teams for team in entry.of_seats)
     if len(files.start_place) < mates:
-        raise pack.fault("start_place", f"teams of {mates} need {mates} records")
+        raise pack.fault("start_place", f"teams of {mates} need {mates} entries")
     taken: list[tuple[Point, int]] = []
     for number, places in enumerate(files.start_place):
         for unit, (x, y) in zip(files.unit, (places.scout, places.driller, places.hauler), strict=True):

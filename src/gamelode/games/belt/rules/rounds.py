@@ -119,7 +119,7 @@ class WhatNext(AskToAct[Handle | Build | Repair | EndPhase]):
 
 
 class ActionPhase(Frame):
-    """[TURN-04] A player's action phase."""
+    """[TURN-04] A player moves and uses the units of the squad, until the phase ends."""
 
     seat: Seat
 

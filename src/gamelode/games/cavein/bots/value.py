@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
+from ..content import Content
 from ..rules.scoring import points
 from ..rules.skills.from_bottom import TakeFromBottom
 from ..table import CaveInTable, Perks, Player
-
-if TYPE_CHECKING:
-    from ..content import Content
 
 CardValue = Callable[[int], float]  # by its number
 

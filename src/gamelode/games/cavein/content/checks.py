@@ -8,6 +8,8 @@ from gamelode.kernel import Pack, cites
 
 from .entries import Files
 
+FACTIONS = 6  # that the rules speak of
+LEAST_IN_PLAY = 4
 UNKNOWN = {  # what an entry names and no other entry knows
     "faction": "there is no faction {!r}",
     "colour": "no faction has the colour {!r}",
@@ -58,10 +60,10 @@ def _check_names(files: Files, pack: Pack, known: dict[str, Collection[object]])
 def _check_numbers(files: Files, pack: Pack) -> None:
     """Numbers that depend on one another agree."""
     factions, cards = len(files.faction), files.setup.artifact_stacks * files.setup.artifacts_per_stack
-    if factions != 6:
+    if factions != FACTIONS:
         raise pack.fault("faction", "the rules need six factions")
-    if not 4 <= files.limits.factions <= factions:
-        raise pack.fault("limits.factions", f"four players need 4 to {factions} factions in play")
+    if not LEAST_IN_PLAY <= files.limits.factions <= factions:
+        raise pack.fault("limits.factions", f"four players need {LEAST_IN_PLAY} to {factions} factions in play")
     if len(set(files.setup.first_game)) != files.limits.factions or len(files.setup.first_game) > files.limits.factions:
         raise pack.fault("setup.first_game", f"it needs {files.limits.factions} different factions")
     if len(files.scoring.symbol_sets) != factions:

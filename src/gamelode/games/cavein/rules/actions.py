@@ -170,14 +170,14 @@ class TakeAction(AskToAct[Action]):
         """The same as the things without refusal, with what they have in common worked out once."""
         found: list[Action] = [END_ACTIONS]
         purse = Purse(table, seat)
-        if table.room(seat) > 0 and why_not_action(table, seat, ActionType.RECRUIT) is None:
+        if table.room(seat) > 0 and why_not_action(table, seat, Recruit.kind) is None:
             found += _recruits(table, seat)
-        if table.turn.extra_mines or why_not_action(table, seat, ActionType.MINE) is None:
+        if table.turn.extra_mines or why_not_action(table, seat, Mine.kind) is None:
             found += [Mine(crystal) for crystal in purse.minable()]
-        if why_not_action(table, seat, ActionType.COLLECT) is None:
+        if why_not_action(table, seat, Collect.kind) is None:
             stacks = [stack for stack, top in enumerate(table.artifact_tops) if top != NO_CARD]
             found += [Collect(stack) for stack in stacks if purse.total >= artifact_cost(table, seat, stack)]
-        if why_not_action(table, seat, ActionType.USE_SKILL) is None:
+        if why_not_action(table, seat, UseSkill.kind) is None:
             found += [UseSkill(card) for card in dict.fromkeys(purse.hand)]
         if not table.turn.actions:
             found += [Raid(base) for base in range(len(table.players)) if why_not_raid(table, base) is None]

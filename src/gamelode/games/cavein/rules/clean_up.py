@@ -9,7 +9,7 @@ from ..table import CaveInTable
 
 
 class CleanUp(Frame):
-    """[TURN-05] The end of a turn."""
+    """[TURN-05] A turn ends: what was played goes to the Base, and the displays are filled up."""
 
     seat: Seat
 

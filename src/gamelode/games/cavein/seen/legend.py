@@ -57,7 +57,7 @@ class Legend(Struct, frozen=True):
 
 @cites("START-02", "PLAY-03", "WILD-02")
 def legend(content: Content) -> Legend:
-    """The legend of a content."""
+    """What the numbers of views and choices stand for, and what cards do, in words."""
     called = names(content)
     return Legend(
         cards=tuple(_card(content, card, called["card"](card)) for card in range(len(content.kind))),

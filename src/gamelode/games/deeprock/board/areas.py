@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, NEAR, ON_BOARD, STEPS, Space, Spaces, space_at, spaces_of
+from ..kinds import STEPS, Space, Spaces
+from .hexes import BIT, NEAR, ON_BOARD, SIDES, space_at, spaces_of
 
 
 def triangles(space: Space) -> list[Spaces]:
@@ -15,8 +16,8 @@ def triangles(space: Space) -> list[Spaces]:
 
 
 def _pairs(space: Space) -> Iterator[tuple[Space, Space]]:
-    for turn in range(6):
-        a, b = space + STEPS[turn], space + STEPS[(turn + 1) % 6]
+    for turn in range(SIDES):
+        a, b = space + STEPS[turn], space + STEPS[(turn + 1) % SIDES]
         if a in ON_BOARD and b in ON_BOARD:
             yield a, b
 

@@ -1,26 +1,19 @@
 """The hex board in whole numbers: spaces, neighbours, distance, directions.
 
-A space is a place in rows of 24, wide enough that a step to each side is the same number everywhere; a set of spaces
-is an int with a bit for each. Nothing here knows a rule of the game but those of the board.
+How spaces are numbered is in `kinds`. Nothing here knows a rule of the game but those of the board.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated
 
 from gamelode.kernel import cites
 
-Space = Annotated[int, "space"]
-Spaces = int  # a set, a bit for each space
-Way = tuple[Space, ...]
+from ..kinds import COLUMNS, FARTHEST, ROWS, SHIFT, STEPS, WIDE, Space, Spaces
 
-ROWS, COLUMNS, WIDE, SHIFT = 15, 15, 24, 8  # every other row has a column less
-COLUMN_NAMES = tuple("ABCDEFGHIJKLMNO")
-STEPS = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)  # E, SE, SW, W, NW, NE
-AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the same as axial vectors
+SIDES = len(STEPS)  # of a space
+AXES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the steps as axial vectors
 DIRECTIONS = ("E", "SE", "SW", "W", "NW", "NE")
-NOWHERE = -1
 
 
 def space_at(q: int, r: int) -> Space:
@@ -43,7 +36,12 @@ def to_offset(space: Space) -> tuple[int, int]:
     return q + r // 2, r
 
 
-ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(COLUMNS - row % 2))
+def columns_in(row: int) -> int:
+    """How many spaces a row has: every other one has a column less."""
+    return COLUMNS - row % 2
+
+
+ALL: tuple[Space, ...] = tuple(from_offset(col, row) for row in range(ROWS) for col in range(columns_in(row)))
 BOARD: Spaces = sum(1 << space for space in ALL)
 ON_BOARD = frozenset(ALL)
 CELLS = ROWS * WIDE
@@ -84,9 +82,6 @@ DISTANCE = [[distance(a, b) for b in range(CELLS)] if a in ON_BOARD else [] for 
 NEAR = (*(around(1 << space) for space in range(CELLS)), 0)
 
 
-FARTHEST = 10  # that anything reaches
-
-
 def _within() -> list[list[Spaces]]:
     rings = [[BIT[space] for space in range(CELLS)]]
     for _ in range(FARTHEST):
@@ -98,14 +93,14 @@ WITHIN = _within()  # by distance from 0 to FARTHEST, then by space
 
 
 def direction_of(a: Space, b: Space) -> int:
-    """Which of the six directions a step leads."""
+    """In which of the six directions a step leads."""
     return STEPS.index(b - a)
 
 
 def best_direction(a: Space, b: Space) -> int:
     """[R-51] The direction that points best from a to b; the first one of equals."""
     (q, r), (u, v) = axial(a), axial(b)
-    return max(range(6), key=lambda d: (_dot(AXES[d], (u - q, v - r)), -d))
+    return max(range(SIDES), key=lambda d: (_dot(AXES[d], (u - q, v - r)), -d))
 
 
 def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:

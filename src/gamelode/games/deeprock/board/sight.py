@@ -6,10 +6,12 @@ from functools import cache
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, BOARD, CELLS, WIDE, Space, Spaces, axial, spaces_of
+from ..kinds import WIDE, Space, Spaces
+from .hexes import BIT, BOARD, CELLS, SIDES, axial, spaces_of
 
 # Stretched so that corners are whole numbers; straight lines stay straight.
-# A space is |x| <= 200, |x + y| <= 400, |x - y| <= 400.
+# A space is |x| <= HALF, |x + y| <= WHOLE, |x - y| <= WHOLE.
+HALF, WHOLE = 200, 400
 _SAMPLES = (
     *((0, 0), (0, 396), (0, -396), (198, 198), (198, -198), (-198, 198), (-198, -198)),
     *((198, 0), (-198, 0), (99, 297), (-99, 297), (99, -297), (-99, -297)),
@@ -17,21 +19,21 @@ _SAMPLES = (
 
 
 def centre(q: int, r: int) -> tuple[int, int]:
-    return 200 * (2 * q + r), 600 * r
+    return HALF * (2 * q + r), (HALF + WHOLE) * r
 
 
 def meets(ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether the segment from a to b meets the closed space at the origin (by separating axes)."""
-    if min(ax, bx) > 200 or max(ax, bx) < -200:
+    if min(ax, bx) > HALF or max(ax, bx) < -HALF:
         return False
     s, t = ax + ay, bx + by
-    if min(s, t) > 400 or max(s, t) < -400:
+    if min(s, t) > WHOLE or max(s, t) < -WHOLE:
         return False
     s, t = ax - ay, bx - by
-    if min(s, t) > 400 or max(s, t) < -400:
+    if min(s, t) > WHOLE or max(s, t) < -WHOLE:
         return False
     nx, ny = ay - by, bx - ax
-    reach = max(abs(400 * ny), abs(200 * nx + 200 * ny), abs(200 * nx - 200 * ny))
+    reach = max(abs(WHOLE * ny), abs(HALF * nx + HALF * ny), abs(HALF * nx - HALF * ny))
     return abs(nx * ax + ny * ay) <= reach
 
 
@@ -50,7 +52,7 @@ def _turned(place: Offset, turns: int, mirrored: bool) -> Offset:
 
 def _back(place: Offset, turns: int, mirrored: bool) -> Offset:
     q, r = place[::-1] if mirrored else place
-    for _ in range(6 - turns):
+    for _ in range(SIDES - turns):
         q, r = -r, q + r
     return q, r
 
@@ -58,7 +60,7 @@ def _back(place: Offset, turns: int, mirrored: bool) -> Offset:
 @cache
 def rays(dq: int, dr: int) -> tuple[Ray, ...]:
     """The ways to look from (0, 0) to (dq, dr): for each, the spaces it meets in between; only the least ones."""
-    best, turns, mirrored = max((_turned((dq, dr), t, m), t, m) for t in range(6) for m in (False, True))
+    best, turns, mirrored = max((_turned((dq, dr), t, m), t, m) for t in range(SIDES) for m in (False, True))
     if best != (dq, dr):  # the board looks the same from twelve sides
         return tuple(tuple(_back(place, turns, mirrored) for place in ray) for ray in rays(*best))
     n = max(abs(dq), abs(dr), abs(dq + dr))
@@ -83,6 +85,7 @@ _lines: dict[int, tuple[Spaces, ...]] = {}
 
 
 _BIAS = 2 * CELLS
+_KEY_BITS = CELLS.bit_length()  # of a space, in the key of two
 
 
 @cache
@@ -93,7 +96,7 @@ def _shifted(dq: int, dr: int) -> tuple[int, ...]:
 
 def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
     """The lines between two spaces, each as the set of spaces it meets on the way; neither of the two is in it."""
-    key = a << 9 | b
+    key = a << _KEY_BITS | b
     found = _lines.get(key)
     if found is None:
         (q, r), (u, v) = axial(a), axial(b)
@@ -104,7 +107,7 @@ def lines(a: Space, b: Space) -> tuple[Spaces, ...]:
 @cites("LOS-01", "R-03")
 def sees(a: Space, b: Space, blockers: Spaces) -> bool:
     """[LOS-01] [R-03] Some straight line from any part of a to any part of b neither crosses nor touches a blocker."""
-    for line in _lines.get(a << 9 | b) or lines(a, b):  # noqa: SIM110, any() is slower
+    for line in _lines.get(a << _KEY_BITS | b) or lines(a, b):  # noqa: SIM110, any() is slower
         if not line & blockers:
             return True
     return False
@@ -114,7 +117,7 @@ def seen(a: Space, among: Spaces, blockers: Spaces) -> Spaces:
     """Those spaces of a set that are seen from a."""
     found = 0
     for b in spaces_of(among):
-        for line in _lines.get(a << 9 | b) or lines(a, b):
+        for line in _lines.get(a << _KEY_BITS | b) or lines(a, b):
             if not line & blockers:
                 found |= BIT[b]
                 break

@@ -7,9 +7,12 @@ from functools import lru_cache
 
 from gamelode.kernel import cites
 
-from .hexes import BIT, DISTANCE, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, Way, around, spaces_of
+from ..kinds import STEPS, Space, Spaces, Way
+from .hexes import BIT, DISTANCE, NEAR, ON_BOARD, SIDES, WITHIN, around, spaces_of
 
+Terrain = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left
 Steps = tuple[dict[int, int], list[int], list[Spaces]]
+ANY_FAR = 99  # steps: no way is as long
 
 
 @cites("ACT-07", "R-57")
@@ -18,32 +21,32 @@ class Rims:
 
     def __init__(self, pits: Spaces) -> None:
         self.pits, self.rim = pits, around(pits) & ~pits
-        self.place: list[Space] = []  # of each hold
+        self.place: list[Space] = []  # of each foothold
         self.arcs: list[frozenset[Space]] = []
-        self.holds: dict[Space, list[int]] = {}
+        self.footholds: dict[Space, list[int]] = {}
         self.enter: dict[tuple[Space, Space], int] = {}  # from a space that is no pit into a pit
         for pit in spaces_of(pits):
             self._add(pit)
-        self.links = [self._linked(hold) for hold in range(len(self.place))]
+        self.links = [self._linked(foothold) for foothold in range(len(self.place))]
         self.leave = [sum(BIT[s] for s in arc if s in ON_BOARD) for arc in self.arcs]
-        # The same as sets, which are ints: a bit for each hold.
-        self.spots = [BIT[pit] for pit in self.place]
-        self.at = {pit: sum(1 << hold for hold in holds) for pit, holds in self.holds.items()}
+        # The same as sets, which are ints: a bit for each foothold.
+        self.bits = [BIT[pit] for pit in self.place]
+        self.at = {pit: sum(1 << foothold for foothold in footholds) for pit, footholds in self.footholds.items()}
         self.steps = self._steps(0, False)
 
     def _steps(self, held: Spaces, back: bool) -> Steps:
-        """By the bit of a space on the rim: the holds that a step leads to. By hold: other holds, and spaces."""
+        """Where a step leads: by the bit of a space on the rim to footholds; by foothold to others, and to spaces."""
         entering = {BIT[space]: 0 for space in spaces_of(self.rim)}
-        for (space, pit), hold in self.enter.items():
+        for (space, pit), foothold in self.enter.items():
             if space in ON_BOARD and _may(space, pit, held, back):
-                entering[BIT[space]] |= 1 << hold
+                entering[BIT[space]] |= 1 << foothold
         linked = [
-            sum(1 << other for other in self.links[hold] if _may(self.place[hold], self.place[other], held, back))
-            for hold in range(len(self.place))
+            sum(1 << other for other in self.links[foothold] if _may(pit, self.place[other], held, back))
+            for foothold, pit in enumerate(self.place)
         ]
         leaving = [
-            sum(BIT[space] for space in spaces_of(spaces) if _may(self.place[hold], space, held, back))
-            for hold, spaces in enumerate(self.leave)
+            sum(BIT[space] for space in spaces_of(spaces) if _may(self.place[foothold], space, held, back))
+            for foothold, spaces in enumerate(self.leave)
         ]
         return entering, linked, leaving
 
@@ -58,28 +61,28 @@ class Rims:
         """The arcs of a pit space, read round its ring."""
         ring = [pit + step for step in STEPS]
         solid = [not self._is_pit(space) for space in ring]
-        firsts = [i for i in range(6) if solid[i] and not solid[i - 1]] or ([0] if solid[0] else [])
+        firsts = [i for i in range(SIDES) if solid[i] and not solid[i - 1]] or ([0] if solid[0] else [])
         for first in firsts:
             arc = []
-            for i in range(6):
-                if not solid[(first + i) % 6]:
+            for i in range(SIDES):
+                if not solid[(first + i) % SIDES]:
                     break
-                arc.append(ring[(first + i) % 6])
-            hold = len(self.place)
+                arc.append(ring[(first + i) % SIDES])
+            foothold = len(self.place)
             self.place.append(pit)
             self.arcs.append(frozenset(arc))
-            self.holds.setdefault(pit, []).append(hold)
+            self.footholds.setdefault(pit, []).append(foothold)
             for space in arc:
-                self.enter[space, pit] = hold
+                self.enter[space, pit] = foothold
 
-    def _linked(self, hold: int) -> tuple[int, ...]:
+    def _linked(self, foothold: int) -> tuple[int, ...]:
         """Holds of adjacent pit spaces that share a space of the arc."""
-        pit = self.place[hold]
+        pit = self.place[foothold]
         found: list[int] = []
         for turn, step in enumerate(STEPS):
             if self._is_pit(pit + step):
-                both = (pit + STEPS[turn - 1], pit + STEPS[(turn + 1) % 6])
-                found += [self.enter[common, pit + step] for common in both if common in self.arcs[hold]]
+                both = (pit + STEPS[turn - 1], pit + STEPS[(turn + 1) % SIDES])
+                found += [self.enter[common, pit + step] for common in both if common in self.arcs[foothold]]
         return tuple(dict.fromkeys(found))
 
 
@@ -110,7 +113,7 @@ def walk(start: Space, usable: Spaces, pits: Spaces, held: Spaces, limit: int, b
 @lru_cache(maxsize=1 << 10)
 def walks_to(goals: tuple[Space, ...], usable: Spaces, pits: Spaces, held: Spaces) -> tuple[tuple[Spaces, ...], ...]:
     """For each goal, spaces by how many steps lead from them to it."""
-    return tuple([walk(goal, usable, pits, held, 99, True) for goal in goals])
+    return tuple([walk(goal, usable, pits, held, ANY_FAR, True) for goal in goals])
 
 
 def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
@@ -122,9 +125,9 @@ def _next(layer: Spaces, held: Spaces, back: bool) -> Spaces:
 def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: int, back: bool) -> tuple[Spaces, ...]:
     """As `walk`, where pits are climbed along."""
     entering, linked, leaving = rim.steps_with(held, back)
-    first, spots = BIT[start], rim.spots
-    holds = rim.at.get(start, 0)
-    free = (1 << len(spots)) - 1 & ~holds  # holds not come to yet, and spaces
+    first, bits = BIT[start], rim.bits
+    footholds = rim.at.get(start, 0)
+    free = (1 << len(bits)) - 1 & ~footholds  # footholds not come to yet, and spaces
     for pit in spaces_of(rim.pits & ~usable):
         free &= ~rim.at.get(pit, 0)
     dry, wet = usable & ~rim.pits & ~first, rim.pits & ~first
@@ -135,21 +138,21 @@ def _walk_along(rim: Rims, start: Space, usable: Spaces, held: Spaces, limit: in
             low = edge & -edge
             found |= entering[low]
             edge ^= low
-        while holds:
-            hold = holds.bit_length() - 1
-            new |= leaving[hold]
-            found |= linked[hold]
-            holds ^= 1 << hold
+        while footholds:
+            foothold = footholds.bit_length() - 1
+            new |= leaving[foothold]
+            found |= linked[foothold]
+            footholds ^= 1 << foothold
         layer = floor = new & dry
         dry ^= floor
-        left = holds = found & free
-        free ^= holds
-        if not floor and not holds:
+        left = footholds = found & free
+        free ^= footholds
+        if not floor and not footholds:
             break
         while left:
-            hold = left.bit_length() - 1
-            layer |= spots[hold] & wet
-            left ^= 1 << hold
+            foothold = left.bit_length() - 1
+            layer |= bits[foothold] & wet
+            left ^= 1 << foothold
         wet &= ~layer
         layers.append(layer)
     return tuple(layers)
@@ -171,29 +174,29 @@ def steps_to(layers: tuple[Spaces, ...], space: Space) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(start: Space, goal: Space, steps: int, ground: Ground, every: bool = True) -> tuple[Way, ...]:
+def ways(start: Space, goal: Space, steps: int, terrain: Terrain, every: bool = True) -> tuple[Way, ...]:
     """The ways from start to goal with exactly so many steps, the one through the smallest spaces first, or only it."""
-    usable, pits, held = ground
+    usable, pits, held = terrain
     if not every and not held and not pits & WITHIN[steps][start]:
         return (_straight(start, goal, steps, usable),)
     rim = rims(pits)
     found: list[Way] = []
     to_goal = DISTANCE[goal]
 
-    def go(space: Space, hold: int, way: Way) -> None:
+    def go(space: Space, foothold: int, way: Way) -> None:
         left = steps - len(way)
         if left == 0:
             if space == goal:
                 found.append(way)
             return
-        for then, there in onward(rim, space, hold, usable, held):
+        for then, there in onward(rim, space, foothold, usable, held):
             if to_goal[then] < left and then not in way:
                 go(then, there, (*way, then))
                 if found and not every:
                     return
 
-    for hold in rim.holds.get(start, [-1]):
-        go(start, hold, ())
+    for foothold in rim.footholds.get(start, [-1]):
+        go(start, foothold, ())
     return tuple(sorted(set(found)) if every else [min(found)] if found else [])
 
 
@@ -210,20 +213,17 @@ def _straight(start: Space, goal: Space, steps: int, usable: Spaces) -> tuple[Sp
     return tuple(way)
 
 
-def onward(rim: Rims, space: Space, hold: int, usable: Spaces, held: Spaces) -> Iterator[tuple[Space, int]]:
+def onward(rim: Rims, space: Space, foothold: int, usable: Spaces, held: Spaces) -> Iterator[tuple[Space, int]]:
     """Where a creature may go with its next step, and what it then clings to."""
-    if hold < 0:
+    if foothold < 0:
         for then in spaces_of(NEAR[space] & usable):
             if not held or _may(space, then, held, False):
                 yield then, rim.enter.get((space, then), -1)
         return
-    for then in spaces_of(rim.leave[hold] & usable):
+    for then in spaces_of(rim.leave[foothold] & usable):
         if not held or _may(space, then, held, False):
             yield then, -1
-    for there in rim.links[hold]:
+    for there in rim.links[foothold]:
         then = rim.place[there]
         if usable & BIT[then] and (not held or _may(space, then, held, False)):
             yield then, there
-
-
-Ground = tuple[Spaces, Spaces, Spaces]  # usable spaces, pits to climb along, fields that cannot be left

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from gamelode.kernel import Choice, Question, Seat
 
-from ..board.hexes import BIT, DISTANCE, WITHIN, Space, Spaces, spaces_of
+from ..board.hexes import BIT, DISTANCE, WITHIN, spaces_of
+from ..kinds import Space, Spaces
 from ..rules.cards.surprise_attacks import EmergesBeside
 from ..rules.creatures.activate import IN_ORDER, NextCreature, WhichWay
 from ..rules.creatures.emerge import WhereEmerges

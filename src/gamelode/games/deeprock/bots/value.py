@@ -8,16 +8,28 @@ from __future__ import annotations
 from copy import copy
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
 
 from gamelode.kernel import Seat
 
-from ..board.hexes import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, Space, Spaces, around, spaces_of
-from ..kinds import APOCA, APOCA_PILE, EGG, EGG_PILE, GOLD, ITEMS, LOSS, MINOR, NITRA, SCOUT, SUCCESS, UNKNOWN
+from ..board.hexes import BIT, BOARD, CELLS, DISTANCE, NEAR, WITHIN, around, spaces_of
+from ..content.entries import Objective
+from ..kinds import (
+    APOCA,
+    APOCA_PILE,
+    EGG,
+    EGG_PILE,
+    GOLD,
+    ITEMS,
+    LOSS,
+    MINOR,
+    NITRA,
+    SCOUT,
+    SUCCESS,
+    UNKNOWN,
+    Space,
+    Spaces,
+)
 from ..table import DeepRockTable, Dwarf
-
-if TYPE_CHECKING:
-    from ..content.entries import Objective
 
 FAR = 30  # steps to what nobody can come to
 DIG = 4  # steps to dig through a space of rock and enter it
@@ -33,6 +45,10 @@ BOSCO = 40.0  # who can save him once
 AMMO = (0.0, 2.2, 3.8, 5.0, 6.0, 6.8)  # in a weapon
 CARD = 1.5  # in hand
 EAGER = 0.5  # one that does the most if it is played soon
+LOW = 3  # Health or ammo below which a Dwarf wants supplies
+TO_SUPPLIES = 0.4  # of his way to them
+GUARDED = 2.0  # by the Shield, for each Dwarf; or by the Sentry Gun
+GUN_IS_NEAR = 4  # spaces
 CARRY = 2  # steps that a step with an Aquarq takes, nearly
 
 # How many points a table has from which greedy bots bring a mission home in half of the games, by number of Dwarves;
@@ -135,9 +151,9 @@ def _danger(table: DeepRockTable) -> float:
     rings = _rings(tuple(dwarves))
     total = _small_danger(table, *rings[0]) + (_big_danger(table, rings) if table.big else 0.0)
     if table.shield >= 0:
-        total -= 2.0 * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
-    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= 4:
-        total -= 2.0
+        total -= GUARDED * sum([table.is_shielded(seat) for seat in range(len(table.dwarves))])
+    if table.sentry >= 0 and min([DISTANCE[table.sentry][dwarf] for dwarf in dwarves]) <= GUN_IS_NEAR:
+        total -= GUARDED
     return total
 
 
@@ -206,7 +222,7 @@ def _scene(table: DeepRockTable) -> Scene:
     prey = table.marked
     return (
         table.map,
-        tuple([(d.space, d.kind, d.carrying, d.health > 0, d.health < 3, d.primary < 3) for d in table.dwarves]),
+        tuple([(d.space, d.kind, d.carrying, d.health > 0, d.health < LOW, d.primary < LOW) for d in table.dwarves]),
         (table.open, table.stalagmites, table.platforms, table.hidden, table.pod, table.met, table.kills),
         tuple(table.pile),
         tuple(table.minerals.items()),
@@ -222,15 +238,15 @@ def _steps_left(table: DeepRockTable) -> float:
     """The steps that are left until the mission is done and everybody is home."""
     crew = [dwarf for dwarf in table.dwarves if dwarf.health]
     floor = table.open & ~table.stalagmites
-    ground, rock = floor & ~table.pits, BOARD & ~floor
+    walkable, rock = floor & ~table.pits, BOARD & ~floor
     total = 0.0
     if table.met:
-        return _way_home(table, crew, ground, rock) - MET
+        return _way_home(table, crew, walkable, rock) - MET
     if len(crew) < len(table.dwarves):
-        total += _rescue(table, crew, ground, rock)
+        total += _rescue(table, crew, walkable, rock)
     if table.pod >= 0:
-        to = field(NEAR[table.pod], ground, rock)
-        total += 0.4 * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < 3 or dwarf.health < 3])
+        to = field(NEAR[table.pod], walkable, rock)
+        total += TO_SUPPLIES * sum([to[dwarf.space] for dwarf in crew if dwarf.primary < LOW or dwarf.health < LOW])
     idle = crew
     for objective, (have, want) in zip(table.map.entry.objectives, table.progress(), strict=True):
         if have >= want:
@@ -238,53 +254,53 @@ def _steps_left(table: DeepRockTable) -> float:
         need = want - have
         total += (TRIP if objective.kind == "deposit" else ITEM) * need
         if objective.kind == "deposit":
-            idle, need, cost = _deliver(table, idle, need, ground, rock)
+            idle, need, cost = _deliver(table, idle, need, walkable, rock)
             total += cost
-        goals = _goals(table, objective, ground, rock)
+        goals = _goals(table, objective, walkable, rock)
         if goals and need > 0:
             here = idle or crew
-            sent, cost = _send(_costs(goals, here, floor, ground, rock), need)
+            sent, cost = _send(_costs(goals, here, floor, walkable, rock), need)
             idle = [dwarf for one, dwarf in enumerate(here) if one not in sent]
             total += cost
     return total
 
 
-def _way_home(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+def _way_home(table: DeepRockTable, crew: list[Dwarf], walkable: Spaces, rock: Spaces) -> float:
     """The way of everybody to the Drop pod; whoever is nearest to a fallen friend goes there first."""
-    home = field(table.map.pod, ground, rock)
+    home = field(table.map.pod, walkable, rock)
     steps = [home[dwarf.space] for dwarf in crew]
     for fallen in table.dwarves:
         if not fallen.health and crew:
-            to = field(NEAR[fallen.space], ground, rock)
+            to = field(NEAR[fallen.space], walkable, rock)
             away, rescuer = min([(to[dwarf.space], one) for one, dwarf in enumerate(crew)])
             steps[rescuer] = away + 2 * home[fallen.space] + CHOP
     return HOMEWARD * sum(steps)
 
 
-def _rescue(table: DeepRockTable, crew: list[Dwarf], ground: Spaces, rock: Spaces) -> float:
+def _rescue(table: DeepRockTable, crew: list[Dwarf], walkable: Spaces, rock: Spaces) -> float:
     """The way of the nearest friend to each of the fallen."""
     total = 0.0
     for fallen in table.dwarves:
         if not fallen.health and crew:
-            to = field(NEAR[fallen.space], ground, rock)
+            to = field(NEAR[fallen.space], walkable, rock)
             total += 1.5 * min([to[dwarf.space] for dwarf in crew])
     return total
 
 
 def _deliver(
-    table: DeepRockTable, idle: list[Dwarf], need: int, ground: Spaces, rock: Spaces
+    table: DeepRockTable, idle: list[Dwarf], need: int, walkable: Spaces, rock: Spaces
 ) -> tuple[list[Dwarf], int, float]:
     """Whoever carries something brings it home. Who is idle then, what is needed still, and the steps it takes."""
-    head = field(NEAR[table.map.minehead], ground, rock)
+    head = field(NEAR[table.map.minehead], walkable, rock)
     carriers = [dwarf for dwarf in idle if dwarf.carrying]
     steps = sum([CARRY * head[dwarf.space] - TRIP / 2 for dwarf in carriers])
     return [dwarf for dwarf in idle if not dwarf.carrying], need - len(carriers), steps
 
 
-def _costs(goals: Goals, crew: list[Dwarf], floor: Spaces, ground: Spaces, rock: Spaces) -> list[list[int]]:
+def _costs(goals: Goals, crew: list[Dwarf], floor: Spaces, walkable: Spaces, rock: Spaces) -> list[list[int]]:
     """By Dwarf: the steps that each of the goals takes him; the Scout's hook leads over pits."""
     places, more = tuple([goal[0] for goal in goals]), [goal[1] for goal in goals]
-    ways = fields(places, ground, rock)
+    ways = fields(places, walkable, rock)
     rows = []
     for dwarf in crew:
         space = dwarf.space
@@ -318,7 +334,7 @@ def _send(rows: list[list[int]], need: int) -> tuple[set[int], float]:
     return sent, total
 
 
-def _goals(table: DeepRockTable, objective: Objective, ground: Spaces, rock: Spaces) -> Goals:
+def _goals(table: DeepRockTable, objective: Objective, walkable: Spaces, rock: Spaces) -> Goals:
     """Where something of an objective lies, or may lie."""
     if objective.kind == "kill":
         health, wounds = table.content.health, table.wounds
@@ -333,7 +349,7 @@ def _goals(table: DeepRockTable, objective: Objective, ground: Spaces, rock: Spa
     lying = [s for s, lies in table.ground.items() if item in lies] if table.ground else []
     walled = [s for s, mineral in table.minerals.items() if mineral == item]
     if objective.kind == "deposit":
-        head = field(NEAR[table.map.minehead], ground, rock)
+        head = field(NEAR[table.map.minehead], walkable, rock)
         loose = [(BIT[s], CARRY * head[s]) for s in lying]
         return tuple(loose + [(NEAR[s], CHOP + CARRY * _out_of_rock(head, s)) for s in walled])
     return tuple([(BIT[s], 0) for s in lying] + [(NEAR[s], CHOP) for s in walled])
@@ -365,25 +381,25 @@ def _pickups(table: DeepRockTable, wanted: int) -> Goals:
 
 
 @lru_cache(maxsize=1 << 12)
-def fields(places: tuple[Spaces, ...], ground: Spaces, rock: Spaces) -> tuple[list[int], ...]:
+def fields(places: tuple[Spaces, ...], walkable: Spaces, rock: Spaces) -> tuple[list[int], ...]:
     """As `field`, for each of these places."""
-    return tuple([field(place, ground, rock) for place in places])
+    return tuple([field(place, walkable, rock) for place in places])
 
 
 @lru_cache(maxsize=1 << 13)
-def field(place: Spaces, ground: Spaces, rock: Spaces) -> list[int]:
-    """By space: the steps to a place over the ground, or through rock that must be dug."""
+def field(place: Spaces, walkable: Spaces, rock: Spaces) -> list[int]:
+    """By space: the steps to a place over walkable ground, or through rock that must be dug."""
     found = [FAR] * CELLS
     layers: list[Spaces] = []
     left, new, steps = BOARD, place, 0
-    while steps < FAR and left & ground:
+    while steps < FAR and left & walkable:
         layer = new & left
         left ^= layer
         layers.append(layer)
         for space in spaces_of(layer & ~rock):  # nobody stands in rock
             found[space] = steps
         steps += 1
-        new = around(layer & ground)
+        new = around(layer & walkable)
         if steps >= DIG:
             new |= around(layers[steps - DIG] & rock)
     return found

@@ -8,20 +8,9 @@ from msgspec import Struct, structs
 
 from gamelode.kernel import Pack, cites
 
-from ..board.hexes import (
-    BIT,
-    DIRECTIONS,
-    NEAR,
-    NOWHERE,
-    ON_BOARD,
-    ROWS,
-    direction_of,
-    from_offset,
-    spaces_of,
-    to_offset,
-)
+from ..board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, columns_in, direction_of, from_offset, spaces_of, to_offset
 from ..board.walks import walk
-from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS
+from ..kinds import DAMAGE, ITEMS, MINERALS, MOST_MINIS, NOWHERE, ROWS
 from ..rules.cards.rock_and_stone import AnyTimeEffect
 from ..rules.creatures.swarms import Place
 from ..rules.dwarves.throw import CarveEffect
@@ -169,7 +158,7 @@ class Check:
         if len(entry.map) != ROWS:
             raise self.pack.fault(f"mission[{number}].map", f"there are {len(entry.map)} rows, not {ROWS}")
         for row, line in enumerate(entry.map):
-            codes, wanted = line.split(), 15 - row % 2
+            codes, wanted = line.split(), columns_in(row)
             if len(codes) != wanted:
                 raise self.pack.fault(f"mission[{number}].map[{row}]", f"{len(codes)} spaces, not {wanted}")
             slots = [s.slot for s in entry.slots]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..board.areas import posed
-from ..board.hexes import BIT, BOARD, NOWHERE, Space, Spaces, from_offset
-
-if TYPE_CHECKING:
-    from .entries import CaveShape, MissionEntry
+from ..board.hexes import BIT, BOARD, from_offset
+from ..kinds import NOWHERE, Space, Spaces
+from .entries import CaveShape, MissionEntry
 
 
 class Map:

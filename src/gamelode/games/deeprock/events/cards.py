@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Event, Seat
 
-from ..board.hexes import Space
-from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, Slot, SwarmCard, UpgradeKind
+from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, Slot, Space, SwarmCard, UpgradeKind
 
 # --- Event and Swarm cards
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Event
 
-from ..board.hexes import Space
-from ..kinds import CaveCard
+from ..kinds import CaveCard, Space
 
 
 class Opened(Event, frozen=True):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Event, Seat
 
-from ..board.hexes import Space
-from ..kinds import Creature, ExitNumber, How, Kind, Rest, Status, Thing, Why
+from ..kinds import Creature, ExitNumber, How, Kind, Rest, Space, Status, Thing, Why
 
 # --- they come and go
 

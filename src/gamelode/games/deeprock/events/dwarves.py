@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import Chapter, Event, Seat
 
-from ..board.hexes import Space
-from ..kinds import DwarfKind, Faces, Find, Grenade, ModeId, PickupKind, Slot, Status, UpgradeKind
+from ..kinds import DwarfKind, Faces, Find, Grenade, ModeId, PickupKind, Slot, Space, Status, UpgradeKind
 
 # --- turns
 

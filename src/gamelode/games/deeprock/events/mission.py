@@ -6,8 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import Event, Seat
 
-from ..board.hexes import Space
-from ..kinds import Item, MissionId
+from ..kinds import Item, MissionId, Space
 
 
 class MissionBegan(Event, frozen=True):

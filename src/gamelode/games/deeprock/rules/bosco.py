@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, AskToAct, Frame, Next, Refusal, Seat, cites, clause
 
-from ..board.hexes import BIT, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from ..board.hexes import BIT, ON_BOARD, WITHIN, around, spaces_of
 from ..events.dwarves import BoscoFlew
-from ..kinds import ModeId
+from ..kinds import ModeId, Space, Spaces
 from ..table import DeepRockTable
 from .cards.any_time import Detonate, Shout
 from .dwarves.axe import AxeChop, chops

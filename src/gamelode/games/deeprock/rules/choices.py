@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Choice, Seat
 
-from ..board.hexes import Space, Way
-from ..kinds import Creature
+from ..kinds import Creature, Space, Way
 from ..table import DeepRockTable
 
 

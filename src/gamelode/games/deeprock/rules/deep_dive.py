@@ -81,7 +81,7 @@ class DeepDive(Frame):
 
     @clause("DIVE-07")
     def again(self, table: DeepRockTable, answer: Pass | Yes) -> Next:
-        """With fresh Dwarves; everything gained before is lost."""
+        """The dive begins again with fresh Dwarves; everything gained before is lost."""
         if answer == YES:
             return self.goto(DeepDive.equip)
         table.over = "DIVE-07"

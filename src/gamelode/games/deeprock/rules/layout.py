@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ..board.hexes import DIRECTIONS, NOWHERE, around, best_direction, direction_of, from_offset, spaces_of
+from ..board.hexes import DIRECTIONS, around, best_direction, direction_of, from_offset, spaces_of
 from ..events.mission import MissionBegan
-from ..kinds import DRILLER, ENGINEER, GUNNER, ITEMS, LOSS, MINERALS, SCOUT, UNKNOWN
+from ..kinds import DRILLER, ENGINEER, GUNNER, ITEMS, LOSS, MINERALS, NOWHERE, SCOUT, UNKNOWN
 from ..table import DeepRockTable, ThisTurn
 from .choices import AskWhere, At
 from .turn import Rounds

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ..board.hexes import BIT, NEAR, Space
+from ..board.hexes import BIT, NEAR
 from ..events.mission import Deposited, Repaired
-from ..kinds import AQUARQ, MINOR
+from ..kinds import AQUARQ, MINOR, Space
 from ..table import DeepRockTable
 from .dwarves.acting import why_not_act
 

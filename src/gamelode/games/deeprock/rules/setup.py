@@ -93,7 +93,7 @@ def set_up(make: type[DeepRockTable], seats: int, options: Options, dice: Dice) 
 
 
 class OneMission(Frame):
-    """[SETUP-06] One mission."""
+    """[SETUP-06] A game of one mission, from its crew to its end."""
 
     missions: tuple[int, ...]
     first: Seat

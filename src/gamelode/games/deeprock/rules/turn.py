@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, AskToAct, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ..board.hexes import BIT, NEAR, NOWHERE, WITHIN, spaces_of
+from ..board.hexes import BIT, NEAR, WITHIN, spaces_of
 from ..board.sight import sees
 from ..events.dwarves import BoscoLost, PassedOver, Revived, ShieldGone, TurnBegan
-from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, SCOUT, STUNNED_ACTIONS
+from ..kinds import DRILLER, ENGINEER, GOLD, GUNNER, MINOR, NITRA, NOWHERE, SCOUT, STUNNED_ACTIONS
 from ..table import DeepRockTable, ThisTurn
 from .bosco import RobotActs, RobotDone
 from .cards.any_time import Detonate, Shout, anyone_could
@@ -15,7 +15,7 @@ from .cards.event_cards import DrawEvent
 from .dwarves.axe import AXE_CHOP, Axe, can_chop
 from .dwarves.classes import Flare, Platforms, Sentry, Shield, Zipline, flare_targets, gun_places, may_platform
 from .dwarves.exchange import Exchange, beside
-from .dwarves.helping import HelpUp, Revive, StandUp
+from .dwarves.helping import TO_STAND_UP, HelpUp, Revive, StandUp
 from .dwarves.move import MOVES, Move
 from .dwarves.shoot import Shoot, ready_modes, shots, shots_at_all
 from .dwarves.supplies import CallPod, GetSupplies, Overclock, landing_places
@@ -112,7 +112,7 @@ class TakeAction(AskToAct[Acts]):
         if not dwarf.health:
             return found
         if dwarf.knocked:
-            found += [STAND_UP] if turn.actions >= 2 else []
+            found += [STAND_UP] if turn.actions >= TO_STAND_UP else []
             return found + ([LAUNCH] if table.met and LAUNCH.why_not(table, seat) is None else [])
         if turn.actions and not dwarf.webbed:
             goals = destinations(table, seat, steps_of(table, seat))

@@ -6,8 +6,8 @@ from collections import Counter
 
 from gamelode.kernel import cites
 
-from ..board.hexes import BIT, BOARD, NEAR, NOWHERE
-from ..kinds import APOCA, APOCA_PILE, AQUARQ, EGG, EGG_PILE, ITEMS, LOSS, MINERALS, MORKITE, NOBODY, UNKNOWN
+from ..board.hexes import BIT, BOARD, NEAR
+from ..kinds import APOCA, APOCA_PILE, AQUARQ, EGG, EGG_PILE, ITEMS, LOSS, MINERALS, MORKITE, NOBODY, NOWHERE, UNKNOWN
 from ..table import DeepRockTable
 
 

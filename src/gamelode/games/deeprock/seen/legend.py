@@ -221,7 +221,7 @@ class Legend(Struct, frozen=True, kw_only=True):
 
 
 def legend(content: Content) -> Legend:
-    """The legend of a content."""
+    """What the numbers of views and choices stand for, and what cards do, in words."""
     return Legend(
         options=Options(),
         mode=tuple(_mode(content, number) for number in range(len(content.modes))),

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from gamelode.kernel import Namer
 
-from ..board.hexes import BIT, COLUMN_NAMES, ON_BOARD, to_offset
+from ..board.hexes import BIT, ON_BOARD, to_offset
 from ..content import Content
 from ..content.texts import item_text, mode_name
-from ..kinds import BANG, EXIT_NUMBERS, GUN, ITEMS, LURE, SCARE, UNKNOWN
+from ..kinds import BANG, COLUMN_NAMES, EXIT_NUMBERS, GUN, ITEMS, LURE, SCARE, UNKNOWN
 from ..table import DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")

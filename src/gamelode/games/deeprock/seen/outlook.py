@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import BIT, BOARD, FARTHEST, NOWHERE, WITHIN, Space, Spaces, listed, spaces_of
+from ..board.hexes import BIT, BOARD, WITHIN, listed, spaces_of
 from ..board.sight import seen
-from ..kinds import NOBODY, SCOUT, Creature, Intent
+from ..kinds import FARTHEST, NOBODY, NOWHERE, SCOUT, Creature, Intent, Space, Spaces
 from ..rules.bosco import RobotActs
 from ..rules.cards.event_cards import DrawEvent
 from ..rules.creatures.swarms import SwarmAttack
-from ..rules.creatures.ways import ground_of
+from ..rules.creatures.ways import terrain_of
 from ..rules.creatures.whom_they_go_for import in_its_way, in_reach, targets
 from ..rules.dwarves.acting import why_not_act
 from ..rules.dwarves.axe import chops
@@ -166,7 +166,7 @@ def prey(table: DeepRockTable, creature: Creature) -> tuple[Intent, int, Space]:
     if found:
         return "recovers" if held else "attacks", *found[0][2:]
     moves = table.content.creatures[kind].movement
-    walks = in_its_way(table, creature, aims, ground_of(table, kind)) if moves else []
+    walks = in_its_way(table, creature, aims, terrain_of(table, kind)) if moves else []
     if not walks:
         return "recovers" if held else "stays", NOBODY, NOWHERE
     return "recovers" if held else "makes_for", *walks[0][2:]

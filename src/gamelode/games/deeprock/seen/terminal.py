@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Piece, Row, Seat, Section, Words
 
-from ..board.hexes import ROWS, Space, from_offset
+from ..board.hexes import columns_in, from_offset
 from ..content import Content
 from ..content.texts import (
     Texts,
@@ -15,7 +15,7 @@ from ..content.texts import (
     shout_text,
     swarm_texts,
 )
-from ..kinds import ITEMS, MINERALS, UNKNOWN, EventCard, Kind
+from ..kinds import ITEMS, MINERALS, ROWS, UNKNOWN, EventCard, Kind, Space
 from ..rules.cards.event_cards import MissionEventEffect
 from .names import DIRECTION_NAMES, space_name
 from .view import DwarfView, View
@@ -123,7 +123,7 @@ class _Drawing:
         rows = [Row("", (Piece(columns),))]
         seen: dict[str, None] = {}
         for row in range(ROWS):
-            cells = [self.cell(from_offset(col, row)) for col in range(15 - row % 2)]
+            cells = [self.cell(from_offset(col, row)) for col in range(columns_in(row))]
             seen |= dict.fromkeys(map(str.strip, cells))
             indent = "" if row % 2 == 0 else " "
             rows.append(Row(str(row + 1), (Piece(indent + " ".join(cells)),)))

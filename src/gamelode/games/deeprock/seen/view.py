@@ -6,8 +6,20 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..board.hexes import NOWHERE, WITHIN, Space, listed
-from ..kinds import DAMAGE, Creature, CreatureCondition, Damage, DwarfCondition, Grenade, Intent, ModeId, UpgradeKind
+from ..board.hexes import WITHIN, listed
+from ..kinds import (
+    DAMAGE,
+    NOWHERE,
+    Creature,
+    CreatureCondition,
+    Damage,
+    DwarfCondition,
+    Grenade,
+    Intent,
+    ModeId,
+    Space,
+    UpgradeKind,
+)
 from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (

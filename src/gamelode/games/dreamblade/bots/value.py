@@ -154,7 +154,7 @@ def _place_values(content: Content) -> tuple[tuple[float, ...], ...]:
     found = []
     for mini, owner in enumerate(content.owner):
         sign, body = (-1 if owner else 1), _bodies(content)[mini]
-        ground = _ground(content)[owner] if content.is_creature[mini] else (0.0,) * CELLS
+        ground = _cell_values(content)[owner] if content.is_creature[mini] else (0.0,) * CELLS
         in_play = IN_PLAY if content.is_creature[mini] else LOCATION
         found.append(tuple(sign * value for value in (*(in_play * body + g for g in ground), 0.0, IN_RESERVES * body)))
     return tuple(found)
@@ -167,7 +167,7 @@ def _bodies(content: Content) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=8)
-def _ground(content: Content) -> tuple[tuple[float, ...], ...]:
+def _cell_values(content: Content) -> tuple[tuple[float, ...], ...]:
     """By side and cell: how good it is for a creature to stand there."""
 
     def near(seat: Seat, cell: Cell, weight: float) -> float:

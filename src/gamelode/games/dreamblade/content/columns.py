@@ -27,6 +27,7 @@ from .checks import check_board, check_miniatures, check_warbands, warband_fault
 from .entries import DiceFaces, Files, MiniatureEntry, WarbandEntry
 
 T = TypeVar("T")
+PLAYERS = 2  # each has miniatures of his own
 
 
 class Grant(Struct, frozen=True):
@@ -95,14 +96,14 @@ class Content:
         self, miniatures: tuple[MiniatureEntry, ...], fact: Callable[[Kind, MiniatureEntry], T]
     ) -> tuple[T, ...]:
         """The same fact for every copy of a kind."""
-        copies = 2 * self.limits.copies
+        copies = PLAYERS * self.limits.copies
         return tuple(value for kind, m in enumerate(miniatures) for value in [fact(kind, m)] * copies)
 
     def _miniatures(self, miniatures: tuple[MiniatureEntry, ...]) -> None:
         copies = self.limits.copies
         names = {a.id: a.name for a in self.files.aspect}
         self.kind: tuple[Kind, ...] = self._column(miniatures, lambda kind, m: kind)
-        self.owner: tuple[Seat, ...] = tuple(n // copies % 2 for n in range(len(self.kind)))
+        self.owner: tuple[Seat, ...] = tuple(n // copies % PLAYERS for n in range(len(self.kind)))
         self.copy = tuple(n % copies for n in range(len(self.kind)))
         self.is_creature = self._column(miniatures, lambda kind, m: m.kind == "creature")
         self.cost = self._column(miniatures, lambda kind, m: m.spawn_cost)

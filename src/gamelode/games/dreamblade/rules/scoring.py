@@ -25,14 +25,14 @@ def claimed(table: DreambladeTable, seat: Seat) -> int:
 
 @cites("CONQ-01", "R-01")
 def cell_points(table: DreambladeTable, seat: Seat) -> int:
-    """For the scoring cells that a player claims."""
+    """Points for the scoring cells that a player claims."""
     points = table.content.points[seat]
     return sum([points[cell] for cell in cells_of(claimed(table, seat))])
 
 
 @cites("CONQ-02", "OWN-02", "DEAD-01", "R-18", "R-85")
 def destruction_points(table: DreambladeTable, seat: Seat) -> int:
-    """For the enemy miniatures that a player destroyed this turn."""
+    """Points for the enemy miniatures that a player destroyed this turn."""
     if not table.fallen:
         return 0
     each, owner = table.content.limits.conquest_for_destroyed, table.content.owner

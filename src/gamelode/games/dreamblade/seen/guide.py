@@ -28,7 +28,7 @@ Guide = Callable[[DreambladeTable, Any], str]  # of a table and the question tha
 
 
 def guide(table: DreambladeTable, stack: list[Frame]) -> str:
-    """For whoever is asked; empty if nobody is."""
+    """How to answer the open question, for whoever is asked; empty if nobody is."""
     question = stack[-1] if stack else None
     return GUIDES[type(question)](table, question) if isinstance(question, Question) else ""
 

@@ -142,7 +142,7 @@ class View(Struct, frozen=True):
 
 @cites("SETUP-02", "R-97")
 def view(table: DreambladeTable, stack: list[Frame], seat: Seat | None) -> View:
-    """The same for both players and for spectators."""
+    """What everyone sees: it is the same for both players and for spectators."""
     combat, blow, targets = combat_view(table, stack), blow_view(table, stack), target_views(table, stack)
     return View(
         turn=table.turn,

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Dice, cites
 
+from ..kinds import UNIT
 from .entries import (
     SIZES,
     BoardEntry,
@@ -26,7 +27,6 @@ Edge = tuple[Point, Point]
 Way = tuple[Point, ...]  # of a ravine: its two nodes, and between them a node that was left out
 BUILT = "built-"  # how the ids of such boards begin
 STEPS = 3  # from one point of the grid to the next: two spaces lie between them
-UNIT = 1_000_000
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FAR_APART = 6  # steps between the ends of a magnetic tunnel
 

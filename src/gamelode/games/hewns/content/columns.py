@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from gamelode.kernel import Pack, cites
 
-from ..kinds import TECHNOLOGY, TURN_ORDER, Hewn, Piece
+from ..kinds import PIECES, TECHNOLOGY, TURN_ORDER, Hewn, Piece
 from .boards import Boards
 from .checks import check, faces_of
-from .entries import SIZES, Files
+from .entries import SIZES, Ability, Files
 
-PIECES = (
-    "nananbite", "gunana", "sicket_sunger", "futanaz", "suderer", "mining_claw", "slocic_shield", "implosion_bomb",
-    "major_gozzbag", "mamabite", "fixito",
-)  # fmt: skip
 CARD_PIECES = {"nananbites": "nananbite"}  # cards whose pieces have another name
 PIECE_NAMES = {"nananbite": "Nananbite", "mamabite": "Mamabite"}  # where the card is called otherwise
 
@@ -61,18 +57,14 @@ class Content:
         self.repair = tuple(entry.repair for _, entry in entries)
         self.swarm = tuple(entry.swarm for _, entry in entries)
         self.is_swarm = tuple(entry.swarm is not None for _, entry in entries)
-        for ability in ("dig", "fly", "climb", "artillery", "dodge", "explode", "calm"):
-            setattr(self, f"can_{ability}", tuple(ability in entry.abilities for _, entry in entries))
+
+        def can(ability: Ability) -> tuple[bool, ...]:
+            return tuple(ability in entry.abilities for _, entry in entries)
+
+        self.can_dig, self.can_fly, self.can_climb, self.can_calm = can("dig"), can("fly"), can("climb"), can("calm")
+        self.can_artillery, self.can_dodge, self.can_explode = can("artillery"), can("dodge"), can("explode")
         special = zip(self.can_fly, self.can_climb, self.can_dig, self.can_calm, strict=True)
         self.is_special = tuple(map(any, special))  # it has actions beside those of all Hewns
-
-    can_dig: tuple[bool, ...]
-    can_fly: tuple[bool, ...]
-    can_climb: tuple[bool, ...]
-    can_artillery: tuple[bool, ...]
-    can_dodge: tuple[bool, ...]
-    can_explode: tuple[bool, ...]
-    can_calm: tuple[bool, ...]
 
     def _technologies(self, files: Files) -> None:
         """What each technology card and each piece is."""
@@ -82,6 +74,7 @@ class Content:
             piece: next((t for t in files.technology if CARD_PIECES.get(t.id, t.id) == piece), None) for piece in PIECES
         }
         kinds = [names[piece] or by_id[piece] for piece in PIECES]
+        self.piece_entries = tuple(kinds)  # the cards that bring them
         self.piece_names = tuple(PIECE_NAMES.get(p, k.name) for p, k in zip(PIECES, kinds, strict=True))
         self.is_nana = tuple(t.socket == "nana" for t in kinds)
         self.weapon_bonus = tuple(t.weapon_bonus for t in kinds)

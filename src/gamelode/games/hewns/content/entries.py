@@ -134,6 +134,9 @@ class SwarmEntry(Struct, frozen=True, forbid_unknown_fields=True):
     arkz_big: Count
 
 
+Ability = Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"]
+
+
 class HewnEntry(_Entry, frozen=True):
     id: str
     name: str
@@ -152,7 +155,7 @@ class HewnEntry(_Entry, frozen=True):
     sicket_sockets: Count
     heart: bool
     repair: Count
-    abilities: tuple[Literal["dig", "fly", "climb", "artillery", "dodge", "explode", "calm", "swarm"], ...]
+    abilities: tuple[Ability, ...]
     swarm: SwarmEntry | None = None
 
 

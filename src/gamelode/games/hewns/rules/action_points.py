@@ -35,7 +35,7 @@ def why_not_on_board(table: HewnsTable) -> Refusal | None:
 
 @cites("AP-04")
 def why_not_use(table: HewnsTable, points: int, able: Sequence[bool]) -> Refusal | None:
-    """For an action by an ability: on the board, with the action points for it, and able to."""
+    """Why a Hewn may not act by an ability: it must be on the board, have the action points, and be able to."""
     no = why_not_on_board(table) or why_not_spend(table, points)
     if no is not None:
         return no
@@ -99,7 +99,7 @@ def burn_off_board(table: HewnsTable, hewn: Hewn, *, normal: bool) -> None:
 
 @cites("BURN-02", "R-15", "R-87")
 def may_burn(table: HewnsTable) -> int:
-    """As much as there is, within the limit of a Hewn turn."""
+    """How much Substract may be burnt: as much as there is, within the limit of a Hewn turn."""
     left = table.content.limits.burn_for_ap_per_hewn_turn - table.turn.burnt
     return min(left, sum(map(table.load_of, fuel(table))))
 

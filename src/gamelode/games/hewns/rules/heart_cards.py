@@ -15,7 +15,7 @@ def show_heart(table: HewnsTable, hewn: Hewn) -> None:
     """All see what is in a heart card."""
     if table.content.has_heart[hewn] and not is_heart_known(table, hewn):
         table.tell(HeartShown, hewn, table.heart[hewn])
-        learn_heart(table, hewn, table.purse[hewn])
+        learn_heart(table, hewn, table.brought_by[hewn])
 
 
 @cites("R-58", "R-03", "GEM-03", "MINE-14")

@@ -68,8 +68,9 @@ class Recovery(Frame):
             seat = table.heart[hewn]
             show_heart(table, hewn)
             heart, against = table.dice.roll(table.content.faces["d10"], 2, "d10")
-            table.tell(RepairResolved, hewn, hewn, heart, against)
-            if heart > against:
+            succeeds = heart > against
+            table.tell(RepairResolved, hewn, hewn, heart, against, succeeds)
+            if succeeds:
                 take_over(table, hewn, seat)
                 return self.goto(Recovery.damage, after=table.look(hewn))
         return self.goto(Recovery.damage)
@@ -88,13 +89,14 @@ def roll_for_damage(table: HewnsTable, hewn: Hewn) -> bool:
     small = table.dice.roll(faces["nana"], nanas, "nana")
     good = table.dice.roll(faces["d10"], fixitos + hearts, "d10")
     difficulty = table.dice.pick(faces["d10"], "d10")
-    table.tell_roll(hewn, "nana", small)
+    table.tell_roll(hewn, "nana", small, (nanas, "nananbites"))
     table.tell_roll(hewn, "d10", good)
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     best = max((*good, *small))
-    table.tell(RepairResolved, hewn, hewn, best, difficulty)
-    if best > difficulty:
+    succeeds = best > difficulty
+    table.tell(RepairResolved, hewn, hewn, best, difficulty, succeeds)
+    if succeeds:
         table.damaged[hewn] = 0
         table.tell(HewnRepaired, hewn)
-    return best > difficulty
+    return succeeds

@@ -102,7 +102,7 @@ def blank(make: type[HewnsTable], seats: int, board: int, scenario: int, dice: D
         most_normal=zeros[:],
         most_dirty=zeros[:],
         most_both=zeros[:],
-        purse=[NOBODY] * hewns,
+        brought_by=[NOBODY] * hewns,
         heart=[NO_CARD] * hewns,
         heart_seen=zeros[:],
         nana=[()] * hewns,

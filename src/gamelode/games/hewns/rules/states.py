@@ -15,11 +15,11 @@ from .stores import show_store
 @cites("SAME-35", "ENC-05", "R-59", "R-99")
 def take_over(table: HewnsTable, hewn: Hewn, seat: Seat) -> None:
     """A new rod; whoever changes it opens the Hewn for all to see, save the heart card."""
-    if table.purse[hewn] != seat:
+    if table.brought_by[hewn] != seat:
         show_store(table, hewn)
     table.owner[hewn] = seat
     if table.space[hewn] < 0:
-        table.purse[hewn] = seat
+        table.brought_by[hewn] = seat
     table.heart_seen[hewn] |= 1 << seat
     table.tell(HewnTaken, seat, hewn)
 
@@ -32,7 +32,7 @@ def damage(table: HewnsTable, hewn: Hewn) -> None:
 
 @cites("HURT-05", "STATE-06", "MOVE-10")
 def stun(table: HewnsTable, hewn: Hewn) -> None:
-    """Its rod is taken out; all that is on it stays."""
+    """A Hewn is stunned: its rod is taken out; all that is on it stays."""
     table.owner[hewn] = NOBODY
     table.tell(HewnStunned, hewn)
 

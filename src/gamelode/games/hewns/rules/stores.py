@@ -34,7 +34,7 @@ def unstore(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
 
 @cites("R-37")
 def stow(table: HewnsTable, hewn: Hewn, normal: int, dirty: int) -> None:
-    """So much of its Substract is in the open store, and the rest out of sight; on the board all see it moved."""
+    """So much Substract of a Hewn is in the open store, and the rest out of sight; on the board all see it moved."""
     out = normal - table.open_normal[hewn], dirty - table.open_dirty[hewn]
     table.open_normal[hewn], table.open_dirty[hewn] = normal, dirty
     if table.space[hewn] < 0:

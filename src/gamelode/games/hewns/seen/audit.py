@@ -83,15 +83,15 @@ def _audit_players(table: HewnsTable) -> None:
 
 def _audit_common_knowledge(table: HewnsTable) -> None:
     """What all know of groups of Hewns is true; groups are of Hewns on the board, and apart or one within the other."""
-    for hewns, need in table.vouched:
+    for hewns, need in table.at_least_together:
         assert sum(sum(unseen(table, hewn)) for hewn in bits(hewns)) >= need, "less in hidden stores than all know"
-    for hewns, *most in table.bounded:
+    for hewns, *most in table.at_most_together:
         normal, dirty = map(sum, zip(*(unseen(table, hewn) for hewn in bits(hewns)), strict=True))
         fits = normal <= most[0] and dirty <= most[1] and normal + dirty <= most[2]
         assert fits, "more in hidden stores than all know"
-    groups = [each[0] for each in (*table.vouched, *table.bounded)]
+    groups = [each[0] for each in (*table.at_least_together, *table.at_most_together)]
     assert all(table.space[hewn] >= 0 for group in groups for hewn in bits(group)), "knowledge of a Hewn off the board"
-    pairs = [(one & two, one, two) for (one, _), (two, _) in combinations(table.vouched, 2)]
+    pairs = [(one & two, one, two) for (one, _), (two, _) in combinations(table.at_least_together, 2)]
     assert all(both in (0, one, two) for both, one, two in pairs), "groups that overlap in part"
 
 
@@ -174,7 +174,7 @@ def _audit_hewn(table: HewnsTable, hewn: Hewn) -> None:
     knowledge = (table.known_normal, table.known_dirty, table.most_normal, table.most_dirty, table.most_both)
     if table.space[hewn] < 0:
         assert not any(column[hewn] for column in knowledge), "knowledge of what is behind a screen"
-        assert table.purse[hewn] == table.owner[hewn], "the purse of a Hewn behind a screen"
+        assert table.brought_by[hewn] == table.owner[hewn], "who brought a Hewn that is behind a screen"
     else:
         normal, dirty = unseen(table, hewn)
         assert 0 <= normal <= table.most_normal[hewn], "knowledge of normal Substract"

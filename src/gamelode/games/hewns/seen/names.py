@@ -106,10 +106,14 @@ def names_on(table: HewnsTable) -> Mapping[str, Namer]:
 
 
 def space_name(content: Content, board: Board, space: Space) -> str:
-    """As it is printed on the board; tunnels have numbers."""
+    """As it is printed on the board, and whether it is a node; tunnels have numbers."""
     if board.spaces <= space < board.all:
         return f"tunnel {content.tunnel_names[space - board.spaces]}"
     if not 0 <= space < board.spaces:
         return "nowhere"
-    id = board.ids[space].replace("_", "-")
-    return f"node {id}" if board.is_node[space] else id
+    name = printed_name(board, space)
+    return f"node {name}" if board.is_node[space] else name
+
+
+def printed_name(board: Board, space: Space) -> str:
+    return board.ids[space].replace("_", "-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Dice, Frame, Seat, cites
 
-from ..common_knowledge import is_in_doubt, out_of_sight
+from ..common_knowledge import hidden_substract, is_in_doubt
 from ..kinds import EMPTY, HUNTS, Hewn, Item, bits, changed
 from ..rules.auction.auction import MOST_RAISED, boxes_of
 from ..rules.auction.market import minimum_price
@@ -22,7 +22,7 @@ def redeal(table: HewnsTable, stack: list[Frame], seat: Seat | None, dice: Dice)
     least = _least(table, stack, dice)
     held: list[list[Hewn]] = [[] for _ in table.normal]
     for hewn, space in enumerate(table.space):
-        holder = table.purse[hewn] if space >= 0 else table.owner[hewn]
+        holder = table.brought_by[hewn] if space >= 0 else table.owner[hewn]
         if holder >= 0:
             held[holder].append(hewn)
     for who, hewns in enumerate(held):
@@ -44,7 +44,7 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
                 seen = table.load_of(hewn) - table.hid_normal[hewn] - table.hid_dirty[hewn]
                 seen += table.known_normal[hewn] + table.known_dirty[hewn]
                 found[hewn] = max(table.picks[hewn].price - seen, 0)
-    for hewns, need in sorted(table.vouched, key=lambda each: each[0].bit_count()):
+    for hewns, need in sorted(table.at_least_together, key=lambda each: each[0].bit_count()):
         together = bits(hewns)
         left = need - sum(found.get(hewn, 0) for hewn in together)
         for hewn in dice.shuffled(together, "redeal") if left > 0 else ():
@@ -56,10 +56,10 @@ def _least(table: HewnsTable, stack: list[Frame], dice: Dice) -> dict[Hewn, int]
 
 def _most_beside(table: HewnsTable, hewn: Hewn, found: dict[Hewn, int]) -> int:
     """What a hidden store may hold, if at least so much is there and in others."""
-    normal, dirty = out_of_sight(table, table.purse[hewn])
+    normal, dirty = hidden_substract(table, table.brought_by[hewn])
     normal, dirty = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
     most = table.most_both[hewn] - found.get(hewn, 0)
-    for hewns, most_n, most_d, both in table.bounded:
+    for hewns, most_n, most_d, both in table.at_most_together:
         if hewns >> hewn & 1:
             normal, dirty = min(normal, most_n), min(dirty, most_d)
             most = min(most, both - sum(found.get(each, 0) for each in bits(hewns)))
@@ -102,7 +102,7 @@ def _redeal_hidden_stores(
     if least:
         hewns = sorted(hewns, key=lambda h: (h not in least, table.most_normal[h] + table.most_dirty[h], h))
         spare = normal + dirty - sum(least.get(hewn, 0) for hewn in hewns)
-    bounds = _bounds(table, least) if table.bounded else []
+    bounds = _bounds(table, least) if table.at_most_together else []
     for hewn in hewns:
         known_n, known_d, room = table.known_normal[hewn], table.known_dirty[hewn], table.most_both[hewn]
         most_n, most_d = min(table.most_normal[hewn], normal), min(table.most_dirty[hewn], dirty)
@@ -129,7 +129,9 @@ def _redeal_hidden_stores(
 
 def _bounds(table: HewnsTable, least: dict[Hewn, int]) -> list[list[int]]:
     """What some Hewns may at most hold together: normal, dirty, and both beside what each must hold."""
-    return [[hewns, n, d, b - sum(least.get(hewn, 0) for hewn in bits(hewns))] for hewns, n, d, b in table.bounded]
+    return [
+        [hewns, n, d, b - sum(least.get(hewn, 0) for hewn in bits(hewns))] for hewns, n, d, b in table.at_most_together
+    ]
 
 
 def _redeal_off_board(table: HewnsTable, hewns: list[Hewn], normal: int, dirty: int, dice: Dice) -> tuple[int, int]:

@@ -25,7 +25,7 @@ def abilities(entry: HewnEntry) -> list[str]:
 
 
 def figures(entry: HewnEntry) -> str:
-    """What is printed on its card."""
+    """The numbers on the card of a Hewn."""
     close_combat = "1 for each member" if entry.swarm else entry.close_combat
     return (
         f"{entry.size}, {entry.ap} action points, armour {entry.armour}, re-rolls {entry.rerolls}, "
@@ -75,12 +75,12 @@ class _Drawing:
         for ravine in self.board.entry.ravines:
             spaces = [self.board.number[id] for id in (ravine.ends[0], *ravine.spaces, ravine.ends[1])]
             rows.append(Row(f"{ravine.size} ravine", tuple(map(self.space, spaces))))
-        for tunnel in self.board.entry.magnetic_tunnels:
-            ends = [self.board.number[end] for end in tunnel.ends]
-            rows.append(Row(f"{tunnel.size} magnet", tuple(map(self.space, ends))))
-        for space, mouths in self.view.tunnels.items():
-            size = SIZES[self.board.size[space]]
-            rows.append(Row(f"{size} tunnel", tuple(map(self.space, (mouths[0], space, mouths[1])))))
+        for magnet in self.board.entry.magnetic_tunnels:
+            ends = [self.board.number[end] for end in magnet.ends]
+            rows.append(Row(f"{magnet.size} magnet", tuple(map(self.space, ends))))
+        for space, tunnel in self.view.tunnels.items():
+            one, two = tunnel.mouths
+            rows.append(Row(f"{tunnel.size} tunnel", tuple(map(self.space, (one, space, two)))))
         return Section("Map: [A] is a node, ^ an entrance, / a corner, ? a planet card", tuple(rows))
 
     def space(self, space: Space) -> Piece:
@@ -92,8 +92,8 @@ class _Drawing:
         marks = []
         if space in board.entrances:
             marks.append(f"^{SIZES[board.entrances[space]]}")
-        found = [(size, owner) for node, size, owner in view.secret_entrances if node == space]
-        marks += [f"^{SIZES[size]} of {self.words.player(owner)}" for size, owner in found]
+        found = [entrance for entrance in view.secret_entrances if entrance.node == space]
+        marks += [f"^{entrance.size} of {self.words.player(entrance.owner)}" for entrance in found]
         if space in view.mines:
             marks.append(f"mine+{view.mines[space]}" if view.mines[space] else "mine")
         if space in view.dangers:
@@ -188,8 +188,7 @@ class _Drawing:
         text = f"{self.words.player(seat)}: {count}"
         if seat != self.seat:
             return text
-        own = [box for box in self.view.players[seat].bidoxes if box.place == item]
-        return f"{text}, bid {sum((box.normal or 0) + (box.dirty or 0) + box.nananbites for box in own)}"
+        return f"{text}, bid {self.view.players[seat].bids[item]}"
 
     def players(self) -> Section:
         rows = []
@@ -217,8 +216,8 @@ class _Drawing:
             if count:
                 card = self.content.card_piece.index(piece)
                 yield Piece(f"{count} x {self.piece_name(piece)}", note=self.card(TECHNOLOGY + card))
-        for card in player.scouting:
-            yield Piece(self.item_name(TECHNOLOGY + card), note=self.card(TECHNOLOGY + card))
+        for item in player.scouting:
+            yield Piece(self.item_name(item), note=self.card(item))
 
     # --- encounters and dice
 
@@ -243,7 +242,7 @@ class _Drawing:
         view, attack, rows = self.view, self.view.attack, []
         if attack is not None:
             bonuses = [Piece(f"+{bonus} weapons of {self.hewn_name(hewn)}") for hewn, bonus in attack.bonuses.items()]
-            thrown = self.thrown(view.attack_dice, attack.defender)
+            thrown = self.thrown(view.attack_dice, is_overflow=not attack.attackers)
             rows.append(Row("attack", (*thrown, *bonuses, Piece(f"= {attack.attack}"))))
             escapes = (Piece(f"{attack.escapes} escape, two cancel the attack"),) if attack.escapes else ()
             rows.append(Row("defence", (*self.thrown(view.defence_dice), Piece(f"= {attack.defence}"), *escapes)))
@@ -253,14 +252,14 @@ class _Drawing:
             rows.append(Row("danger dice", tuple(Piece(face_shown("danger", face)) for face in view.danger_dice)))
         return rows
 
-    def thrown(self, dice: Sequence[tuple[int, str, int]], defender: int = -1) -> list[Piece]:
-        """Dice of a kind side by side, with whose they are. Those in the name of the defender are of an overflow."""
+    def thrown(self, dice: Sequence[tuple[int, str, int]], *, is_overflow: bool = False) -> list[Piece]:
+        """Dice of a kind side by side, with whose they are."""
         faces: dict[tuple[int, str], list[str]] = {}
         for hewn, die, face in dice:
             faces.setdefault((hewn, die), []).append(face_shown(die, face))
         found = []
         for (hewn, die), shown in faces.items():
-            whose = "overflow" if hewn == defender else self.hewn_name(hewn)
+            whose = "overflow" if is_overflow else self.hewn_name(hewn)
             found.append(Piece(f"{whose}: {die.replace('_', ' ')} {', '.join(shown)}"))
         return found
 

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ..common_knowledge import is_heart_known, is_in_doubt, out_of_sight
+from ..common_knowledge import hidden_substract, is_heart_known, is_in_doubt
 from ..content.boards import FIRST_BUILT
-from ..content.entries import BoardEntry
-from ..kinds import NO_DANGER, NO_MINE, Deed, Hewn, bits
-from ..rules.auction.auction import PlaceBidoxes, boxes_of
+from ..content.entries import SIZES, BoardEntry, Size
+from ..dice import SecretDie
+from ..kinds import (
+    NO_DANGER,
+    NO_MINE,
+    NOBODY,
+    TECHNOLOGY,
+    AttackResult,
+    Danger,
+    Deed,
+    Die,
+    Hewn,
+    Item,
+    Piece,
+    Space,
+    bits,
+)
+from ..rules.auction.auction import PlaceBidoxes, bids_of, box_worth, boxes_of
 from ..rules.auction.market import minimum_prices
+from ..rules.encounters.announce import Announce, WhenInSight
 from ..rules.encounters.artillery import Artillery
-from ..rules.encounters.attack import Attack, attack_total, bonuses_in, defence
+from ..rules.encounters.attack import ESCAPES_TO_CANCEL, Attack, attack_total, bonuses_in, defence, result_of
 from ..rules.encounters.pay import PayingAtRange
+from ..rules.encounters.pick_dice import PickDice, least_dice
 from ..rules.encounters.ranged import RangedEncounter
 from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
 from ..rules.line_of_sight import spaces_in_sight_of
+from ..rules.moving.dangers import DangerAttack
+from ..rules.technology.attach import Attach, free_nanasockets, free_sicket_sockets, replacements
 from ..table import HewnsTable
+from .names import printed_name, space_name
 from .stages import STAGES, EncounterKind, Stage, stage_of
 
+HewnState = Literal["healthy", "damaged", "stunned", "damaged and stunned"]
 
-class HewnView(Struct, frozen=True, omit_defaults=True):
+
+class HewnView(Struct, frozen=True):
     """A Hewn in play. None: unknown."""
 
     hewn: Hewn
-    owner: Seat
-    space: int
+    owner: Seat  # NOBODY: it is stunned
+    space: Space
     damaged: bool
+    state: HewnState
+    open_store: int  # room for Substract
+    hidden_store: int
+    free_nanasockets: int
+    free_sicket_sockets: int
+    can_load: bool = False  # its owner, who looks, may load or unload it behind the screen
     open_normal: int | None = None
     open_dirty: int | None = None
     hidden_normal: int | None = None
@@ -36,23 +66,29 @@ class HewnView(Struct, frozen=True, omit_defaults=True):
     known_normal: int = 0  # the part of the hidden store that all have seen going in
     known_dirty: int = 0
     heart: int | None = None
-    nanasockets: tuple[int, ...] = ()
-    sicket_sockets: tuple[tuple[int, ...], ...] = ()
+    nanasockets: tuple[Piece, ...] = ()
+    sicket_sockets: tuple[tuple[Piece, ...], ...] = ()  # each with what it holds
     members: tuple[int, ...] = ()
-    in_sight: tuple[int, ...] = ()  # spaces that it sees from where it stands
+    in_sight: tuple[Space, ...] = ()  # spaces that it sees from where it stands
 
 
-class BidoxView(Struct, frozen=True, omit_defaults=True):
-    place: int
+class BidoxView(Struct, frozen=True):
+    """A Bidox. None: only its owner knows."""
+
+    place: Item  # or FREE, or HUNTS
     nananbites: int
     normal: int | None = None
     dirty: int | None = None
+    worth: int | None = None  # what it bids: of a free one, what its Nananbites do
 
 
-class PlayerView(Struct, frozen=True, omit_defaults=True):
-    stock: tuple[int, ...]
-    scouting: tuple[int, ...]
+class PlayerView(Struct, frozen=True):
+    """A player's side. None: only he knows."""
+
+    stock: tuple[int, ...]  # by piece
+    scouting: tuple[Item, ...]
     bidoxes: tuple[BidoxView, ...]
+    bids: dict[Item, int]  # what the own Bidoxes on an item bid together; of others nothing is known
     unseen_normal: int  # out of sight, wherever it is: pool, Bidoxes, Hewns off the board, hidden stores
     unseen_dirty: int
     normal: int | None = None
@@ -61,7 +97,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     order_card: int | None = None
 
 
-class PickView(Struct, frozen=True, omit_defaults=True, tag="Pick"):
+class PickView(Struct, frozen=True, tag="Pick"):
     """Dice that were picked in secret."""
 
     laser: int = 0
@@ -71,32 +107,62 @@ class PickView(Struct, frozen=True, omit_defaults=True, tag="Pick"):
     explode: bool = False
 
 
-class EncounterView(Struct, frozen=True, omit_defaults=True):
+class PickingView(Struct, frozen=True):
+    """Secret dice that the player who looks is about to pick."""
+
+    budget: int  # how many can be paid for, an explosion as one
+    dice: tuple[SecretDie, ...]
+    may_explode: bool
+    least: int  # with fewer the Hewn malfunctions
+
+
+class TunnelView(Struct, frozen=True):
+    """A tunnel that has been dug."""
+
+    mouths: tuple[Space, Space]
+    name: str
+    piece: int  # the number on it
+    size: Size
+
+
+class SecretEntranceView(Struct, frozen=True):
+    """An entrance that one player has found."""
+
+    node: Space
+    size: Size
+    owner: Seat
+
+
+class EncounterView(Struct, frozen=True):
     """An encounter as far as it has gone, for all to see."""
 
     kind: EncounterKind
     stages: tuple[Stage, ...]  # of an encounter of this kind, in order
     moving: Hewn
     stage: Stage | None = None  # under way; None between two of them
-    target: Hewn = -1  # -1: not named yet, or nobody
+    target: Hewn = NOBODY  # or not named yet
     out: tuple[Hewn, ...] = ()  # malfunctioned
     bombs: tuple[Hewn, ...] = ()  # who use theirs
     deeds: dict[Hewn, Deed] = {}  # announced in one space
 
 
-class AttackView(Struct, frozen=True, omit_defaults=True):
+class AttackView(Struct, frozen=True):
     """Dice on the table, added up as they lie."""
 
     defender: Hewn
+    attackers: tuple[Hewn, ...]  # none: an overflow attacks
     attack: int
     defence: int
-    escapes: int = 0
-    screens: int = 0
-    bonuses: dict[Hewn, int] = {}  # of weapons, counted in the attack
-    rerolls: dict[Hewn, int] = {}  # left
+    escapes: int
+    more_escapes: int  # that would cancel the attack
+    result: AttackResult  # as it stands
+    verdict: str  # the same in words
+    screens: int
+    bonuses: dict[Hewn, int]  # of weapons, counted in the attack
+    rerolls: dict[Hewn, int]  # left
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class View(Struct, frozen=True):
     """What one seat knows, or everyone."""
 
     board: str
@@ -112,8 +178,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     players: tuple[PlayerView, ...]
     mines: dict[int, int]
     dangers: dict[int, int]
-    tunnels: dict[int, tuple[int, int]]
-    secret_entrances: tuple[tuple[int, int, int], ...]
+    tunnels: dict[Space, TunnelView]
+    secret_entrances: tuple[SecretEntranceView, ...]
     face_down: tuple[int, ...]
     pile: int
     depleted: int
@@ -125,23 +191,28 @@ class View(Struct, frozen=True, omit_defaults=True):
     deck_sizes: tuple[int, ...]
     discards: tuple[tuple[int, ...], ...]
     picks: dict[int, PickView]
-    attack_dice: tuple[tuple[int, str, int], ...]
-    defence_dice: tuple[tuple[int, str, int], ...]
-    danger_dice: tuple[int, ...]
+    attack_dice: tuple[tuple[Hewn, Die, int], ...]
+    defence_dice: tuple[tuple[Hewn, Die, int], ...]
+    danger_dice: tuple[Danger, ...]
     bidding: bool = False  # Bidoxes are being placed
     announced: tuple[Hewn, ...] = ()  # who are in the encounter
     reach: dict[int, int] = {}  # spaces where the moving Hewn can walk, and the action points it takes
     prices: dict[int, int] = {}  # the lowest bids that win what is on offer
     encounter: EncounterView | None = None
     attack: AttackView | None = None
+    picking: PickingView | None = None
+    attacking_danger: Danger = NO_DANGER  # against which a Hewn may make screens now
+    penniless: tuple[Hewn, ...] = ()  # who may announce an encounter and carry nothing to pay for dice with
+    replacements: tuple[Attach, ...] = ()  # loose pieces in the place of attached ones, as far as they fit
     layout: BoardEntry | None = None  # of a board that is in no content file
+    spaces: tuple[str, ...] = ()  # the names of its spaces
 
 
 @cites("STORE-02", "R-37", "ENC-07", "BID-06", "HEART-03")
 def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
     """What one seat may know. Whatever is not named here stays hidden."""
     shown = table.picks_shown
-    board = table.map
+    board, is_built = table.map, table.board >= FIRST_BUILT
     in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
     return View(
         board=board.entry.id,
@@ -157,12 +228,10 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         players=tuple(_player(table, who, seat) for who in range(table.seats)),
         mines={space: bonus for space, bonus in enumerate(table.mine) if bonus != NO_MINE},
         dangers={space: kind for space, kind in enumerate(table.danger) if kind != NO_DANGER},
-        tunnels={
-            board.spaces + k: (table.tunnel[2 * k], table.tunnel[2 * k + 1])
-            for k in range(board.tunnels)
-            if table.tunnel[2 * k] >= 0
-        },
-        secret_entrances=tuple(table.secret_entrances),
+        tunnels=_tunnels(table),
+        secret_entrances=tuple(
+            SecretEntranceView(node, SIZES[size], owner) for node, size, owner in table.secret_entrances
+        ),
         face_down=tuple(bits(table.face_down)),
         pile=table.pile,
         depleted=table.depleted,
@@ -187,22 +256,45 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         prices=dict(minimum_prices(table)),
         encounter=_encounter(stack),
         attack=_attack(table, stack),
-        layout=board.entry if table.board >= FIRST_BUILT else None,
+        picking=_picking(table, stack, seat),
+        attacking_danger=_attacking_danger(stack),
+        penniless=_penniless(table, stack, seat),
+        replacements=() if seat is None else tuple(replacements(table, seat)),
+        layout=board.entry if is_built else None,
+        spaces=tuple(printed_name(board, space) for space in range(board.spaces)) if is_built else (),
     )
+
+
+def _tunnels(table: HewnsTable) -> dict[Space, TunnelView]:
+    board, found = table.map, {}
+    for piece in range(board.tunnels):
+        one, two = table.tunnel[2 * piece : 2 * piece + 2]
+        if one >= 0:
+            space = board.spaces + piece
+            name, number = space_name(table.content, board, space), table.content.tunnel_names[piece]
+            found[space] = TunnelView((one, two), name, number, SIZES[board.size[space]])
+    return found
 
 
 def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
     """A Hewn: its open store if it is on the board, and what is hidden if the seat knows it."""
     on_board = table.space[hewn] >= 0
-    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.purse[hewn] == seat))
+    own = seat is not None and (table.owner[hewn] == seat or (on_board and table.brought_by[hewn] == seat))
     inside = own or (on_board and not is_in_doubt(table, hewn))
     heart_known = is_heart_known(table, hewn) or (seat is not None and bool(table.heart_seen[hewn] >> seat & 1))
     heart_known |= not table.content.has_heart[hewn]
+    open_store, hidden_store = table.stores(hewn)
     return HewnView(
         hewn=hewn,
         owner=table.owner[hewn],
         space=table.space[hewn],
         damaged=bool(table.damaged[hewn]),
+        state=_state(table, hewn),
+        open_store=open_store,
+        hidden_store=hidden_store,
+        free_nanasockets=free_nanasockets(table, hewn),
+        free_sicket_sockets=free_sicket_sockets(table, hewn),
+        can_load=seat is not None and table.owner[hewn] == seat and _can_load(table, hewn),
         open_normal=table.open_normal[hewn] if own or on_board else None,
         open_dirty=table.open_dirty[hewn] if own or on_board else None,
         hidden_normal=table.hid_normal[hewn] if inside else None,
@@ -215,6 +307,21 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         members=table.members[hewn],
         in_sight=tuple(spaces_in_sight_of(table, hewn)[1:]) if on_board else (),
     )
+
+
+@cites("STATE-01", "STATE-04", "STATE-07")
+def _state(table: HewnsTable, hewn: Hewn) -> HewnState:
+    if table.damaged[hewn]:
+        return "damaged and stunned" if table.owner[hewn] == NOBODY else "damaged"
+    return "stunned" if table.owner[hewn] == NOBODY else "healthy"
+
+
+@cites("R-36")
+def _can_load(table: HewnsTable, hewn: Hewn) -> bool:
+    """Off the board, if it has a store and there is anything to put into it or to take out."""
+    seat = table.owner[hewn]
+    there = table.load_of(hewn) + table.normal[seat] + table.dirty[seat]
+    return table.space[hewn] < 0 and table.capacity(hewn) > 0 and there > 0
 
 
 def _reach(table: HewnsTable) -> dict[int, int]:
@@ -265,20 +372,65 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
     if frame is None or not table.throw:
         return None
     guard, escapes = defence(table)
+    attack = attack_total(table, bonuses=frame.adds_bonuses)
+    result = result_of(table, attack, guard)
     return AttackView(
-        frame.defender,
-        attack_total(table, bonuses=frame.adds_bonuses),
-        guard,
-        escapes,
-        frame.screens,
-        bonuses_in(table) if frame.adds_bonuses else {},
-        dict(frame.left),
+        defender=frame.defender,
+        attackers=() if frame.overflow else tuple(dict.fromkeys(die.hewn for die in table.throw)),
+        attack=attack,
+        defence=guard,
+        escapes=escapes,
+        more_escapes=max(ESCAPES_TO_CANCEL - escapes, 0),
+        result=result,
+        verdict=_verdict(result, attack - guard),
+        screens=frame.screens,
+        bonuses=bonuses_in(table) if frame.adds_bonuses else {},
+        rerolls=dict(frame.left),
     )
+
+
+@cites("RANG-30", "RANG-33")
+def _verdict(result: AttackResult, margin: int) -> str:
+    if result == "escaped":
+        return "It escapes as it stands."
+    if result == "failed":
+        return "Fails as it stands: it must be more than the defence."
+    return f"Hits by {margin} as it stands."
+
+
+def _picking(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> PickingView | None:
+    """What the secret dice may be that this player is asked for."""
+    asked = stack[-1] if stack else None
+    if seat is None or not isinstance(asked, PickDice) or seat not in asked.waiting(table):
+        return None
+    hewn = asked.subject(seat)
+    return PickingView(
+        budget=asked.budget(table, hewn),
+        dice=tuple(asked.dice(table, hewn)),
+        may_explode=asked.may_explode(table, hewn),
+        least=least_dice(table, asked.kinds[hewn]),
+    )
+
+
+def _attacking_danger(stack: list[Frame]) -> Danger:
+    asking = stack[-2] if len(stack) > 1 else None
+    return asking.danger if isinstance(asking, DangerAttack) else NO_DANGER
+
+
+@cites("RANG-18", "R-64")
+def _penniless(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> tuple[Hewn, ...]:
+    """The moving Hewn may announce an encounter though it could not pay for a die; others may not."""
+    asked = stack[-1] if stack else None
+    if seat is None or not isinstance(asked, WhenInSight) or seat not in asked.waiting(table):
+        return ()
+    moving = asked.occasion.moving
+    may = Announce(moving) in asked.things(table, seat) and not table.load_of(moving)
+    return (moving,) if may else ()
 
 
 def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
     """A player: what lies open, and what is behind the screen if it is the own one."""
-    own, unseen = who == seat, out_of_sight(table, who)
+    own, unseen = who == seat, hidden_substract(table, who)
     card = table.order_card[who]  # 0: none is dealt, as all can see
     knows_card = own or not card or bool(table.order_shown[who]) or (seat is not None and seat == table.dealer)
     boxes = tuple(
@@ -287,13 +439,15 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
             table.box_nanas[box],
             table.box_normal[box] if own else None,
             table.box_dirty[box] if own else None,
+            box_worth(table, box) if own else None,
         )
         for box in boxes_of(table, who)
     )
     return PlayerView(
         stock=tuple(table.stock[who]),
-        scouting=table.scouting[who],
+        scouting=tuple(TECHNOLOGY + card for card in table.scouting[who]),
         bidoxes=boxes,
+        bids=bids_of(table, who) if own else {},
         unseen_normal=unseen[0],
         unseen_dirty=unseen[1],
         normal=table.normal[who] if own else None,

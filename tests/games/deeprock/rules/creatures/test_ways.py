@@ -9,7 +9,7 @@ from gamelode.games.deeprock.events.creatures import Fled
 from gamelode.games.deeprock.rules.choices import Along
 from gamelode.games.deeprock.rules.creatures.activate import Activate
 from gamelode.games.deeprock.rules.creatures.crawl import Flee
-from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, ground_of
+from gamelode.games.deeprock.rules.creatures.ways import best_ways, flights, terrain_of
 from gamelode.games.deeprock.rules.creatures.whom_they_go_for import targets
 from gamelode.games.deeprock.rules.turn import give_back
 from gamelode.kernel import proves
@@ -47,12 +47,12 @@ def test_the_oppressor_does_not_turn_out_of_a_field() -> None:
 def test_an_inhibitor_field_can_be_entered_and_not_left() -> None:
     around = [(2, 0), (3, 0), (2, 1), (1, 1), (1, 0), (2, -1), (3, -1)]
     table, _game = thrower("inhibitor", (2, 0), area=around, creatures=[("mactera_spawn", (2, 0))])
-    held = ground_of(table, CONTENT.kind["mactera_spawn"])[2]
+    held = terrain_of(table, CONTENT.kind["mactera_spawn"])[2]
     assert places(held) == sorted(around)
     assert table.shown_cards == {0: (throwable("inhibitor"),)}
     assert table.throwable_discard == []
     give_back(table, 0)
-    assert ground_of(table, CONTENT.kind["mactera_spawn"])[2] == 0
+    assert terrain_of(table, CONTENT.kind["mactera_spawn"])[2] == 0
     assert table.throwable_discard == [throwable("inhibitor")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.kinds import GUN
 from gamelode.games.deeprock.rules.creatures.activate import activation
-from gamelode.games.deeprock.rules.creatures.ways import ground_of
+from gamelode.games.deeprock.rules.creatures.ways import terrain_of
 from gamelode.games.deeprock.rules.creatures.whom_they_go_for import in_its_way, targets
 from gamelode.games.deeprock.rules.turn import give_back
 from gamelode.kernel import proves
@@ -19,7 +19,7 @@ def test_a_hologram_attracts_whoever_is_not_closer_to_a_dwarf() -> None:
     lured, other = table.creature_at(at(1, 0)), table.creature_at(at(-1, 0))
     assert attacked_by(table, lured) == -3
     assert attacked_by(table, other) == 0
-    usable = ground_of(table, CONTENT.kind["grunt"])[0]
+    usable = terrain_of(table, CONTENT.kind["grunt"])[0]
     assert not usable & BIT[at(2, 0)]
     assert not table.vacant() & BIT[at(2, 0)]
     assert not table.blockers() & BIT[at(2, 0)]
@@ -63,7 +63,7 @@ def test_the_gun_is_the_target_if_every_dwarf_is_farther() -> None:
     assert attacked_by(table, creature) == 0
     for gun, goal in (((5, 0), (5, 0)), ((6, -1), (-6, 0))):
         far = scene(dwarf("engineer", (-6, 0)), sentry=at(*gun), creatures=[("grunt", (0, 0))])
-        assert place(in_its_way(far, 0, targets(far), ground_of(far, 0))[0][3]) == goal
+        assert place(in_its_way(far, 0, targets(far), terrain_of(far, 0))[0][3]) == goal
 
 
 @proves("R-05", "DRILL-09", "DRILL-14", "CRE-19")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
 from gamelode.games.deeprock.kinds import KNOCKED
-from gamelode.games.deeprock.rules.creatures.ways import ground_of
+from gamelode.games.deeprock.rules.creatures.ways import terrain_of
 from gamelode.games.deeprock.rules.dwarves.helping import HelpUp, Revive
 from gamelode.games.deeprock.rules.dwarves.walk import passable
 from gamelode.kernel import proves
@@ -33,6 +33,6 @@ def test_whoever_falls_loses_his_tokens_and_cannot_be_hurt() -> None:
     table.hurt(0, 1)
     table.afflict(0, KNOCKED)
     assert (fallen.health, fallen.knocked) == (0, False)
-    assert not ground_of(table, 0)[0] & BIT[at(0, 0)]
+    assert not terrain_of(table, 0)[0] & BIT[at(0, 0)]
     assert passable(table, 1) & BIT[at(0, 0)]
     assert not table.vacant() & BIT[at(0, 0)]

@@ -2,13 +2,12 @@
 
 from gamelode.games.hewns.dice import Pick
 from gamelode.games.hewns.events import AttackResolved
-from gamelode.games.hewns.kinds import ESCAPE, LAVA
+from gamelode.games.hewns.kinds import ESCAPE, LAVA, OFF_PLANET
 from gamelode.games.hewns.rules.encounters.announce import Bombard, Encounter, RangedWindow
 from gamelode.games.hewns.rules.encounters.artillery import Artillery
 from gamelode.games.hewns.rules.encounters.attack import Discard
 from gamelode.games.hewns.rules.encounters.send_away import Save
 from gamelode.games.hewns.rules.hewn_turn import WhatNext
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET
 from gamelode.games.hewns.table import ThisTurn
 from gamelode.kernel import PASS, proves
 
@@ -77,7 +76,7 @@ def test_screens_against_artillery() -> None:
     pay_all(game)
     assert (state(game, "smeggler"), load(game, "smeggler")) == ("healthy", (0, 1))
     play(game, Discard(0))
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3)]
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 3, 3, "failed")]
 
 
 @proves("RANG-18", "R-73")
@@ -129,7 +128,7 @@ def test_a_swarm_that_malfunctions_under_artillery_rolls_no_defence() -> None:
     play(game, PASS, PASS, Pick(laser=2), Pick(armour=3))
     while asked(game):
         first(game)
-    assert told(game, AttackResolved) == [AttackResolved(veyark, 6, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 6, 0, "hit")]
     assert at(game).size_of_swarm(veyark) == 9 - 1 - 6
 
 

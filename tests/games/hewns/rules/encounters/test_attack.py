@@ -41,7 +41,7 @@ def test_the_target_removes_one_die() -> None:
     play(game, PASS, Pick(laser=2), Pick())
     pay_all(game)
     play(game, Discard(0))
-    assert told(game, AttackResolved) == [AttackResolved(SMEG, 1, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(SMEG, 1, 0, "hit")]
     assert state(game, "smeggler") == "damaged"
 
 
@@ -55,7 +55,7 @@ def test_a_die_is_removed_for_a_damaged_target_and_none_for_a_neutral_one() -> N
         if owner == 1:
             assert (asked(game), who(game)) == ("DiscardDie", (1,))
             play(game, Discard(0))
-        assert told(game, AttackResolved) == [AttackResolved(SMEG, total, 0)]
+        assert told(game, AttackResolved) == [AttackResolved(SMEG, total, 0, "hit")]
 
 
 def test_where_no_die_is_rolled_none_is_told() -> None:
@@ -69,8 +69,13 @@ def test_what_is_rolled() -> None:
     game = encounter(*hewns, moving=IGIL, announced=(IGIL,), script={"laser": (0, 0)})
     play(game, Pick(laser=2, armour=1), Target(CLOGG))
     pay_all(game)
-    rolls = [(event.hewn, event.die, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)]
-    assert rolls == [(IGIL, "laser", 2), (CLOGG, "armour", 3), (CLOGG, "speed", 4)]
+    rolls = [event for event in told(game, Rolled) if isinstance(event, Rolled)]
+    assert [(roll.hewn, roll.die, len(roll.faces)) for roll in rolls] == [
+        (IGIL, "laser", 2), (CLOGG, "armour", 3), (CLOGG, "speed", 4),
+    ]  # fmt: skip
+    assert [roll.sources for roll in rolls] == [
+        ((2, "picked"),), ((2, "card"), (1, "shields")), ((4, "action_points"),),
+    ]  # fmt: skip
 
 
 @proves("RANG-30", "RANG-34", "RR-01", "R-66", "R-67", "R-60")
@@ -85,7 +90,7 @@ def test_rerolls_until_both_have_passed() -> None:
     play(game, Reroll(0))  # the dodge makes it 0
     assert who(game) == (0,)
     play(game, PASS)
-    assert told(game, AttackResolved) == [AttackResolved(hewn("four_way_gotler"), 4, 0)]  # 3 and the Gunana
+    assert told(game, AttackResolved) == [AttackResolved(hewn("four_way_gotler"), 4, 0, "hit")]  # 3 and the Gunana
     assert state(game, "four_way_gotler") == "damaged"
 
 
@@ -97,7 +102,7 @@ def test_a_swarm_that_malfunctions_rolls_no_defence() -> None:
     play(game, Pick(laser=1), Pick(), Target(veyark))
     while asked(game):
         first(game)
-    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0, "hit")]
     assert at(game).size_of_swarm(veyark) == 9 - 1 - 3
 
 
@@ -109,7 +114,7 @@ def test_a_moving_swarm_that_malfunctions_rolls_no_defence() -> None:
     play(game, Pick(), Pick(laser=1), Target(SMEG))
     while asked(game):
         first(game)
-    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0, "hit")]
 
 
 @proves("DODGE-01", "STATE-05")
@@ -132,7 +137,7 @@ def test_close_combat_dice_are_no_weapon_dice() -> None:
     play(game, Pick(laser=1), Pick())
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(ATTACK), PASS)
-    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 6, 0)
+    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 6, 0, "hit")
 
 
 @proves("SWARM-01", "SWARM-10", "SWARM-11", "R-77")
@@ -147,5 +152,5 @@ def test_a_swarm_fights_with_all_its_members() -> None:
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(ATTACK))
     rolls = [event for event in told(game, Rolled) if isinstance(event, Rolled) and event.hewn == hewn("veyark")]
-    assert next(len(roll.faces) for roll in rolls if roll.die == "close_combat") == 6
-    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 2, 0)
+    assert next(roll.sources for roll in rolls if roll.die == "close_combat") == ((6, "members"),)
+    assert told(game, AttackResolved)[0] == AttackResolved(DRUMP, 2, 0, "hit")

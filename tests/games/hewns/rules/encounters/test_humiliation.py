@@ -148,7 +148,7 @@ def test_a_shot_that_fails_against_a_healthy_hewn_does_not_humiliate() -> None:
     play(game, Pick(laser=1), Target(CLOGG))
     pay_all(game)
     play(game, PASS)
-    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 0, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 0, 0, "failed")]
     assert at(game).turn.failed == ()
 
 

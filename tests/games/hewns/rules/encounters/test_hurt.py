@@ -76,7 +76,7 @@ def test_no_hurt_die_for_a_swarm() -> None:
     veyark = hewn("veyark")
     table = scene(H(id="veyark", at="A"), script={**MISS, "laser": (3,)})
     game = begin(table, Attack(defender=veyark, dice=((veyark, "laser", 1),), overflow=True))
-    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(veyark, 3, 0, "hit")]
     game = begin(scene(H(id="veyark", at="A")), Hurting(hewn=veyark, margin=2))
     first(game, 2)
     assert (at(game).size_of_swarm(veyark), state(game, "veyark")) == (7, "healthy")

@@ -100,7 +100,7 @@ def test_an_overflow_can_be_dodged_and_its_firer_has_no_rerolls() -> None:
     play(game, YES, Blast(sp(game, "cd1")))
     assert (asked(game), who(game)) == ("RerollAttackDie", (0,))
     play(game, Reroll(3))
-    assert told(game, AttackResolved)[-1] == AttackResolved(hewn("four_way_gotler"), 0, 0)
+    assert told(game, AttackResolved)[-1] == AttackResolved(hewn("four_way_gotler"), 0, 0, "failed")
 
 
 @proves("RANG-33", "R-62")

@@ -1,7 +1,7 @@
 """Ranged encounters."""
 
 from gamelode.games.hewns.dice import Pick
-from gamelode.games.hewns.events import AttackResolved, BombUsed, PieceDestroyed, TargetNamed
+from gamelode.games.hewns.events import AttackResolved, BombUsed, PieceDestroyed, Rolled, TargetNamed
 from gamelode.games.hewns.kinds import DEAD, LAVA
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter, Target
 from gamelode.kernel import PASS, YES, proves
@@ -67,8 +67,9 @@ def test_a_bomb_adds_six_dice_and_is_used_up() -> None:
     game = bombing(script={"close_combat": (1,) * 6, "hurt": (DEAD,)})
     play(game, YES)
     assert told(game, BombUsed, AttackResolved, PieceDestroyed) == [
-        BombUsed(hewn("sveanivo")), AttackResolved(IGIL, 6, 0),
+        BombUsed(hewn("sveanivo")), AttackResolved(IGIL, 6, 0, "hit"),
     ]  # fmt: skip
+    assert ((6, "bomb"),) in [event.sources for event in told(game, Rolled) if isinstance(event, Rolled)]
     assert at(game).sicket[hewn("sveanivo")] == ()
     keep = bombing(script={})
     play(keep, PASS)

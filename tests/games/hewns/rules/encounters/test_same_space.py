@@ -79,7 +79,7 @@ def test_both_attack_at_once() -> None:
         H(id="drump", at="ab1"), H(id="spricelos", at="ab1", owner=1),
         script={"close_combat": (1, 1, 1) + (1,) * 4, "hurt": (DEAD, DAMAGED)},
     )  # fmt: skip
-    assert told(game, AttackResolved) == [AttackResolved(SPRI, 3, 0), AttackResolved(DRUMP, 4, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(SPRI, 3, 0, "hit"), AttackResolved(DRUMP, 4, 0, "hit")]
     assert (state(game, "spricelos"), state(game, "drump")) == ("dead", "damaged")
     rolls = [(event.hewn, event.die, len(event.faces)) for event in told(game, Rolled) if isinstance(event, Rolled)]
     assert rolls[:3] == [(DRUMP, "close_combat", 3), (SPRI, "armour", 1), (SPRI, "speed", 5)]
@@ -158,7 +158,7 @@ def test_an_unhealthy_hewn_needs_no_screens_against_it_and_dies_at_a_hit() -> No
     assert refused(game, Pick(armour=1)) == "SAME-15"
     assert not any(pick.armour for pick in game.options(0) if isinstance(pick, Pick))
     play(game, Pick(), DoTo(ATTACK), PASS)
-    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 1, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(CLOGG, 1, 0, "hit")]
     assert state(game, "clogg") == "dead"
 
 
@@ -171,7 +171,7 @@ def test_the_difficulty_of_an_unhealthy_hewn_is_one_die() -> None:
     )
     game = meet(table, "bliog", "igil")
     play(game, DoTo(BRAIN))
-    assert told(game, RepairResolved) == [RepairResolved(BLIOG, hewn("igil"), 5, 4)]
+    assert told(game, RepairResolved) == [RepairResolved(BLIOG, hewn("igil"), 5, 4, True)]
     assert at(game).owner[hewn("igil")] == 0
     assert at(game).next_hewn == hewn("igil")
 
@@ -221,7 +221,7 @@ def test_each_nananbite_repairs_or_defends() -> None:
     assert refused(game, Split(2, 1)) == "SAME-25"
     play(game, Split(1, 1), Split(1, 0))
     assert at(game).count(hewn("flappchap"), piece("nananbite")) == 1
-    assert told(game, RepairResolved)[0] == RepairResolved(hewn("flappchap"), hewn("sveanivo"), -1, 3)
+    assert told(game, RepairResolved)[0] == RepairResolved(hewn("flappchap"), hewn("sveanivo"), -1, 3, False)
 
 
 @proves("HEART-06", "SAME-24")
@@ -229,7 +229,7 @@ def test_the_stone_of_the_first_player_defends_too() -> None:
     hewns = (H(id="spricelos", at="ab1", owner=1), H(id="igil", at="ab1", heart="stone"))
     game = meet(scene(*hewns, script={**MISS, "d10": (7, 1, 2, 8), "close_combat": (0,) * 6}), "spricelos", "igil")
     play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK))
-    assert told(game, RepairResolved) == [RepairResolved(SPRI, hewn("igil"), 7, 8)]
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, hewn("igil"), 7, 8, False)]
 
 
 @proves("NANA-07", "SAME-25")
@@ -337,7 +337,7 @@ def test_an_explosion() -> None:
     play(game, Pick(explode=True), Pick())
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(BRAIN))
-    assert told(game, AttackResolved) == [AttackResolved(SPRI, 6, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(SPRI, 6, 0, "hit")]
     assert state(game, "drump") == "dead"
     assert state(game, "spricelos") == "damaged"
     other = meet(scene(H(id="spricelos", at="ab1"), H(id="drump", at="ab1", owner=1)), "spricelos", "drump")
@@ -354,7 +354,7 @@ def test_an_attack_on_who_explodes_is_void() -> None:
     play(game, Pick(explode=True), Pick(laser=1))
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(ATTACK))
-    assert told(game, AttackResolved) == [AttackResolved(hewn("igil"), 0, 0)]
+    assert told(game, AttackResolved) == [AttackResolved(hewn("igil"), 0, 0, "failed")]
     assert load(game, "igil") == (0, 0)  # paid all the same
     assert state(game, "drump") == "dead"
 
@@ -369,7 +369,7 @@ def test_a_swarm_defends_its_mind_and_changes_team_as_a_whole() -> None:
     assert can_repair(table, veyark)
     game = meet(table, "spricelos", "veyark")
     play(game, Pick(), Pick(), DoTo(BRAIN), DoTo(ATTACK), Split(0, 1))
-    assert told(game, RepairResolved) == [RepairResolved(SPRI, veyark, 9, 5)]
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, veyark, 9, 5, True)]
     assert at(game).owner[veyark] == 0
     bare = scene(H(id="veyark", at="A"))
     assert not can_repair(bare, veyark)
@@ -435,7 +435,7 @@ def test_nobody_takes_over_who_explodes() -> None:
     play(game, Pick(explode=True), Pick())
     pay_all(game)
     play(game, DoTo(ATTACK), DoTo(BRAIN))
-    assert told(game, RepairResolved) == [RepairResolved(SPRI, DRUMP, 9, 0)]
+    assert told(game, RepairResolved) == [RepairResolved(SPRI, DRUMP, 9, 0, True)]
     assert told(game, HewnTaken) == []
 
 

@@ -1,10 +1,10 @@
 """Substract that is sent away before the dice are picked."""
 
 from gamelode.games.hewns.events import Sent
+from gamelode.games.hewns.kinds import OFF_PLANET
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
 from gamelode.games.hewns.rules.encounters.same_space import SameSpaceEncounter
 from gamelode.games.hewns.rules.encounters.send_away import Save
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET
 from gamelode.games.hewns.table import ThisTurn
 from gamelode.kernel import proves
 

@@ -7,6 +7,7 @@ from gamelode.games.hewns.kinds import (
     ESCAPE,
     LAVA,
     NEW_MINE,
+    OFF_PLANET,
     PLANET_ATTACK,
     RESPITE,
     SNEDJ,
@@ -25,7 +26,7 @@ from gamelode.games.hewns.rules.mining.danger_dice import (
     mine_places,
 )
 from gamelode.games.hewns.rules.mining.mine import Mine
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
+from gamelode.games.hewns.rules.technology.transmit import Put
 from gamelode.games.hewns.table import HewnsTable
 from gamelode.kernel import PASS, Game, proves
 
@@ -201,7 +202,7 @@ def test_a_token_that_was_taken_up_and_put_back_attacks_once() -> None:
     here = table.map.number["ab1"]
     game = begin(table, DangerDice(seat=0, space=here))
     play(game, PlaceAt(here), TakeUp(here), PlaceAt(here))
-    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("clogg"), 0, 0)]
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("clogg"), 0, 0, "failed")]
 
 
 @proves("R-84", "DEPL-02")

@@ -1,11 +1,11 @@
 """Mining and gems."""
 
 from gamelode.games.hewns.events import Rolled
-from gamelode.games.hewns.kinds import BLANK, DEPLETED, GEM, GEM_FACE, NEW_MINE
+from gamelode.games.hewns.kinds import BLANK, DEPLETED, GEM, GEM_FACE, NEW_MINE, OFF_PLANET
 from gamelode.games.hewns.rules.encounters.attack import Reroll
 from gamelode.games.hewns.rules.mining.danger_dice import PlaceAt, Settle
 from gamelode.games.hewns.rules.mining.mine import Mine, mining_dice
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put
+from gamelode.games.hewns.rules.technology.transmit import Put
 from gamelode.kernel import PASS, YES, proves
 
 from ...scene import CONTENT, H, asked, at, hewn, mining_scene, play, refused, scene, sp, told, turn_of
@@ -16,9 +16,10 @@ def test_how_many_dice_a_miner_rolls() -> None:
     table = scene(
         H(id="clogg", at="ab1"), H(id="skrunke", at="ab2", sicket=["mining_claw"]), mines={"ab1": 3, "ab2": 0}
     )
-    assert mining_dice(table, hewn("clogg"), aggressive=False, electric=False) == (5, 1)
-    assert mining_dice(table, hewn("skrunke"), aggressive=False, electric=False) == (1, 1)
-    assert mining_dice(table, hewn("skrunke"), aggressive=True, electric=False) == (2, 2)
+    assert mining_dice(table, hewn("clogg"), aggressive=False, electric=False) == (((2, "card"), (3, "mine")), 1)
+    assert mining_dice(table, hewn("skrunke"), aggressive=False, electric=False) == (((1, "claws"),), 1)
+    more = ((1, "claws"), (1, "aggressive"), (1, "gozzbag"))
+    assert mining_dice(table, hewn("skrunke"), aggressive=True, electric=True) == (more, 3)
 
 
 @proves("MINE-04", "MINE-05", "MINE-07", "MINE-09", "SUBS-01", "MINE-15")

@@ -1,7 +1,7 @@
 """Attacks of danger tokens, and calming the planet."""
 
 from gamelode.games.hewns.events import DangerAttacked, DangerRolled, Rolled
-from gamelode.games.hewns.kinds import ESCAPE, LAVA, PLANET_ATTACK, SNEDJ
+from gamelode.games.hewns.kinds import ESCAPE, LAVA, PLANET_ATTACK, SNEDJ, AttackResult
 from gamelode.games.hewns.rules.encounters.escape import FreeMove
 from gamelode.games.hewns.rules.hewn_turn import END_HEWN_TURN
 from gamelode.games.hewns.rules.moving.arrive import Arriving
@@ -38,7 +38,8 @@ def test_what_dangers_roll_and_what_defends() -> None:
         )
         table.turn.hewn, table.turn.ap = hewn("clogg"), 0  # spent points do not matter
         game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=danger))
-        assert told(game, DangerAttacked) == [DangerAttacked(danger, hewn("clogg"), count, 5)]
+        result: AttackResult = "hit" if count > 5 else "failed"
+        assert told(game, DangerAttacked) == [DangerAttacked(danger, hewn("clogg"), count, 5, result)]
         assert state(game, "clogg") == ("dead" if count > 5 else "healthy")
 
 

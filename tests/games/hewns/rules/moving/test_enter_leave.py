@@ -47,9 +47,9 @@ def test_a_hewn_that_left_may_stay_away_and_come_back() -> None:
 @proves("R-98")
 def test_the_heart_card_of_another_players_hewn_is_shown_when_it_leaves() -> None:
     igil = hewn("igil")
-    for purse, known in ((0, False), (1, True)):
+    for brought_by, known in ((0, False), (1, True)):
         table = scene(H(id="igil", at="A", heart="1"), seats=3)
-        table.purse[igil] = purse
+        table.brought_by[igil] = brought_by
         game = turn_of(table, "igil")
         play(game, Leave())
         assert told(game, HeartShown) == ([HeartShown(igil, 1)] if known else [])

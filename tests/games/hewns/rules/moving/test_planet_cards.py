@@ -56,7 +56,7 @@ def test_a_danger_card_attacks_who_stands_there() -> None:
         script={"planet": (CARDS["lava"],), "area": (3, 3, 3), "armour": (0,) * 2, "speed": (0,) * 4},
     )  # fmt: skip
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
-    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 9, 0)]
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 9, 0, "hit")]
     assert state(game, "drump") == "dead"
     assert at(game).danger[sp(game, "ab2")] == LAVA
     assert at(game).danger_left[LAVA] == CONTENT.files.danger_tokens.lava - 1
@@ -67,7 +67,7 @@ def test_a_danger_card_attacks_who_uncovers_it_only_once() -> None:
     script = {**GUARD, "planet": (CARDS["lava"],), "area": (0, 0, 0)}
     table = planet(H(id="drump", at="ab1", shown=True), cards=("ab2",), mines={"D": 0}, script=script)
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
-    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0)]
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0, "failed")]
     assert asked(game) == ""
 
 
@@ -110,7 +110,7 @@ def test_a_danger_that_a_card_brings_attacks_once() -> None:
         H(id="drump", at="ab1"), cards=("ab2",), script={"planet": (CARDS["lava"],), "area": (0,) * 9, **GUARD}
     )
     game = begin(table, Arriving(hewn=hewn("drump"), space=space(table, "ab2")))
-    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0)]
+    assert told(game, DangerAttacked) == [DangerAttacked(LAVA, hewn("drump"), 0, 0, "failed")]
 
 
 @proves("SIGHT-02")

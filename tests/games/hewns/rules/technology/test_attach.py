@@ -1,11 +1,11 @@
 """Technologies, sockets and heart stones."""
 
-from gamelode.games.hewns.kinds import LAVA
+from gamelode.games.hewns.kinds import LAVA, OFF_PLANET
 from gamelode.games.hewns.rules.encounters.announce import Announce
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
 from gamelode.games.hewns.rules.moving.move import Move
 from gamelode.games.hewns.rules.technology.attach import Attach, Detach, PutStone
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Send
+from gamelode.games.hewns.rules.technology.transmit import Send
 from gamelode.kernel import PASS, proves
 
 from ...scene import H, asked, at, begin, hewn, piece, play, player_turn, refused, scene, sp, turn_of

@@ -1,10 +1,10 @@
 """Transmitting, and where new Substract goes."""
 
-from gamelode.games.hewns.kinds import BLANK
+from gamelode.games.hewns.kinds import BLANK, OFF_PLANET
 from gamelode.games.hewns.rules.encounters.ranged import RangedEncounter
 from gamelode.games.hewns.rules.encounters.same_space import SameSpaceEncounter
 from gamelode.games.hewns.rules.mining.mine import Mine
-from gamelode.games.hewns.rules.technology.transmit import OFF_PLANET, Put, Send, sendings
+from gamelode.games.hewns.rules.technology.transmit import Put, Send, sendings
 from gamelode.kernel import PASS, proves
 
 from ...scene import SPRI, H, asked, at, begin, fight, hewn, load, play, player_turn, refused, scene, turn_of

@@ -62,9 +62,8 @@ describe("the drift, told again", () => {
   });
   it("is quick where rocks only move on, and leaves time to read what they hit", () => {
     const hit: Event = { type: "UnitHit", rock: 3, unit: 1, why: "", x: 480, y: 600 };
-    const [flight, plain, harm] = [{ type: "UnitFlew", unit: 1, x: 0, y: 0 } as Event, drifted, hit].map((event) =>
-      pauseAfter(line(event)),
-    );
+    const flew: Event = { type: "UnitFlew", unit: 1, x: 0, y: 0 };
+    const [flight, plain, harm] = [flew, drifted, hit].map((event) => pauseAfter(line(event)));
     expect(flight).toBe(0);
     expect(plain).toBeLessThanOrEqual(200);
     expect(harm).toBeGreaterThanOrEqual(800);

@@ -1,6 +1,6 @@
 /** What a question is about, as a card would say it. */
 import type { Asked } from "../../../protocol";
-import { questionOf } from "../messages";
+import { questionOf } from "../typed";
 import type { Play } from "../play.svelte";
 import { eventInWords } from "../words";
 import { diceText } from "./dice";

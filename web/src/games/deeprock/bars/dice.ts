@@ -2,7 +2,7 @@
 import type { Option } from "../../../protocol";
 import { BANG, SCARE } from "../constants";
 import type { Content } from "../content";
-import { choiceOf } from "../messages";
+import { choiceOf } from "../typed";
 
 export function dieInWords({ hitName, legend }: Content, kind: string, face: number): string {
   if (face === SCARE) return legend.face.scare;

@@ -3,17 +3,18 @@ import type { Asked } from "../../../protocol";
 import { Content } from "../content";
 import type { Files } from "../entries";
 import { finisherOf, toolsOf } from "./tools";
-import type { Outlook } from "../types";
+import type { Choice, Outlook, Questions } from "../types";
 
 const content = new Content({
   legend: { mode: [{ name: "Minigun", surcharge: "", dice: ["bullet"] }], price: { Overclock: "1 Gold" } },
 } as unknown as Files);
 
-const option = (choice: object) => ({ choice, label: "" });
-const refused = (choice: object) => ({ choice, label: "", clause: "X-01", text: "No." });
-function asked(options: object[], refusals: object[] = []): Asked {
+const option = (choice: Choice) => ({ choice, label: "" });
+const refused = (choice: Choice) => ({ choice, label: "", clause: "X-01", text: "No." });
+function asked(options: Choice[], refusals: Choice[] = []): Asked {
+  const name: keyof Questions = "TakeAction";
   return {
-    name: "TakeAction",
+    name,
     options: options.map(option),
     commands: [],
     refused: refusals.map(refused),

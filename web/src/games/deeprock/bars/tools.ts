@@ -3,9 +3,10 @@ import type { Entry } from "../../../generic/grouping";
 import type { Asked, Option } from "../../../protocol";
 import type { Content } from "../content";
 import { CLASSES, CONDITIONS, DICE, dieLook, type Glyph } from "../looks";
-import { asChoice, choiceOf } from "../messages";
+import { asChoice, choiceOf } from "../typed";
 import { kindOf, numberOf, toolOf, type ToolKey, type ToolKind } from "../places";
 import type { Aim, Choice, Outlook } from "../types";
+import type { Without } from "../../without";
 
 export interface Tool {
   key: ToolKey;
@@ -131,8 +132,12 @@ const SHIELD: Glyph = { fill: "M12 1L21 4.5V11C21 17 17 21 12 23C7 21 3 17 3 11V
 const PLATES: Glyph = { fill: "M2 9H11V13H2ZM13 9H22V13H13ZM7 15H17V19H7Z" };
 const SHOUT: Glyph = { fill: "M2 9H6L14 3V21L6 15H2Z", line: "M17 8C19 10 19 14 17 16M20 5C23 9 23 15 20 19" };
 
-/** Choices that answer what is asked in between, and what ends a turn: none of them is a tool. */
-type Answer =
+/** What is a tool. The others fire, throw or play a card, answer what is asked in between, or end a turn. */
+type Action = Without<
+  ToolKind,
+  | "shoot"
+  | "throw"
+  | "shout"
   | "Again"
   | "AgainSome"
   | "Along"
@@ -159,8 +164,8 @@ type Answer =
   | "Take"
   | "This"
   | "ToDwarf"
-  | "Yes";
-type Action = Exclude<ToolKind, "shoot" | "throw" | "shout" | (Answer & Choice["type"])>;
+  | "Yes"
+>;
 
 const isAction = (kind: ToolKind): kind is Action => Object.hasOwn(ACTIONS, kind);
 const ACTIONS: Record<Action, Look> = {

@@ -1,6 +1,6 @@
 /** What happened, as it is shown step by step: which lines are worth it, for how long, and what the board looks like then. */
 import type { LogLine } from "../../../protocol";
-import { eventOf } from "../messages";
+import { eventOf } from "../typed";
 import type { Space } from "./geometry";
 import type { CreatureView, Event, View } from "../types";
 

@@ -4,7 +4,7 @@ import { piecesOf } from "../../../shell/lines";
 import type { MatchTable } from "../../../shell/match.svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { after, isStep, sceneOf, timeFor, worthShowing, type Scene } from "./playback";
-import { eventOf } from "../messages";
+import { eventOf } from "../typed";
 import type { View } from "../types";
 
 const PATIENCE = 8000; // milliseconds for the whole, however much there is to show

@@ -43,8 +43,8 @@ const target = (more: Partial<TargetView> = {}): TargetView => ({
   remarks: [],
   ...more,
 });
-const attackers: Question = { name: "WhoAttacks", about: { cell: 3 } };
-const split: Question = { name: "SplitDamage", about: { cell: 3, damage: 2, relentless: false } };
+const attackers: Question = { name: "WhoAttacks", fields: { cell: 3 } };
+const split: Question = { name: "SplitDamage", fields: { cell: 3, damage: 2, relentless: false } };
 const now = (found: ReturnType<typeof steps>): string[] => found.filter((step) => step.now).map((step) => step.name);
 
 describe("the stages of a strike", () => {
@@ -57,7 +57,7 @@ describe("the stages of a strike", () => {
     expect(steps(view({ combat: combat() }), null).map((step) => step.name)).not.toContain("Strikeback");
   });
   it("do not exist outside an attack", () =>
-    expect(steps(view({ targets: [target()] }), { name: "DisruptOrDestroy", about: { mini: 1 } })).toEqual([]));
+    expect(steps(view({ targets: [target()] }), { name: "DisruptOrDestroy", fields: { mini: 1 } })).toEqual([]));
 });
 
 describe("the title of a strike", () => {
@@ -66,7 +66,7 @@ describe("the title of a strike", () => {
     expect(title(view({ combat: combat(), blow }), content, split)).toBe("Deathblow");
     expect(title(view({ combat: combat() }), content, split)).toBe("Attack at c3");
   });
-  it("is empty if there is none", () => expect(title(view(), content, { name: "WhoShifts", about: {} })).toBe(""));
+  it("is empty if there is none", () => expect(title(view(), content, { name: "WhoShifts", fields: {} })).toBe(""));
 });
 
 describe("damage", () => {

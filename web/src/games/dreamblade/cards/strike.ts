@@ -30,8 +30,8 @@ export function steps(view: View, question: Question | null): Step[] {
 
 /** What is under way, as a title. */
 export function title(view: View, content: Content, question: Question | null): string {
-  if (question?.name === "WhoAttacks") return `Attack at ${content.cell(question.about.cell).name}`;
-  if (question?.name === "WhoStrikesDying") return `Deathblow at ${content.cell(question.about.cell).name}`;
+  if (question?.name === "WhoAttacks") return `Attack at ${content.cell(question.fields.cell).name}`;
+  if (question?.name === "WhoStrikesDying") return `Deathblow at ${content.cell(question.fields.cell).name}`;
   const { blow, combat } = view;
   if (blow) return blow.piece === NO_PIECE ? "Deathblow" : content.piece(blow.piece).name;
   if (combat) return `Attack at ${content.cell(combat.cell).name}`;

@@ -6,9 +6,8 @@ from msgspec import Struct
 
 from gamelode.kernel import Command, Frame, Next, Refusal, Seat, cites, clause
 
-from ...board.hexes import Space
 from ...events.cards import CardShouted, played
-from ...kinds import NOBODY, Card
+from ...kinds import NOBODY, Card, Space
 from ...table import DeepRockTable
 from ..creatures.crawl import ChargeGoesOff
 from .rock_and_stone import AnyTimeEffect

@@ -27,7 +27,7 @@ SPECIAL = -1  # in the deck: one of the special cards, nobody knows which
 
 
 class EventEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
-    """One instruction of a card."""
+    """One instruction of an Event card."""
 
     def frame(self, table: DeepRockTable, seat: Seat) -> Frame | None:
         raise NotImplementedError
@@ -228,7 +228,7 @@ class DrawEvent(Frame):
 
     @clause("EVENT-08", "R-82")
     def follow(self, table: DeepRockTable, _: None) -> Next:
-        """Its instructions are followed one after another, completely."""
+        """The instructions of the card are followed one after another, completely."""
         effects = table.content.events[self.card].effects
         if self.at_effect < len(effects):
             self.at_effect += 1
@@ -237,6 +237,6 @@ class DrawEvent(Frame):
 
     @clause("EVENT-01", "EVENT-08", "SETUP-04")
     def discard(self, table: DeepRockTable, _: None) -> Next:
-        """Then the card is discarded."""
+        """The card is discarded when all of it is done."""
         table.event_discard.append(self.card)
         return None

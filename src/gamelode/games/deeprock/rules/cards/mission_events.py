@@ -80,13 +80,13 @@ class LooseCeiling(Frame):
 
     @clause("EVENT-04", "R-98")
     def where(self, table: DeepRockTable, _: None) -> Next:
-        """On an empty floor space next to him, if there is one."""
+        """A stalagmite falls on an empty floor space next to the Dwarf, if there is one."""
         spaces = tuple(spaces_of(NEAR[table.dwarves[self.seat].space] & landing_places(table)))
         return FallsWhere(seat=self.seat, spaces=spaces)
 
     @clause("EVENT-04", "R-98")
     def fall(self, table: DeepRockTable, choice: At | None) -> Next:
-        """Then he may be hit himself; a Shield does not help."""
+        """The Dwarf may be hit himself; a Shield does not help."""
         if choice is not None:
             table.stalagmites |= BIT[choice.space]
             table.tell(StalagmiteFell, choice.space)
@@ -105,7 +105,7 @@ class Waking(Frame):
 
     @clause("EVENT-04")
     def wake(self, table: DeepRockTable, _: None) -> Next:
-        """Those on the board activate."""
+        """Creatures of these kinds activate, if there are any on the board."""
         if any(table.alive(table.content.kind[name]) for name in self.types):
             return self.become(activation(table, self.types))
         return Emerging(seat=self.seat, places=(self.place,))

@@ -90,7 +90,7 @@ class AcceptOffer(Ask[Pass | Yes]):
 
 
 class Offering(Frame):
-    """[EVENT-05] An optional Event."""
+    """[EVENT-05] A player is offered something, and may decline it."""
 
     seat: Seat
     what: str
@@ -99,7 +99,7 @@ class Offering(Frame):
 
     @clause("EVENT-05", "STAND-03", "R-82")
     def offer(self, table: DeepRockTable, _: None) -> Next:
-        """It asks for a standing Dwarf; otherwise it is ignored."""
+        """The offer is made to a Dwarf who stands; otherwise it lapses."""
         if not table.is_standing(self.seat):
             table.tell(OfferLapsed, self.seat)
             return self.finish()
@@ -114,7 +114,7 @@ class Offering(Frame):
 
 
 class Healing(Frame):
-    """[EVENT-03] Time to bind wounds."""
+    """[EVENT-03] Dwarves bind their wounds."""
 
     seats: tuple[Seat, ...]
     health: int
@@ -132,14 +132,14 @@ class Healing(Frame):
 
 
 class Finding(Frame):
-    """[EVENT-03] Throwables for a Dwarf."""
+    """[EVENT-03] A Dwarf finds Throwables."""
 
     seat: Seat
     throwables: int
 
     @clause("EVENT-03", "R-97", "R-100")
     def draw(self, table: DeepRockTable, _: None) -> Next:
-        """The Dwarf draws them from the deck."""
+        """The Dwarf draws the Throwables from the deck."""
         for _card in range(self.throwables):
             table.draw_throwable(self.seat)
         return None
@@ -159,7 +159,7 @@ class WhichMineral(Ask[Gain]):
 
 
 class Glittering(Frame):
-    """[EVENT-03] A mineral glitters in the dust."""
+    """[EVENT-03] A Dwarf sees a mineral glitter in the dust, and takes it."""
 
     seat: Seat
     count: int
@@ -192,7 +192,7 @@ class WhoDraws(Ask[ToDwarf]):
 
 
 class Singing(Frame):
-    """[EVENT-03] A song for somebody."""
+    """[EVENT-03] A song brings a Dwarf Rock & Stone cards."""
 
     seat: Seat
     count: int
@@ -218,7 +218,7 @@ class Retreating(Frame):
 
     @clause("EVENT-03", "R-103")
     def retreat(self, table: DeepRockTable, _: None) -> Next:
-        """Those of the named kinds within the distance of any conscious Dwarf leave the board, but for marked ones."""
+        """Creatures of these kinds within the distance of any conscious Dwarf leave the board, but for marked ones."""
         near = 0
         for seat in table.conscious():
             near |= WITHIN[self.within][table.dwarves[seat].space]

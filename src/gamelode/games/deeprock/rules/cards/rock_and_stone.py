@@ -19,7 +19,7 @@ from .relief import Finding, Glittering, Healing
 
 
 class ShoutEffect(Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
-    """What a card does."""
+    """What a Rock & Stone card does."""
 
 
 class RerollEffect(ShoutEffect, frozen=True, tag="reroll"):
@@ -45,7 +45,7 @@ class AnyTimeEffect(ShoutEffect, frozen=True):
 
 
 class AttackEffect(AnyTimeEffect, frozen=True, tag="attack"):
-    """He attacks for no action."""
+    """The Dwarf attacks for no action."""
 
     def may(self, table: DeepRockTable, seat: Seat, to: Seat) -> bool:
         return may_fire(table, to)
@@ -69,7 +69,7 @@ class RaiseEffect(AnyTimeEffect, frozen=True, tag="raise"):
 
 
 class ActionEffect(AnyTimeEffect, frozen=True, tag="action"):
-    """He has more actions this turn."""
+    """The Dwarf has more actions this turn."""
 
     n: Positive
 
@@ -81,7 +81,7 @@ class ActionEffect(AnyTimeEffect, frozen=True, tag="action"):
 
 
 class ReloadEffect(AnyTimeEffect, frozen=True, tag="reload"):
-    """He takes ammo from the supply."""
+    """The Dwarf takes ammo from the supply."""
 
     n: Positive
 
@@ -107,7 +107,7 @@ class MineralEffect(AnyTimeEffect, frozen=True, tag="mineral"):
 
 
 class DrinkEffect(AnyTimeEffect, frozen=True, tag="heal"):
-    """He regains Health."""
+    """The Dwarf regains Health."""
 
     n: Positive
 
@@ -119,7 +119,7 @@ class DrinkEffect(AnyTimeEffect, frozen=True, tag="heal"):
 
 
 class CatchEffect(AnyTimeEffect, frozen=True, tag="throwable"):
-    """He draws Throwables."""
+    """The Dwarf draws Throwables."""
 
     n: Positive
 
@@ -131,7 +131,7 @@ class CatchEffect(AnyTimeEffect, frozen=True, tag="throwable"):
 
 
 class RunEffect(AnyTimeEffect, frozen=True, tag="run"):
-    """He moves for no action."""
+    """The Dwarf moves for no action."""
 
     def may(self, table: DeepRockTable, seat: Seat, to: Seat) -> bool:
         return table.is_standing(to) and not table.dwarves[to].webbed
@@ -175,7 +175,7 @@ class Raising(Frame):
 
     @clause("R-100", "R-34")
     def rise(self, table: DeepRockTable, _: None) -> Next:
-        """Knocked over or unconscious, he stands."""
+        """A Dwarf who is knocked over or unconscious stands up."""
         revive(table, self.seat)
         return None
 
@@ -187,7 +187,7 @@ class GoingOn(Frame):
 
     @clause("R-36", "R-100")
     def go_on(self, table: DeepRockTable, _: None) -> Next:
-        """He has more actions than a turn gives him."""
+        """The active Dwarf has more actions than a turn gives him."""
         table.turn.actions += self.actions
         return None
 
@@ -222,12 +222,12 @@ class Reloading(Frame):
 
     @clause("R-100", "R-38")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """He chooses tokens of any types for his free slots."""
+        """The Dwarf chooses tokens of any types for his free slots."""
         return ReloadWhat(seat=self.seat, tokens=self.tokens)
 
     @clause("R-100", "R-38")
     def take(self, table: DeepRockTable, choice: Reload) -> Next:
-        """He takes the ammo from the supply."""
+        """The Dwarf takes the ammo from the supply."""
         table.dwarves[self.seat].primary += choice.primary
         table.dwarves[self.seat].secondary += choice.secondary
         table.tell(Reloaded, self.seat, choice.primary, choice.secondary)
@@ -241,12 +241,12 @@ class Running(Frame):
 
     @clause("R-100", "MOVE-01")
     def choose(self, table: DeepRockTable, _: None) -> Next:
-        """By the rules of a Move, without Light-footed attack."""
+        """The player chooses a space, by the rules of a Move, without Light-footed attack."""
         return MoveOn(seat=self.seat, points=steps_of(table, self.seat))
 
     @clause("R-100", "MOVE-01")
     def run(self, table: DeepRockTable, choice: GoOn | Pass | None) -> Next:
-        """He goes there, or declines to run."""
+        """The Dwarf goes there, or declines to run."""
         if not isinstance(choice, GoOn):
             return None
         steps = steps_of(table, self.seat)

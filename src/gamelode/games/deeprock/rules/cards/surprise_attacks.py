@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, NEAR, WITHIN, Space, around, spaces_of
+from ...board.hexes import BIT, DISTANCE, NEAR, WITHIN, around, spaces_of
 from ...events.creatures import Emerged
 from ...events.dwarves import CarriedOff, LetGo, OutOfItsReach
-from ...kinds import KNOCKED, Creature, Kind
+from ...kinds import KNOCKED, Creature, Kind, Space
 from ...table import DeepRockTable
 from ..choices import AskWhere, At
 from ..creatures.attack import CreatureAttack
@@ -55,7 +55,7 @@ class FromAbove(Frame):
 
     @clause("EFF-01", "EFF-07", "R-95")
     def harm(self, table: DeepRockTable, choice: At | None) -> Next:
-        """He is hurt and knocked over, where he is or where he was carried."""
+        """The Dwarf is hurt and knocked over, where he is or where he was carried."""
         if choice is not None:
             dwarf = table.dwarves[self.seat]
             dwarf.space, dwarf.left_pod = choice.space, True

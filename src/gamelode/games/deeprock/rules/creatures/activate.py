@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
-from ...board.hexes import Way
 from ...events.creatures import AttackedObject, NobodyActivates, Waited
-from ...kinds import GUN, HELD, MOST_MINIS, Creature, Kind
+from ...kinds import GUN, HELD, MOST_MINIS, Creature, Kind, Way
 from ...table import DeepRockTable
 from ..choices import Along, This
 from .attack import CreatureAttack, GunAttack

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gamelode.kernel import Frame, Next, cites, clause
 
 from ...board.areas import posed
-from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
+from ...board.hexes import BIT, NEAR, spaces_of
 from ...events.cave import CaveRevealed, MineralLost, Opened, StalagmiteGone
-from ...kinds import UNKNOWN, Kind
+from ...kinds import UNKNOWN, Kind, Space, Spaces
 from ...table import DeepRockTable
 from .emerge import Emerge
 

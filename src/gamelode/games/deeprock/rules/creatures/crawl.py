@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites, clause
 
-from ...board.hexes import BIT, NOWHERE, WITHIN, Space, Way, direction_of
+from ...board.hexes import BIT, WITHIN, direction_of
 from ...events.cave import StalagmiteGone
 from ...events.creatures import Exploded, Fled, Stepped
-from ...kinds import EXPLOSION, SCARE, SENTRY_RANGE, Creature
+from ...kinds import EXPLOSION, NOWHERE, SCARE, SENTRY_RANGE, Creature, Space, Way
 from ...table import DeepRockTable
 from ..choices import Along
 from .caves import Opening, Shatter
 from .harm import AreaAttack, Harm, damage
 from .sentry import sentry_shot
-from .ways import flights, is_watched, may_stop
+from .ways import flights, is_threatened, may_stop
 
 
 class FleeWhere(Ask[Along]):
@@ -104,7 +104,7 @@ class Crawl(Frame):
         breaks_rock = table.content.nature[self.creature].gait.breaks_rock
         if breaks_rock or self.creature == table.content.two_spaces or not self.way:
             return True
-        return is_watched(table, self.creature, len(self.way))
+        return is_threatened(table, self.creature, len(self.way))
 
     def _run(self, table: DeepRockTable) -> None:
         """The creature takes all its steps at once."""
@@ -170,7 +170,7 @@ class Crawl(Frame):
 
     @clause("THROW-09", "R-88")
     def set_off(self, table: DeepRockTable, choice: Pass | Yes) -> Next:
-        """It goes off, or the next one is asked about."""
+        """The charge goes off, or the next one is asked about."""
         return self.goto(Crawl.charges, after=ChargeGoesOff(space=self.asked[-1]) if choice == YES else None)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from ...board.hexes import BIT, BOARD, DISTANCE, NEAR, WITHIN, Space, around, best_direction, direction_of, spaces_of
+from ...board.hexes import BIT, BOARD, DISTANCE, NEAR, WITHIN, around, best_direction, direction_of, spaces_of
 from ...board.walks import walk
 from ...events.creatures import Emerged, GruntComes, NobodyComes, NoRoomFor
-from ...kinds import FLAME, Creature, Kind
+from ...kinds import FLAME, Creature, Kind, Space
 from ...table import DeepRockTable
 from ..choices import AskWhere, At
 from .harm import Harm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...board.hexes import DISTANCE, Way, spaces_of
+from ...board.hexes import DISTANCE, spaces_of
 from ...board.sight import sees
 from ...events.creatures import EqualWays, GoesFor, GoesForObject, MakesFor, MakesForObject, Waited
 from ...kinds import (
@@ -22,9 +22,10 @@ from ...kinds import (
     ROUND_CLOSER,
     SHUT_OFF,
     Creature,
+    Way,
 )
 from ...table import DeepRockTable
-from .ways import ground_of
+from .ways import terrain_of
 from .whom_they_go_for import Candidate, creature_blockers, in_its_way, targets
 
 
@@ -47,7 +48,7 @@ def explain_move(table: DeepRockTable, creature: Creature, all_ways: tuple[Way, 
     kind = table.content.kind_of[creature]
     nature = table.content.creatures[kind]
     aims = targets(table)
-    found = in_its_way(table, creature, aims, ground_of(table, kind)) if nature.movement else []
+    found = in_its_way(table, creature, aims, terrain_of(table, kind)) if nature.movement else []
     if not all_ways:
         table.tell(Waited, creature, NO_ROOM if found else SHUT_OFF if nature.movement else ROOTED)
         return

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from gamelode.kernel import Ask, Frame, Next, Seat, cites, clause
 
-from ...board.hexes import BIT, NOWHERE, Space, Spaces, spaces_of
+from ...board.hexes import BIT, spaces_of
 from ...events.creatures import CreatureHeld, Killed, Wounded
-from ...kinds import FROZEN, NOBODY, STUNNED, Creature, Kind
+from ...kinds import FROZEN, NOBODY, NOWHERE, STUNNED, Creature, Kind, Space, Spaces
 from ...table import DeepRockTable
 from ..choices import AskWhere, At, This
 
@@ -156,7 +156,7 @@ class Harm(Frame):
         """Whoever lost Health to a stunning weapon, and lives, is Stunned."""
         if self.stun:
             for creature in self._survivors(table):
-                hold_creature(table, creature, STUNNED)
+                afflict_creature(table, creature, STUNNED)
         return None
 
     @clause("EFF-05")
@@ -168,7 +168,7 @@ class Harm(Frame):
     def freeze(self, table: DeepRockTable, choice: This | None) -> Next:
         """It loses its next activation, and takes double damage until then."""
         if choice is not None:
-            hold_creature(table, choice.creature, FROZEN)
+            afflict_creature(table, choice.creature, FROZEN)
         return None
 
     @clause("CRE-10", "CRE-11", "R-49")
@@ -202,7 +202,7 @@ class Harm(Frame):
 
 
 @cites("EFF-03", "EFF-05", "R-17")
-def hold_creature(table: DeepRockTable, creature: Creature, status: int) -> None:
+def afflict_creature(table: DeepRockTable, creature: Creature, status: int) -> None:
     """A Stunned or Frozen token, one of each at most; some creatures cannot be stunned."""
     if status in table.content.nature[creature].shrugs_off:
         return

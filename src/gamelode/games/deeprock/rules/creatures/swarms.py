@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ...board.hexes import DISTANCE, Space
+from ...board.hexes import DISTANCE
 from ...board.walks import steps_to
 from ...events.cards import SwarmDrawn, SwarmSetAside, ThreatMoved
 from ...events.creatures import NothingComes
-from ...kinds import LOSS, MINOR, Positive
+from ...kinds import LOSS, MINOR, Positive, Space
 from ...table import DeepRockTable
 from ..wording import counted, creature_name
 from .activate import activation
@@ -35,7 +35,7 @@ EXITS: dict[Exit, str] = {
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many creatures at an exit."""
+    """An instruction of a Swarm card: so many creatures emerge at an exit."""
 
     creature: str
     n: Positive
@@ -98,13 +98,13 @@ class SettingAside(Frame):
 
 
 class SwarmAttack(Frame):
-    """[SWARM-01] A Swarm."""
+    """[SWARM-01] Swarm cards bring creatures, and all creatures activate."""
 
     cards: int
 
     @clause("SWARM-01", "SWARM-02", "R-40", "R-45")
     def draw(self, table: DeepRockTable, _: None) -> Next:
-        """The top card, then those set aside, one at a time."""
+        """The top card is drawn, then those set aside, one at a time."""
         if not self.cards:
             return self.goto(SwarmAttack.activate)
         self.cards -= 1

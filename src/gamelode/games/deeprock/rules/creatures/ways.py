@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ...board.hexes import BIT, DISTANCE, NOWHERE, WITHIN, Space, Spaces, Way, spaces_of
+from ...board.hexes import BIT, DISTANCE, WITHIN, spaces_of
 from ...board.sight import seen
-from ...board.walks import Ground, onward, rims, walk, walks_to, ways
-from ...kinds import SENTRY_RANGE, Creature, Kind
+from ...board.walks import ANY_FAR, Terrain, onward, rims, walk, walks_to, ways
+from ...kinds import NOWHERE, SENTRY_RANGE, Creature, Kind, Space, Spaces, Way
 from ...table import DeepRockTable
 from .whom_they_go_for import Target, creature_blockers, in_its_way
 
 Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what the first step may not enter
 
 
-# --- the ground
+# --- the terrain
 
 
 @cites(
@@ -33,7 +33,7 @@ Start = tuple[Space, Way, Spaces]  # from where it moves, what comes first, what
     "R-69",
     "R-80",
 )
-def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
+def terrain_of(table: DeepRockTable, kind: Kind) -> Terrain:
     """The spaces a kind of creature may use, the pits it must climb along, and the fields it cannot leave."""
     barred = table.burning | BIT[table.shield]
     for space in table.lures.values():
@@ -48,7 +48,7 @@ def ground_of(table: DeepRockTable, kind: Kind) -> Ground:
 @cites("ACT-13", "R-54")
 def way_to(table: DeepRockTable, kind: Kind, target: Space) -> tuple[Spaces, ...]:
     """Spaces by how many steps a creature of this kind is from a target."""
-    return walks_to((target,), *ground_of(table, kind))[0]
+    return walks_to((target,), *terrain_of(table, kind))[0]
 
 
 @cites("ACT-09", "ACT-10", "R-07", "R-69")
@@ -86,17 +86,17 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
     nature = content.creatures[kind]
     if not nature.movement:
         return ()
-    ground = ground_of(table, kind)
-    hunted = in_its_way(table, creature, aims, ground)
+    terrain = terrain_of(table, kind)
+    hunted = in_its_way(table, creature, aims, terrain)
     if not hunted:
         return ()
     away, _rank, _target, target = hunted[0]
-    stop = table.free_for_creatures() & ~table.burning | ground[0] & nature.gait.breaks(table)
-    nearer = walk(target, *ground, 99, True)[max(away - nature.movement, 0) : away]
+    stop = table.free_for_creatures() & ~table.burning | terrain[0] & nature.gait.breaks(table)
+    nearer = walk(target, *terrain, ANY_FAR, True)[max(away - nature.movement, 0) : away]
     if creature == content.two_spaces:
-        return _ways_of_two(table, creature, target, nearer, stop, ground)
+        return _ways_of_two(table, creature, target, nearer, stop, terrain)
     start = table.where[creature]
-    reached = _reach(start, ground, nature.movement)
+    reached = _reach(start, terrain, nature.movement)
     close = 0
     if DISTANCE[start][target] <= nature.range + nature.movement:
         close = WITHIN[nature.range][target] & stop
@@ -105,8 +105,8 @@ def best_ways(table: DeepRockTable, creature: Creature, aims: list[Target]) -> t
     steps, goals = _first(reached, close, *nearer, stop=stop)
     if not goals:
         return ()
-    every = nature.faces or is_watched(table, creature, steps)
-    found = _ways(start, spaces_of(goals), steps, ground, every)
+    every = nature.faces or is_threatened(table, creature, steps)
+    found = _ways(start, spaces_of(goals), steps, terrain, every)
     return told_apart(table, creature, found) if every else tuple(sorted(found))
 
 
@@ -121,17 +121,17 @@ def _first(reached: tuple[Spaces, ...], *wanted: Spaces, stop: Spaces) -> tuple[
     return 0, 0
 
 
-def _reach(start: Space, ground: Ground, steps: int) -> tuple[Spaces, ...]:
+def _reach(start: Space, terrain: Terrain, steps: int) -> tuple[Spaces, ...]:
     """Where so many steps lead. What lies farther off makes no difference, and would only spoil the memory of it."""
-    (usable, pits, held), near = ground, WITHIN[steps][start]
+    (usable, pits, held), near = terrain, WITHIN[steps][start]
     return walk(start, (usable | BIT[start]) & near, pits if pits & near else 0, held & near, steps, False)
 
 
-def _ways(start: Space, goals: list[Space], steps: int, ground: Ground, every: bool) -> list[Way]:
+def _ways(start: Space, goals: list[Space], steps: int, terrain: Terrain, every: bool) -> list[Way]:
     """Ways to all these goals; to each one, or every one there is."""
-    (usable, pits, held), near = ground, WITHIN[steps][start]
-    ground = (usable & near, pits, held & near)
-    return [way for goal in goals for way in ways(start, goal, steps, ground, every)]
+    (usable, pits, held), near = terrain, WITHIN[steps][start]
+    terrain = (usable & near, pits, held & near)
+    return [way for goal in goals for way in ways(start, goal, steps, terrain, every)]
 
 
 @cites("CRE-17", "CRE-18", "R-55", "R-69")
@@ -141,21 +141,21 @@ def _ways_of_two(
     target: Space,
     nearer: tuple[Spaces, ...],
     stop: Spaces,
-    ground: Ground,
+    terrain: Terrain,
 ) -> tuple[Way, ...]:
     """As `best_ways`, for the one that takes two spaces, breaks rock, and may turn round first."""
     nature = table.content.nature[creature]
     close = WITHIN[nature.range][target] & stop
     if nature.range > 1:
         close = seen(target, close, creature_blockers(table, creature))
-    starts = starts_of(table, creature, ground[2])
-    reached = [_reach(start, ground, nature.movement) for start, _turned, _barred in starts]
+    starts = starts_of(table, creature, terrain[2])
+    reached = [_reach(start, terrain, nature.movement) for start, _turned, _barred in starts]
     for wanted in (close, *nearer):
         for steps in range(1, nature.movement + 1):
             found: list[Way] = []
             for (start, turned, barred), layers in zip(starts, reached, strict=True):
                 goals = spaces_of(layers[steps] & wanted & stop) if steps < len(layers) else []
-                whole = [turned + w for w in _ways(start, goals, steps, ground, True) if not barred & BIT[w[0]]]
+                whole = [turned + w for w in _ways(start, goals, steps, terrain, True) if not barred & BIT[w[0]]]
                 found += [way for way in whole if may_stop(table, creature, way)]
             if found:
                 return told_apart(table, creature, found)
@@ -165,15 +165,15 @@ def _ways_of_two(
 @cites("SYM-06", "UPG-04", "R-18", "R-69")
 def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int) -> tuple[Way, ...]:
     """The ways of up to so many steps that lead farther from the source at each step."""
-    usable, pits, held = ground_of(table, table.content.kind_of[creature])
+    usable, pits, held = terrain_of(table, table.content.kind_of[creature])
     rim, away, found = rims(pits), DISTANCE[source], []
     for start, turned, barred in starts_of(table, creature, held):
-        layer: list[tuple[Space, int, Way]] = [(start, hold, ()) for hold in rim.holds.get(start, [-1])]
+        layer: list[tuple[Space, int, Way]] = [(start, foothold, ()) for foothold in rim.footholds.get(start, [-1])]
         for _ in range(steps):
             layer = [
                 (onto, there, (*way, onto))
-                for space, hold, way in layer
-                for onto, there in onward(rim, space, hold, usable & ~barred if space == start else usable, held)
+                for space, foothold, way in layer
+                for onto, there in onward(rim, space, foothold, usable & ~barred if space == start else usable, held)
                 if away[onto] > away[space]
             ]
             found += [turned + way for _space, _hold, way in layer if may_stop(table, creature, turned + way)]
@@ -184,7 +184,7 @@ def flights(table: DeepRockTable, creature: Creature, source: Space, steps: int)
 def told_apart(table: DeepRockTable, creature: Creature, found: list[Way]) -> tuple[Way, ...]:
     """Ways that could make a difference: to one place but one, if nothing on them could be noticed."""
     found = sorted(set(found))
-    if len(found) < 2 or is_watched(table, creature, max(map(len, found))):
+    if len(found) < 2 or is_threatened(table, creature, max(map(len, found))):
         return tuple(found)
     nature = table.content.nature[creature]
     rock = nature.gait.breaks(table)
@@ -196,7 +196,7 @@ def told_apart(table: DeepRockTable, creature: Creature, found: list[Way]) -> tu
     return tuple(different.values())
 
 
-def is_watched(table: DeepRockTable, creature: Creature, steps: int) -> bool:
+def is_threatened(table: DeepRockTable, creature: Creature, steps: int) -> bool:
     """Whether the gun, a mine or a charge could do something to it within so many steps."""
     away = DISTANCE[table.where[creature]]
     if table.sentry >= 0 and not table.turn.shot_at >> creature & 1 and away[table.sentry] <= steps + SENTRY_RANGE:
@@ -213,7 +213,7 @@ def nearest_to_dwarves(table: DeepRockTable, creature: Creature, spaces: Spaces,
     Where no way leads to any Dwarf, hex distance counts.
     """
     dwarves = tuple([dwarf.space for dwarf in table.dwarves if dwarf.health and dwarf.space >= 0])
-    layers_to = walks_to(dwarves, *ground_of(table, table.content.kind_of[creature]))
+    layers_to = walks_to(dwarves, *terrain_of(table, table.content.kind_of[creature]))
     best = 0
     for steps in range(max(map(len, layers_to), default=0)):
         there = 0

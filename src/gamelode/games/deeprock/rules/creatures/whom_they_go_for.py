@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ...board.hexes import DISTANCE, Space, Spaces
+from ...board.hexes import DISTANCE
 from ...board.sight import sees
-from ...board.walks import Ground, walks_to
-from ...kinds import GUN, LURE, Creature
+from ...board.walks import Terrain, walks_to
+from ...kinds import GUN, LURE, Creature, Space, Spaces
 from ...table import DeepRockTable
 
 Target = tuple[int, int, Space]  # its rank among those equally far, a Dwarf's seat or a thing, where it is
@@ -66,10 +66,10 @@ def creature_blockers(table: DeepRockTable, creature: Creature) -> Spaces:
 
 
 @cites("ACT-05", "ACT-13", "ENG-03", "EFF-09", "R-54")
-def in_its_way(table: DeepRockTable, creature: Creature, aims: list[Target], ground: Ground) -> list[Candidate]:
+def in_its_way(table: DeepRockTable, creature: Creature, aims: list[Target], terrain: Terrain) -> list[Candidate]:
     """The targets that it could walk to, by the steps it takes; it goes for the first one."""
     body, straight, found = table.spaces_of_creature(creature), DISTANCE[table.where[creature]], []
-    layers_to = walks_to(tuple([space for _rank, _target, space in aims]), *ground)
+    layers_to = walks_to(tuple([space for _rank, _target, space in aims]), *terrain)
     for (rank, target, space), layers in zip(aims, layers_to, strict=True):
         least = straight[space] - 1 if straight[space] else 0  # its rear may be nearer than its front
         for steps in range(least, len(layers)):

@@ -6,12 +6,12 @@ from typing import ClassVar, Literal
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ...board.hexes import BIT, Spaces, spaces_of
+from ...board.hexes import BIT, spaces_of
 from ...events.dwarves import Burning
-from ...kinds import FROZEN, STUNNED, Creature, Status
+from ...kinds import FROZEN, STUNNED, Creature, Spaces, Status
 from ...table import DeepRockTable
 from ..creatures.caves import Shatter
-from ..creatures.harm import hold_creature
+from ..creatures.harm import afflict_creature
 
 
 def creatures_in(table: DeepRockTable, area: Spaces) -> list[Creature]:
@@ -20,7 +20,7 @@ def creatures_in(table: DeepRockTable, area: Spaces) -> list[Creature]:
 
 
 class Aftermath:
-    """Most grenades leave nothing behind."""
+    """What a grenade leaves in its area: nothing, unless a subclass says otherwise."""
 
     opens_rock: ClassVar[bool] = False
 
@@ -30,7 +30,7 @@ class Aftermath:
 
 
 class Burns(Aftermath):
-    """Flames."""
+    """The area burns."""
 
     @cites("R-88")
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
@@ -43,7 +43,7 @@ class Burns(Aftermath):
 
 
 class Corrodes(Aftermath):
-    """Acid."""
+    """Acid takes away what creatures in the area resist with."""
 
     @cites("R-88")
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
@@ -52,8 +52,8 @@ class Corrodes(Aftermath):
         table.corroded[seat] = table.corroded.get(seat, 0) | bits
 
 
-class Holds(Aftermath):
-    """Ice or lightning."""
+class GivesToken(Aftermath):
+    """Ice freezes, or lightning stuns, the creatures in the area."""
 
     def __init__(self, status: Status) -> None:
         self.status = status
@@ -62,11 +62,11 @@ class Holds(Aftermath):
     def follow(self, table: DeepRockTable, seat: Seat, area: Spaces) -> None:
         """Every creature in the area gets the token."""
         for creature in creatures_in(table, area):
-            hold_creature(table, creature, self.status)
+            afflict_creature(table, creature, self.status)
 
 
 class OpensRock(Aftermath):
-    """Open ground."""
+    """The blast leaves open ground where rock was."""
 
     opens_rock = True
 
@@ -80,8 +80,8 @@ AftermathName = Literal["", "burn", "freeze", "stun", "corrode", "open"]
 AFTERMATHS: dict[AftermathName, Aftermath] = {
     "": Aftermath(),
     "burn": Burns(),
-    "freeze": Holds(FROZEN),
-    "stun": Holds(STUNNED),
+    "freeze": GivesToken(FROZEN),
+    "stun": GivesToken(STUNNED),
     "corrode": Corrodes(),
     "open": OpensRock(),
 }

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, NEAR, Space, spaces_of
+from ...board.hexes import BIT, NEAR, spaces_of
 from ...events.cave import StalagmiteGone
 from ...events.dwarves import AquarqTaken, BoscoSwung, PickupTaken, Swung
-from ...kinds import AQUARQ, AXE, DRILLER, EGG, EGG_PILE, GOLD, LOOT_BUG, SUGAR
+from ...kinds import AQUARQ, AXE, DRILLER, EGG, EGG_PILE, GOLD, LOOT_BUG, SUGAR, Space
 from ...table import DeepRockTable
 from ..creatures.caves import Opening
 from ..creatures.emerge import EmergeMany
@@ -136,7 +136,7 @@ class UseAxe(Ask[Chop | Pass]):
 
 
 class AxeChop(Frame):
-    """[AXE-01] An axe chop."""
+    """[AXE-01] A Dwarf, or BOSCO, chops with the axe."""
 
     seat: Seat
     robot: bool = False

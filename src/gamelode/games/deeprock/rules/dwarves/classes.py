@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, STEPS, WITHIN, Space, Spaces, spaces_of
+from ...board.hexes import BIT, DIRECTIONS, NEAR, ON_BOARD, WITHIN, spaces_of
 from ...board.sight import sees
 from ...events.cards import TokenPlaced
 from ...kinds import (
@@ -18,7 +18,10 @@ from ...kinds import (
     SCOUT,
     SENTRY_TOKEN,
     SHIELD_TOKEN,
+    STEPS,
     ZIPLINE_TOKEN,
+    Space,
+    Spaces,
 )
 from ...table import DeepRockTable
 from ..choices import At
@@ -28,7 +31,7 @@ FLARES_LOOK = 6  # how far off creatures are listed that could be lit
 
 
 def why_not_class(table: DeepRockTable, seat: Seat, kind: int, actions: int) -> Refusal | None:
-    """[TURN-07] Only this class, on its feet, with the actions it takes."""
+    """[TURN-07] Why a Dwarf may not use a tool: it is for this class alone, on its feet and with so many actions."""
     return why_not_act(table, seat, actions) if table.dwarves[seat].kind == kind else Refusal("TURN-07")
 
 
@@ -130,7 +133,7 @@ class Stringing(Frame):
 
     @clause("GUN-01", "R-65")
     def begin(self, table: DeepRockTable, _: None) -> Next:
-        """For one action. Where it is strung no other line stays."""
+        """The zipline takes one action. Where it is strung no other line stays."""
         table.turn.actions -= 1
         new = self._line(table)
         table.ziplines = tuple(line for line in table.ziplines if not set(line) & set(new))
@@ -146,7 +149,7 @@ class Stringing(Frame):
 
     @clause("GUN-05", "R-65")
     def take_up(self, table: DeepRockTable, choice: At) -> Next:
-        """Otherwise an old one is taken up, all of it."""
+        """Where tokens are missing, an old line is taken up, all of it."""
         table.ziplines = tuple(line for line in table.ziplines if choice.space not in line)
         return self.goto(Stringing.spare)
 
@@ -224,7 +227,7 @@ class SettingUp(Frame):
 
     @clause("ENG-01", "ENG-02", "ENG-05", "R-60")
     def place(self, table: DeepRockTable, _: None) -> Next:
-        """For one action and one ammo; it is simply moved if it stands elsewhere."""
+        """The gun is set up for one action and one ammo; it is simply moved if it stands elsewhere."""
         table.turn.actions -= 1
         table.pay_ammo(self.seat, self.slot)
         table.sentry = self.space

@@ -9,9 +9,9 @@ from msgspec import Struct
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Seat, Yes, cites, clause
 
 from ...board.areas import SHAPES
-from ...board.hexes import BIT, NEAR, Space, Spaces, spaces_of
+from ...board.hexes import BIT, NEAR, spaces_of
 from ...events.cards import CardShouted
-from ...kinds import Card, Faces
+from ...kinds import Card, Faces, Space, Spaces
 from ...table import DeepRockTable
 from ..choices import called
 
@@ -130,7 +130,7 @@ class RollDice(Frame):
 
     @clause("RNS-01", "RNS-03", "R-16", "R-35")
     def others(self, table: DeepRockTable, _: None) -> Next:
-        """Then the others are asked round the table, from his left."""
+        """The others are asked round the table, from the roller's left."""
         if not self.todo:
             return self.finish(self.faces)
         seat, card = self.todo[0]
@@ -148,7 +148,7 @@ class RollDice(Frame):
 
     @clause("R-16")
     def some_again(self, table: DeepRockTable, choice: AgainSome | Pass) -> Next:
-        """He rolls any number of the dice again, once."""
+        """The roller rolls any number of the dice again, once."""
         if isinstance(choice, AgainSome):
             self._reroll(table, choice.dice)
         self.todo = self._holders(table)

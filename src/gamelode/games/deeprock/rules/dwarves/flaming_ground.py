@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Frame, Next, Pass, Seat, cites, clause
 
-from ...board.hexes import BIT, FARTHEST, NEAR, WITHIN, Space, Spaces, around, spaces_of
+from ...board.hexes import BIT, NEAR, WITHIN, around, spaces_of
 from ...events.dwarves import Burning
-from ...kinds import ModeId
+from ...kinds import FARTHEST, ModeId, Space, Spaces
 from ...table import DeepRockTable
 from ..choices import At
 

@@ -9,12 +9,12 @@ from .shoot import NO_AMMO, Shoot, Shooting, shots, shots_at_all, why_not_aim
 
 
 @cites("SCOUT-02", "R-47", "R-74")
-def quick_modes(table: DeepRockTable, seat: Seat, *, ground: bool) -> tuple[int, ...]:
-    """The ways to shoot that normally cost one action and whose ammo is there."""
+def quick_modes(table: DeepRockTable, seat: Seat, *, flames: bool) -> tuple[int, ...]:
+    """The ways to shoot that normally cost one action and whose ammo is there; `flames`: also those that set fire."""
     found = []
     for number in table.modes(seat):
         mode = table.content.modes[number]
-        if mode.actions == 1 and table.ammo(seat, mode.slot) and (ground or not mode.flames):
+        if mode.actions == 1 and table.ammo(seat, mode.slot) and (flames or not mode.flames):
             found.append(number)
     return tuple(found)
 
@@ -23,7 +23,7 @@ def quick_modes(table: DeepRockTable, seat: Seat, *, ground: bool) -> tuple[int,
 def free_modes(table: DeepRockTable, seat: Seat) -> tuple[int, ...]:
     """The ways to shoot for no action: Flaming Ground is one of them, as long as it may be used this turn."""
     modes, used_up = table.content.modes, table.turn.flamings if table.active == seat else 0
-    return tuple(m for m in quick_modes(table, seat, ground=True) if not modes[m].flames or used_up < modes[m].per_turn)
+    return tuple(m for m in quick_modes(table, seat, flames=True) if not modes[m].flames or used_up < modes[m].per_turn)
 
 
 @cites("SHOOT-01", "SHOOT-02", "SHOOT-03", "DRILL-06")

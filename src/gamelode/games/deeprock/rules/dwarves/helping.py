@@ -33,7 +33,7 @@ class StandingUp(Frame):
 
     @clause("STAND-01", "EFF-07")
     def stand(self, table: DeepRockTable, _: None) -> Next:
-        """It takes two actions, one right after the other."""
+        """To stand up takes two actions, one right after the other."""
         table.turn.actions -= TO_STAND_UP
         table.dwarves[self.seat].knocked = False
         table.tell(Revived, self.seat)
@@ -86,7 +86,7 @@ class Helping(Frame):
 
 @cites("REV-04", "HELP-01", "R-34")
 def revive(table: DeepRockTable, seat: Seat) -> None:
-    """He stands; whoever was unconscious has one Health and no token."""
+    """A Dwarf stands up; whoever was unconscious has one Health and no token."""
     dwarf = table.dwarves[seat]
     dwarf.knocked = False
     if not dwarf.health:

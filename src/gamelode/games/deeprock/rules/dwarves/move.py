@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Act, Ask, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import ON_BOARD, Space
-from ...kinds import SCOUT
+from ...board.hexes import ON_BOARD
+from ...kinds import SCOUT, Space
 from ...table import DeepRockTable
 from .acting import WEB, why_not_act
 from .free_shots import free_modes, why_not_free
@@ -72,7 +72,7 @@ def may_attack(table: DeepRockTable, seat: Seat) -> bool:
 
 
 class MoveAction(Frame):
-    """[MOVE-01] A Move action."""
+    """[MOVE-01] A Dwarf moves, for one action."""
 
     seat: Seat
     to: Space
@@ -80,7 +80,7 @@ class MoveAction(Frame):
 
     @clause("MOVE-01", "MOVE-02")
     def go(self, table: DeepRockTable, _: None) -> Next:
-        """It uses the whole action, however far he goes."""
+        """The Move uses the whole action, however far the Dwarf goes."""
         table.turn.actions -= 1
         steps = steps_of(table, self.seat)
         if self.to == table.dwarves[self.seat].space:

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Seat, cites, clause
 
-from ...board.hexes import DISTANCE, Space
-from ...kinds import REACTION_RANGE, ModeId
+from ...board.hexes import DISTANCE
+from ...kinds import REACTION_RANGE, ModeId, Space
 from ...table import DeepRockTable
 from ..choices import called
 from .free_shots import quick_modes
@@ -51,7 +51,7 @@ class MayReact(Ask[React | Pass]):
 def reactions(table: DeepRockTable, seat: Seat, space: Space, robot: bool) -> tuple[int, ...]:
     """The shots that reach the creature of an Event."""
     source = source_of(table, seat, robot)
-    modes = table.content.robot_modes[:1] if robot else quick_modes(table, seat, ground=False)
+    modes = table.content.robot_modes[:1] if robot else quick_modes(table, seat, flames=False)
     found = []
     for number in modes:
         mode = table.content.modes[number]

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from gamelode.kernel import PASS, Act, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, FARTHEST, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from ...board.hexes import BIT, DISTANCE, ON_BOARD, WITHIN, around, spaces_of
 from ...board.sight import seen, sees
 from ...events.dwarves import BoscoShot, Shot
-from ...kinds import DAMAGE_TYPES, DOUBLE, IGNORE, REROLL, SCARE, STUN, Faces, ModeId
+from ...kinds import DAMAGE_TYPES, DOUBLE, FARTHEST, IGNORE, REROLL, SCARE, STUN, Faces, ModeId, Space, Spaces
 from ...table import DeepRockTable
 from ..creatures.harm import AreaAttack, Harm, damage
 from .acting import NO_ACTIONS, why_not_act
@@ -230,7 +230,7 @@ class Shooting(Frame):
         "REACT-04",
     )
     def pay(self, table: DeepRockTable, choice: AreaIs | None) -> Next:
-        """Then actions and ammo are paid, then dice are rolled."""
+        """Actions and ammo are paid, then dice are rolled."""
         mode, turn = table.content.modes[self.mode], table.turn
         self.area = sum(BIT[space] for space in choice.spaces) if choice else BIT[self.space]
         if not self.robot:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, NEAR, ON_BOARD, Spaces, spaces_of
+from ...board.hexes import BIT, NEAR, ON_BOARD, spaces_of
 from ...events.cards import Overclocked, PodCalled, SuppliesTaken
 from ...events.mission import Spent
-from ...kinds import GOLD, NITRA
+from ...kinds import GOLD, NITRA, Spaces
 from ...table import DeepRockTable
 from ..choices import At
 from .acting import why_not_act
@@ -43,7 +43,7 @@ class Overclocking(Frame):
 
     @clause("OC-01", "OC-02", "OC-03", "MIN-05")
     def flip(self, table: DeepRockTable, _: None) -> Next:
-        """For the rest of the game. It opens two slots, and adds no ammo."""
+        """The weapon stays overclocked for the rest of the game. That opens two slots, and adds no ammo."""
         table.turn.actions -= 1
         spend(table, GOLD, table.content.numbers.overclock_cost)
         table.dwarves[self.seat].overclocked = True
@@ -144,7 +144,7 @@ class CallingPod(Frame):
 
     @clause("POD-02", "POD-03", "POD-04", "SETUP-04")
     def land(self, table: DeepRockTable, choice: At) -> Next:
-        """There is one pod: the old card goes with everything left on it, a new one is stocked."""
+        """The pod lands. There is one: the old card goes with everything left on it, a new one is stocked."""
         if table.pod_card >= 0:
             table.supply_discard.append(table.pod_card)
         table.pod = choice.space

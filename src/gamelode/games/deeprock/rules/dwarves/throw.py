@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ...board.hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, Space, Spaces, spaces_of
+from ...board.hexes import BIT, DISTANCE, NEAR, ON_BOARD, WITHIN, spaces_of
 from ...board.sight import sees
 from ...events.cards import TokenPlaced
 from ...events.dwarves import Thrown
@@ -21,6 +21,8 @@ from ...kinds import (
     Damage,
     Grenade,
     Positive,
+    Space,
+    Spaces,
 )
 from ...table import DeepRockTable
 from ..creatures.caves import Shatter
@@ -291,7 +293,7 @@ class Carving(Frame):
 
 
 class Laying(Frame):
-    """[THROW-09] A card whose effect stays."""
+    """[THROW-09] A Throwable whose effect stays is laid on the board."""
 
     seat: Seat
     token: int

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Seat, clause
 
-from ...board.hexes import Space
 from ...events.dwarves import UpgradeFitted, UpgradeFound, UpgradeGivenUp
-from ...kinds import UNKNOWN, UpgradeKind
+from ...kinds import UNKNOWN, Space, UpgradeKind
 from ...kinds import Slot as SlotName
 from ...table import DeepRockTable
 
@@ -43,7 +42,7 @@ class Fitting(Frame):
 
     @clause("UPG-02", "HID-04", "HID-05")
     def take(self, table: DeepRockTable, _: None) -> Next:
-        """It is turned over, and put on a weapon with a free slot."""
+        """The upgrade is turned over, and put on a weapon with a free slot."""
         if table.upgrades[self.space] == UNKNOWN:
             table.upgrades[self.space] = table.dice.draw(table.upgrade_bag, "upgrades")
             table.tell(UpgradeFound, self.seat, table.upgrades[self.space])
@@ -51,7 +50,7 @@ class Fitting(Frame):
 
     @clause("UPG-02", "UPG-03", "R-30")
     def fit(self, table: DeepRockTable, choice: Fit | Replace | Pass) -> Next:
-        """Without a free slot he discards another one, or leaves it face up."""
+        """A Dwarf without a free slot discards another upgrade, or leaves this one face up."""
         if isinstance(choice, Pass):
             return None
         new = table.upgrades.pop(self.space)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Ask, Choice, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
-from ...board.hexes import BIT, BOARD, FARTHEST, NEAR, NOWHERE, ON_BOARD, WITHIN, Space, Spaces, around, spaces_of
+from ...board.hexes import BIT, BOARD, NEAR, ON_BOARD, WITHIN, around, spaces_of
 from ...events.cave import StalagmiteGone
 from ...events.dwarves import AquarqTaken, Burnt, DwarfMoved, PickupTaken
-from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, SCOUT
+from ...kinds import APOCA, APOCA_PILE, AQUARQ, BARLEY, DRILLER, FARTHEST, NOWHERE, SCOUT, Space, Spaces
 from ...table import DeepRockTable
 from ..creatures.caves import Opening, lose_mineral
 from .acting import WEB
@@ -255,7 +255,7 @@ class Walking(Frame):
 
     @clause("R-90")
     def take_up(self, table: DeepRockTable, answer: Pass | Yes | None) -> Next:
-        """He carries it from now on."""
+        """The Dwarf carries the Aquarq from now on."""
         if answer == YES:
             dwarf = table.dwarves[self.seat]
             left = list(table.ground.pop(dwarf.space))
@@ -284,7 +284,7 @@ class Walking(Frame):
 
     @clause("MOVE-01", "MOVE-02")
     def again(self, table: DeepRockTable, choice: GoOn | Pass | None) -> Next:
-        """With what is left of his points; what he does not use is lost."""
+        """The Dwarf may go on with what is left of his points; what he does not use is lost."""
         if isinstance(choice, GoOn):
             self.way = path_to(table, self.seat, choice.to, self.points, self.hops)
             return self.goto(Walking.step)
@@ -327,7 +327,7 @@ class Drilling(Frame):
 
     @clause("DRILL-01", "DRILL-03", "R-26", "R-71")
     def drill(self, table: DeepRockTable, _: None) -> Next:
-        """Without a roll. A mineral there is lost, and a stalagmite gives none."""
+        """The drill opens the space without a roll. A mineral there is lost, and a stalagmite gives none."""
         if table.stalagmites & BIT[self.space]:
             table.stalagmites &= ~BIT[self.space]
             table.tell(StalagmiteGone, self.space)
@@ -337,6 +337,6 @@ class Drilling(Frame):
 
     @clause("DRILL-01", "DRILL-02", "R-26")
     def enter(self, table: DeepRockTable, _: None) -> Next:
-        """He enters, if the space is vacant now; the Move ends either way."""
+        """The Driller enters, if the space is vacant now; the Move ends either way."""
         entered = table.dwarves[self.seat].health and table.vacant() & BIT[self.space]
         return self.finish(after=Walking(seat=self.seat, way=(self.space,), points=1) if entered else None)

@@ -64,7 +64,7 @@ class Ability(Struct, tag_field="ability", tag=_tag, frozen=True, kw_only=True, 
 
     @property
     def needs_score(self) -> bool:
-        """It works on the controller's scoring cells only."""
+        """Whether the ability works on the controller's scoring cells only."""
         return "score" in self.activation
 
     @property

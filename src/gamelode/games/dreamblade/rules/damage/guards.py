@@ -12,6 +12,7 @@ from ...table import DreambladeTable
 from ..stats import stats
 
 Parts = tuple[tuple[Mini, int], ...]
+ALL_ORDERS = 3  # targets of which all orders are listed
 
 
 @cites("BODYGUARD-01", "R-59")
@@ -65,7 +66,8 @@ def _orders(guards: list[Mini], others: list[Mini]) -> list[tuple[Mini, ...]]:
 
 
 def _some_orders(minis: list[Mini]) -> list[tuple[Mini, ...]]:
-    if len(minis) <= 3:
+    """All orders of a few; of more, those that begin with each and go round."""
+    if len(minis) <= ALL_ORDERS:
         return list(permutations(minis))
     return [(*minis[place:], *minis[:place]) for place in range(len(minis))]
 

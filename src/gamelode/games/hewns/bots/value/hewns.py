@@ -34,6 +34,7 @@ AGGRESSION = 0.8  # the die that most miners add
 OUT_OF_REACH = 0.25  # of a turn in which a Hewn may not get to a mine
 LATER = 0.75  # of a turn in a later round: Hewns die and mines run out
 FAR = 20  # steps to a mine that is out of reach
+NEARER_THAN = 8  # steps to a mine: from there on it counts
 NEAR, NEAR_AT_LAST = 0.1, 0.02  # for each step and each die that a miner is nearer to a mine
 
 
@@ -42,6 +43,7 @@ IDLE = 0.1  # of its price, what any Hewn is worth in a turn
 DAMAGED = 0.1  # of its price
 ON_BOARD, IN_DANGER, IN_COMPANY = 0.3, -1.0, -0.4
 FIRST_LOAD, LOAD, AMMUNITION, AT_RISK = 0.3, 0.05, 0.3, -0.05
+FIRST, MOST_SHOT = 2, 6  # Substract that counts as the first load, and as ammunition
 STONE = 0.6
 ATTACHED = {
     NANANBITE: 0.4, GUNANA: 0.5, SUNGER: 0.5, FUTANAZ: 0.8, SUDERER: 0.6, CLAW: 0.2, SHIELD: 0.6, BOMB: 1.0,
@@ -83,7 +85,7 @@ def value_of_hewns(table: HewnsTable, hewns: list[tuple[Hewn, Seat]], later: int
         if dice:
             now[who][hewn] = DIE * (dice + AGGRESSION) * turns
             then[hewn] = DIE * (dice + AGGRESSION) * LATER * later
-            some += dice * (NEAR if later else NEAR_AT_LAST) * (8 - far) if far < 8 else 0.0
+            some += dice * (NEAR if later else NEAR_AT_LAST) * (NEARER_THAN - far) if far < NEARER_THAN else 0.0
         else:
             some += IDLE * table.content.price[hewn] * (turns + LATER * later)
         values[hewn] = some
@@ -138,15 +140,15 @@ def attached(table: HewnsTable, hewn: Hewn) -> tuple[int, float]:
 
 
 def on_it(table: HewnsTable, hewn: Hewn) -> float:
-    """Its load and its heart, and where it stands."""
+    """What the load, the heart and the place of a Hewn are worth."""
     some = AT_RISK * (table.open_normal[hewn] + table.hid_normal[hewn])
     if table.heart[hewn] >= 0:
         some += STONE
     load = table.open_dirty[hewn] + table.hid_dirty[hewn]
     if load:
-        some += FIRST_LOAD * (load if load < 2 else 2) + LOAD * load
+        some += FIRST_LOAD * (load if load < FIRST else FIRST) + LOAD * load
         if table.content.has_weapon[hewn]:
-            some += AMMUNITION * (load if load < 6 else 6)
+            some += AMMUNITION * (load if load < MOST_SHOT else MOST_SHOT)
     here = table.space[hewn]
     if here >= 0:
         some += ON_BOARD

@@ -11,7 +11,7 @@ from ...kinds import GEM, Hewn, bits
 from ...rules.line_of_sight import hewns_in_sight_of
 from ...table import HewnsTable
 from .bids import Bidder, money
-from .hewns import loose, owned, value_of_hewns
+from .hewns import MOST_SHOT, loose, owned, value_of_hewns
 
 CLEAR_LEAD = 3.0  # how far ahead is clearly ahead, at the end,
 STILL_MINED = 0.45  # how much farther for each Substract that may still be mined,
@@ -26,6 +26,10 @@ EARLY = 1.0  # what it is worth to act first in a round and not last
 STRUCK = 0.7  # of a Hewn, what a hit costs its owner
 EDGE = 0.11  # chance of a hit for each point by which the attack is stronger
 CLOSE = 0.5  # what a close combat die brings
+LASER, AREA, WEAPON = 1.67, 1.33, 1.5  # the mean of a weapon die, and of any of the two
+ARMOUR, SPEED = 0.83, 0.75  # the mean of a defence die
+HELPLESS = -3.0  # the defence of a damaged Hewn
+SUREST = 0.95  # chance of a hit
 
 
 def value(table: HewnsTable, seat: Seat) -> float:
@@ -102,7 +106,7 @@ def fight(table: HewnsTable, found: list[float], values: dict[Hewn, float], movi
 
 
 def meeting(table: HewnsTable, found: list[float], values: dict[Hewn, float], moving: Hewn) -> None:
-    """The same in one space, as long as both may strike."""
+    """Take off what the owners of Hewns in one space may lose there, as long as both may strike."""
     here = table.space[moving]
     for other in table.announced:
         if other != moving and table.space[other] == here and table.is_healthy(other):
@@ -112,21 +116,21 @@ def meeting(table: HewnsTable, found: list[float], values: dict[Hewn, float], mo
 
 
 def strength(table: HewnsTable, hewn: Hewn) -> float:
-    """The mean of the dice that it has picked, or may pick."""
+    """What the dice that a Hewn has picked, or may pick, show on average."""
     if hewn in table.picks:
         pick = table.picks[hewn]
-        return 1.67 * pick.laser + 1.33 * pick.area
-    return 1.5 * min(table.load_of(hewn), 6) if table.has_weapon(hewn) else 0.0
+        return LASER * pick.laser + AREA * pick.area
+    return WEAPON * min(table.load_of(hewn), MOST_SHOT) if table.has_weapon(hewn) else 0.0
 
 
 def guard(table: HewnsTable, hewn: Hewn) -> float:
-    """The mean of its defence dice."""
+    """What the defence dice of a Hewn show on average."""
     if table.damaged[hewn]:
-        return -3.0
+        return HELPLESS
     screens = table.picks[hewn].armour if hewn in table.picks else 0
-    return 0.83 * (table.content.armour[hewn] + screens) + 0.75 * table.content.ap[hewn]
+    return ARMOUR * (table.content.armour[hewn] + screens) + SPEED * table.content.ap[hewn]
 
 
 def hit(attack: float, defence: float) -> float:
     """The chance that an attack is more than the defence, roughly."""
-    return min(max(0.5 + EDGE * (attack - defence), 0.0), 0.95)
+    return min(max(0.5 + EDGE * (attack - defence), 0.0), SUREST)

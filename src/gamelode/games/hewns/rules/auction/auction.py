@@ -11,7 +11,7 @@ from gamelode.kernel import PASS, AskFreely, Choice, Dice, Frame, Next, Pass, Re
 
 from ...common_knowledge import learn_from_sum
 from ...events import BidoxHunts, BidoxPlaced, BidsOpened, ItemLost, ItemWon, NananbiteOnBidox
-from ...kinds import FREE, HUNTS, NANANBITE, TECHNOLOGY, TECHNOLOGY_DECK, TURN_ORDER, Item
+from ...kinds import FREE, HUNTS, NANANBITE, NO_BID, TECHNOLOGY, TECHNOLOGY_DECK, TURN_ORDER, Item
 from ...table import HewnsTable
 from .market import draw_offer, hand_over, minimum_price, minimum_prices
 from .turn_order import Deal, DealOrder, deal
@@ -20,7 +20,11 @@ NO_BIDOX = Refusal("BIDOX-01")
 NOT_ON_OFFER = Refusal("AUCT-01")
 TOO_POOR = Refusal("BID-02")
 NO_NANANBITE = Refusal("BIDOX-03")
+FOUND_BY_HUNTING = 1  # dirty Substract
 RAISES = ((0, 2, 6), (0, 3, 7), (0, 2, 8), (0, 3, 9))  # above the minimum price
+# Of so many numbers for anything that may be done: nought passes, those below hunt, equip, or bid what may win, and the
+# others bid any amount.
+DRAWN_FROM, HUNT_BELOW, EQUIP_BELOW, MAY_WIN_BELOW = 48, 4, 8, 32
 MOST_RAISED = max(max(raises) for raises in RAISES)
 
 
@@ -35,7 +39,7 @@ def free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
 
 
 def kinds_of_free_boxes(table: HewnsTable, seat: Seat) -> list[int]:
-    """By how many Nananbites the free Bidoxes of a player differ."""
+    """The free Bidoxes of a player by what tells them apart: how many Nananbites are in them."""
     mine = boxes_of(table, seat)
     if not any(table.box_nanas[mine.start : mine.stop]):
         return [0]
@@ -48,8 +52,14 @@ def bids_of(table: HewnsTable, seat: Seat) -> dict[Item, int]:
     for box in boxes_of(table, seat):
         item = table.box_place[box]
         if item >= 0:
-            found[item] = found.get(item, 0) + table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
+            found[item] = found.get(item, 0) + box_worth(table, box)
     return found
+
+
+@cites("BIDOX-05", "NANA-02")
+def box_worth(table: HewnsTable, box: int) -> int:
+    """What a Bidox bids: normal and dirty Substract in it, and the Nananbites on it."""
+    return table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
 
 
 def bidox_with(nananbites: int) -> str:
@@ -169,17 +179,17 @@ class PlaceBidoxes(AskFreely[Bid | Hunt | Equip | Pass]):
     def sample(self, table: HewnsTable, seat: Seat, dice: Dice) -> AuctionChoice:
         """Mostly a bid for anything: one that may win, or any amount."""
         nanas = dice.pick(kinds_of_free_boxes(table, seat), "sample")
-        luck = dice.below(48, "sample")
-        if luck == 0:
+        drawn = dice.below(DRAWN_FROM, "sample")
+        if drawn == 0:
             return PASS
-        if luck < 4:
+        if drawn < HUNT_BELOW:
             return Hunt(nanas)
-        if luck < 8 and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
+        if drawn < EQUIP_BELOW and table.stock[seat][NANANBITE] and nanas < table.content.limits.nananbites_per_bidox:
             return Equip(nanas)
         item = dice.pick(table.offer, "sample")
         normal, dirty = table.normal[seat], table.dirty[seat]
         amount = max(minimum_price(table, item) - nanas, 0) + dice.pick(raises(seat, item), "sample")
-        if luck < 32 and amount <= normal + dirty:
+        if drawn < MAY_WIN_BELOW and amount <= normal + dirty:
             return Bid(item, max(amount - dirty, 0), min(amount, dirty), nanas)
         return Bid(item, dice.below(normal + 1, "sample"), dice.below(dirty + 1, "sample"), nanas)
 
@@ -216,8 +226,8 @@ def bid(table: HewnsTable, seat: Seat, box: int, choice: Bid) -> None:
 def hunt(table: HewnsTable, seat: Seat, box: int) -> None:
     """The box is used up for this auction; the find may be spent in it."""
     table.box_place[box] = HUNTS
-    table.dirty[seat] += 1
-    table.dirty_out += 1
+    table.dirty[seat] += FOUND_BY_HUNTING
+    table.dirty_out += FOUND_BY_HUNTING
     table.tell(BidoxHunts, seat)
 
 
@@ -290,13 +300,12 @@ class Auction(Frame):
 
 @cites("BIDOX-05", "NANA-02", "RES-03", "R-43")
 def bids_for(table: HewnsTable, item: Item) -> list[int]:
-    """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; -1 without any."""
-    totals = [-1] * table.seats
+    """Each player's total: normal and dirty Substract and Nananbites of all Bidoxes on it; NO_BID without any."""
+    totals = [NO_BID] * table.seats
     each = len(table.box_place) // table.seats
     for box, place in enumerate(table.box_place):
         if place == item:
-            bid = table.box_normal[box] + table.box_dirty[box] + table.box_nanas[box]
-            totals[box // each] = max(totals[box // each], 0) + bid
+            totals[box // each] = max(totals[box // each], 0) + box_worth(table, box)
     return totals
 
 

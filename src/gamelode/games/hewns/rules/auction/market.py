@@ -81,7 +81,7 @@ def hand_over(table: HewnsTable, seat: Seat, item: Item) -> None:
 def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
     """A healthy Hewn off the board, with an empty heart card if it can have one."""
     bare(table, hewn)
-    table.owner[hewn], table.purse[hewn], table.space[hewn] = seat, seat, OFF_BOARD
+    table.owner[hewn], table.brought_by[hewn], table.space[hewn] = seat, seat, OFF_BOARD
     table.heart[hewn] = EMPTY if table.content.has_heart[hewn] else NO_CARD
     table.heart_seen[hewn] = 1 << seat
     swarm = table.content.swarm[hewn]
@@ -90,7 +90,7 @@ def give_hewn(table: HewnsTable, seat: Seat, hewn: Hewn) -> None:
 
 
 def give_card(table: HewnsTable, seat: Seat, card: int) -> None:
-    """As many pieces as the card says, or as are left."""
+    """A player gets as many pieces as a card says, or as are left."""
     entry, piece = table.content.cards[card], table.content.card_piece[card]
     if entry.kind == "scouting":
         table.scouting = changed(table.scouting, seat, tuple(sorted((*table.scouting[seat], card))))

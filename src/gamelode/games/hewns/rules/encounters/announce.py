@@ -79,7 +79,7 @@ class InSight(Occasion, frozen=True):
         return may_obtain(table, hewn, self.announced)
 
     def announce(self, table: HewnsTable, hewn: Hewn) -> InSight:
-        table.tell(EncounterAnnounced, hewn)
+        table.tell(EncounterAnnounced, hewn, bool(self.announced))
         if hewn != self.moving:
             learn_at_least(table, suppliers(table, hewn, (*self.announced, hewn)), 1)
         table.announced = (*table.announced, hewn)

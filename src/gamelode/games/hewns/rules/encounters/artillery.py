@@ -13,7 +13,7 @@ from .escape import Escaping
 from .humiliation import fail_against, pay_for_failure, without_humiliators
 from .hurt import Hurting
 from .pay import PayingAtRange
-from .pick_dice import ARTILLERY, BOMBARDED, PickDice, end_encounter, show_dice
+from .pick_dice import ARTILLERY, BOMBARDED, PickDice, end_encounter, least_dice, show_dice
 from .send_away import Save, SaveSubstract
 from .suppliers import may_obtain
 
@@ -65,7 +65,7 @@ class Artillery(Frame):
     @clause("ARTI-03", "ARTI-04", "RANG-18", "RANG-24", "R-73")
     def pay(self, table: HewnsTable, _: None) -> Next:
         """Both pay, from themselves or friends in sight; a gunner with too few dice malfunctions."""
-        least = {self.hewn: table.content.limits.artillery_min_dice}
+        least = {self.hewn: least_dice(table, ARTILLERY)}
         if self.target in table.picks and table.picks[self.target].price:
             least = {**least, self.target: 1}
         return PayingAtRange(least=least, involved=(self.hewn, self.target))

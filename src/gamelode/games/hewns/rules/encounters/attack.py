@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, Ask, Choice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...dice import AttackDie
+from ...dice import AttackDie, Pick, worth
 from ...events import AttackResolved, Escaped, OverflowRolled, Rerolled
-from ...kinds import ESCAPE, SHIELD, Hewn, ThrownDie
+from ...kinds import ESCAPE, SHIELD, AttackResult, Die, Hewn, Source, ThrownDie
 from ...table import HewnsTable
 
 WEAPONS = ("laser", "area")
+ESCAPES_THAT_CANCEL = 2
 FAILED = -1  # an attack without success has no smaller margin
 NOT_YOUR_DIE = Refusal("RR-02")
 
@@ -60,11 +61,13 @@ def roll_defence(table: HewnsTable, hewn: Hewn, screens: int) -> None:
     if not table.is_healthy(hewn):
         table.guard = ()
         return
-    armour = content.armour[hewn] + table.count(hewn, SHIELD) * content.armour_dice[SHIELD] + screens
+    shields = table.count(hewn, SHIELD) * content.armour_dice[SHIELD]
+    armour: tuple[Source, ...] = ((content.armour[hewn], "card"), (shields, "shields"), (screens, "screens"))
+    speed: tuple[Source, ...] = ((content.ap[hewn], "action_points"),)
     dice = []
-    for die, count in (("armour", armour), ("speed", content.ap[hewn])):
-        faces = table.dice.roll(content.faces[die], count, die)
-        table.tell_roll(hewn, die, faces)
+    for die, sources in (("armour", armour), ("speed", speed)):
+        faces = table.dice.roll(content.faces[die], sum([count for count, _ in sources]), die)
+        table.tell_roll(hewn, die, faces, *sources)
         dice += [AttackDie(hewn, die, face) for face in faces]
     table.guard = tuple(dice)
 
@@ -73,13 +76,21 @@ def roll_defence(table: HewnsTable, hewn: Hewn, screens: int) -> None:
 def defence(table: HewnsTable) -> tuple[int, int]:
     """The total, an escape counting 1, and the number of escapes."""
     escapes = sum(die.face == ESCAPE for die in table.guard)
-    return sum(1 if die.face == ESCAPE else die.face for die in table.guard), escapes
+    return sum(worth(die.face) for die in table.guard), escapes
 
 
 @cites("RANG-33", "SAME-42", "R-35")
 def is_cancelled(table: HewnsTable) -> bool:
     """Two escapes cancel an attack, whatever its dice show."""
-    return defence(table)[1] >= 2
+    return defence(table)[1] >= ESCAPES_THAT_CANCEL
+
+
+@cites("RANG-30", "RANG-33", "SAME-38", "SAME-42", "DANG-06")
+def result_of(table: HewnsTable, attack: int, guard: int) -> AttackResult:
+    """Only more than the defence succeeds; two escapes cancel it all."""
+    if is_cancelled(table):
+        return "escaped"
+    return "hit" if attack > guard else "failed"
 
 
 @cites("WBON-02", "WBON-03", "WBON-04", "ARTI-09", "R-60", "SWARM-11")
@@ -100,6 +111,18 @@ def weapon_bonus(table: HewnsTable, hewn: Hewn) -> int:
     return sum(bonus[piece] for piece in table.nana[hewn]) + sum(
         bonus[piece] for slot in table.sicket[hewn] for piece in slot
     )
+
+
+@cites("WEAP-02", "EXPL-01", "CC-02", "SWARM-10", "IMPL-03")
+def sources_of(table: HewnsTable, hewn: Hewn, die: Die, count: int, defender: Hewn) -> tuple[Source, ...]:
+    """Why a Hewn attacks with so many dice. Close combat dice reach another space only out of a bomb."""
+    if die in WEAPONS:
+        pick = table.picks.get(hewn, Pick())
+        picked = pick.laser if die == "laser" else pick.area
+        return ((picked, "picked"), (count - picked, "explosion"))
+    if table.space[hewn] != table.space[defender]:
+        return ((count, "bomb"),)
+    return ((count, "members" if table.members[hewn] else "card"),)
 
 
 class Attack(Frame):
@@ -128,7 +151,7 @@ class Attack(Frame):
             if self.overflow:
                 table.tell(OverflowRolled, hewn, die, faces)
             else:
-                table.tell_roll(hewn, die, faces)
+                table.tell_roll(hewn, die, faces, *sources_of(table, hewn, die, count, self.defender))
             thrown += [AttackDie(hewn, die, face) for face in faces]
         table.throw = tuple(thrown)
         if not self.helpless:
@@ -190,11 +213,12 @@ class Attack(Frame):
         """Only more than the defence succeeds; two escapes cancel it all."""
         attack = attack_total(table, bonuses=self.adds_bonuses)
         guard = defence(table)[0]
-        table.tell(AttackResolved, self.defender, attack, guard)
-        if is_cancelled(table):
+        result = result_of(table, attack, guard)
+        table.tell(AttackResolved, self.defender, attack, guard, result)
+        if result == "escaped":
             table.tell(Escaped, self.defender)
             table.escaped = (*table.escaped, self.defender)
-        margin = FAILED if is_cancelled(table) or attack <= guard else attack - guard
+        margin = attack - guard if result == "hit" else FAILED
         table.throw = table.guard = ()
         return self.finish(margin)
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from gamelode.kernel import Ask, Choice, Frame, Next, Seat, cites, clause
 
 from ...common_knowledge import forget
-from ...events import MemberLost, Rolled
+from ...events import MemberLost
 from ...kinds import BOTH, DAMAGED, DEAD, SICKET_HIT, STUNNED, Hewn, Piece, Place
 from ...table import HewnsTable
 from ..heart_cards import lose_heart_card
@@ -33,7 +33,7 @@ class Hurting(Frame):
             kill(table, self.hewn)
             return self.finish()
         face = table.dice.pick(table.content.faces["hurt"], "hurt")
-        table.tell(Rolled, self.hewn, "hurt", (face,))
+        table.tell_roll(self.hewn, "hurt", (face,), (1, "hit"))
         return self.become(HurtResult(hewn=self.hewn, face=face))
 
 

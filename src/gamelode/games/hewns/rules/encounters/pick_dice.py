@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gamelode.kernel import AskAtOnce, Dice, Refusal, Seat, cites
 
-from ...dice import Pick
+from ...dice import Pick, SecretDie
 from ...events import DiceShown
 from ...kinds import Hewn
 from ...table import HewnsTable
@@ -33,6 +33,14 @@ SAME_SPACE: PickKind = "same space"
 UNEQUAL: PickKind = "unequal"
 
 
+@cites("RANG-17", "RANG-18", "ARTI-03", "R-73")
+def least_dice(table: HewnsTable, kind: PickKind) -> int:
+    """With fewer dice than that, whoever has announced malfunctions."""
+    if kind == ARTILLERY:
+        return table.content.limits.artillery_min_dice
+    return 1 if kind == RANGED else 0
+
+
 class PickDice(AskAtOnce[Pick]):
     """Pick dice for {hewn} in secret"""
 
@@ -53,12 +61,12 @@ class PickDice(AskAtOnce[Pick]):
         return min(most, table.content.limits.substract_per_hewn_per_encounter)
 
     @cites("RANG-13", "RANG-14", "RANG-15", "SAME-13", "SAME-14", "SAME-15", "SCREEN-01", "SCREEN-02", "SCREEN-03")
-    def dice(self, table: HewnsTable, hewn: Hewn) -> list[str]:
+    def dice(self, table: HewnsTable, hewn: Hewn) -> list[SecretDie]:
         """The kinds of dice it may take."""
         kind = self.kinds[hewn]
-        found = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
+        found: list[SecretDie] = ["laser", "area"] if table.has_weapon(hewn) and kind != BOMBARDED else []
         found += ["armour"] if kind in (RANGED, BOMBARDED, SAME_SPACE) else []
-        return found + (["brain"] if kind == SAME_SPACE else [])
+        return [*found, "brain"] if kind == SAME_SPACE else found
 
     @cites("EXPL-02", "R-63")
     def may_explode(self, table: HewnsTable, hewn: Hewn) -> bool:
@@ -78,7 +86,7 @@ class PickDice(AskAtOnce[Pick]):
         if budget and self.may_explode(table, hewn):
             found.append(Pick(explode=True))
         if self.kinds[hewn] == ARTILLERY:
-            enough = [pick for pick in found if pick.weapons >= table.content.limits.artillery_min_dice]
+            enough = [pick for pick in found if pick.weapons >= least_dice(table, ARTILLERY)]
             found = enough or [Pick()]
         return list(dict.fromkeys(found)) or [Pick()]
 
@@ -118,16 +126,16 @@ class PickDice(AskAtOnce[Pick]):
         return any_pick(budget, kinds, dice)
 
 
-def any_pick(budget: int, dice: list[str], chance: Dice) -> Pick:
+def any_pick(budget: int, dice: list[SecretDie], chance: Dice) -> Pick:
     """A pick by chance: any mix of these dice within the budget."""
-    counts: dict[str, int] = {}
+    counts: dict[SecretDie, int] = {}
     for _ in range(chance.below(budget + 1, "sample") if dice else 0):
         die = chance.pick(dice, "sample")
         counts[die] = counts.get(die, 0) + 1
     return pick_of(counts)
 
 
-def pick_of(counts: dict[str, int]) -> Pick:
+def pick_of(counts: dict[SecretDie, int]) -> Pick:
     return Pick(counts.get("laser", 0), counts.get("area", 0), counts.get("armour", 0), counts.get("brain", 0))
 
 

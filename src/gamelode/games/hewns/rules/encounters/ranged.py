@@ -16,7 +16,7 @@ from .humiliation import HUMILIATED, fail_against, pay_for_failure, without_humi
 from .hurt import Hurting
 from .overflow import Overflow
 from .pay import PayingAtRange
-from .pick_dice import RANGED, PickDice, end_encounter, show_dice
+from .pick_dice import RANGED, PickDice, end_encounter, least_dice, show_dice
 from .send_away import Save, SaveSubstract
 
 NOT_IN_SIGHT = Refusal("RANG-22")
@@ -118,7 +118,8 @@ class RangedEncounter(Frame):
     @clause("RANG-17", "RANG-18", "RANG-24", "RANG-25")
     def pay(self, table: HewnsTable, _: None) -> Next:
         """Step 5. Each pays for its dice; who has picked none malfunctions."""
-        return PayingAtRange(least=dict.fromkeys(self.announced, 1), involved=self.announced)
+        least = dict.fromkeys(self.announced, least_dice(table, RANGED))
+        return PayingAtRange(least=least, involved=self.announced)
 
     @clause("RANG-26", "IMPL-01", "IMPL-04", "R-61")
     def ask_bomb(self, table: HewnsTable, out: tuple[Hewn, ...]) -> Next:

@@ -238,8 +238,9 @@ class SameSpaceEncounter(Frame):
             theirs = roll_minds(table, other, 1 + hearts + screens, self.splits.get(other, (0, 0))[1])
         else:
             theirs = table.dice.pick(table.content.faces["d10"], "d10")
-        table.tell(RepairResolved, hewn, other, mine, theirs)
-        return mine > theirs
+        succeeds = mine > theirs
+        table.tell(RepairResolved, hewn, other, mine, theirs, succeeds)
+        return succeeds
 
     @clause("SAME-26", "SAME-31", "SAME-38", "CC-02", "EXPL-03", "SWARM-10", "R-63")
     def attack(self, table: HewnsTable, _: None) -> Next:
@@ -406,8 +407,8 @@ def roll_minds(table: HewnsTable, hewn: Hewn, d10s: int, nanas: int) -> int:
     faces = table.content.faces
     big = table.dice.roll(faces["d10"], d10s, "d10")
     small = table.dice.roll(faces["nana"], nanas, "nana")
-    table.tell_roll(hewn, "d10", big)
-    table.tell_roll(hewn, "nana", small)
+    table.tell_roll(hewn, "d10", big, (d10s, "minds"))
+    table.tell_roll(hewn, "nana", small, (nanas, "nananbites"))
     for _ in range(small.count(NANADEAD)):
         table.lose_nananbite(hewn)
     return max((*big, *small), default=NANADEAD)

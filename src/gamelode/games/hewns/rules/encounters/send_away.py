@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from gamelode.kernel import PASS, AskInTurn, Choice, Next, Pass, Refusal, Seat, cites
 
-from ...kinds import Hewn, Receiver
+from ...kinds import OFF_PLANET, Hewn, Receiver
 from ...table import HewnsTable
-from ..technology.transmit import OFF_PLANET, Send, send, sendings
+from ..technology.transmit import Send, send, sendings
 
 NOT_TO_OTHERS = Refusal("SAME-10")
 
@@ -50,7 +50,7 @@ class SaveSubstract(AskInTurn[Save | Pass]):
         return Send(self.subject(seat), choice.to, choice.normal, choice.dirty).why_not(table, seat)
 
     def take(self, table: HewnsTable, seat: Seat, choice: Save | Pass) -> Next:
-        """It is done at once, for all to see."""
+        """What was chosen is done at once, for all to see."""
         if isinstance(choice, Save):
             send(table, self.subject(seat), choice.to, choice.normal, choice.dirty)
         return super().take(table, seat, choice)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Act, Frame, Next, Refusal, Seat, cites, clause
 
-from ...events import Rolled
-from ...kinds import GEM_FACE, SUDERER, Hewn
+from ...dice import worth
+from ...events import MiningRolled
+from ...kinds import SUDERER, Hewn
 from ...table import HewnsTable
 from ..action_points import spend, why_not_on_board, why_not_spend
 from ..technology.transmit import Gaining
@@ -51,5 +52,5 @@ class Extracting(Frame):
         spend(table, table.content.cost.extract_dirty)
         table.turn.extracted += 1
         face = table.dice.pick(table.content.faces["mining"], "mining")
-        table.tell(Rolled, self.hewn, "mining", (face,))
-        return self.become(Gaining(hewn=self.hewn, dirty=2 if face == GEM_FACE else face))
+        table.tell(MiningRolled, self.hewn, "mining", (face,), ((1, "suderer"),))
+        return self.become(Gaining(hewn=self.hewn, dirty=worth(face)))

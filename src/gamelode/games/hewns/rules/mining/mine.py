@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import PASS, YES, Act, Ask, Frame, Next, Pass, Refusal, Seat, Yes, cites, clause
 
-from ...dice import AttackDie
-from ...events import GemTaken, Rolled
-from ...kinds import CLAW, GEM, GEM_FACE, GOZZBAG, NO_CARD, NO_MINE, Hewn, Space
+from ...dice import AttackDie, worth
+from ...events import GemTaken, MiningRolled
+from ...kinds import CLAW, GEM, GEM_FACE, GOZZBAG, NO_CARD, NO_MINE, Hewn, Source, Space, some_of
 from ...table import HewnsTable
 from ..action_points import NO_ABILITY, spend, why_not_on_board, why_not_spend
 from ..encounters.attack import Reroll, RerollDie, reroll
@@ -32,11 +32,13 @@ NO_GOZZBAG = Refusal("GOZZ-01")
     "MINE-12",
     "SWARM-03",
 )
-def mining_dice(table: HewnsTable, hewn: Hewn, *, aggressive: bool, electric: bool) -> tuple[int, int]:
-    """How many mining and danger dice are rolled."""
+def mining_dice(table: HewnsTable, hewn: Hewn, *, aggressive: bool, electric: bool) -> tuple[tuple[Source, ...], int]:
+    """Where the mining dice come from, and how many danger dice are rolled."""
     claws = table.count(hewn, CLAW) * table.content.mining_dice[CLAW]
     bonus = max(table.mine[table.space[hewn]], 0)
-    return table.content.mining[hewn] + claws + bonus + aggressive + electric, 1 + aggressive + electric
+    own: tuple[Source, ...] = ((table.content.mining[hewn], "card"), (claws, "claws"), (bonus, "mine"))
+    chosen: tuple[Source, ...] = ((int(aggressive), "aggressive"), (int(electric), "gozzbag"))
+    return some_of((*own, *chosen)), 1 + aggressive + electric
 
 
 @cites("MINE-01", "CLAW-02", "AP-04")
@@ -118,11 +120,11 @@ class Mining(Frame):
         turn.mined += 1
         self.space, self.seat, self.rerolls = table.space[hewn], table.owner[hewn], content.rerolls[hewn]
         mining, danger = mining_dice(table, hewn, aggressive=self.aggressive, electric=self.electric)
-        faces = table.dice.roll(content.faces["mining"], mining, "mining")
+        faces = table.dice.roll(content.faces["mining"], sum([count for count, _ in mining]), "mining")
         table.danger_dice = tuple(sorted(table.dice.roll(content.faces["danger"], danger, "danger")))
         table.throw = tuple(AttackDie(hewn, "mining", face) for face in faces)
-        table.tell(Rolled, hewn, "mining", faces)
-        table.tell(Rolled, hewn, "danger", table.danger_dice)
+        table.tell(MiningRolled, hewn, "mining", faces, mining)
+        table.tell_roll(hewn, "danger", table.danger_dice, (danger, "danger"))
         return None
 
     @clause("MINE-17", "RR-01", "RR-02", "RR-03")
@@ -152,10 +154,10 @@ class Mining(Frame):
     @clause("GEM-01", "GEM-02", "GEM-03", "MINE-05", "MINE-13", "MINE-14", "MINE-15", "END-03", "R-39", "SUBS-01")
     def take(self, table: HewnsTable, choice: Yes | Pass | None) -> Next:
         """The sum comes from the pile; when that is empty the game is over."""
-        amount = sum(2 if die.face == GEM_FACE else die.face for die in table.throw)
+        amount = sum(worth(die.face) for die in table.throw)
         table.throw = ()
         if isinstance(choice, Yes):
-            amount -= 2
+            amount -= worth(GEM_FACE)
             table.tell(GemTaken, self.hewn, take_gem(table, self.hewn))
         amount = min(amount, table.pile)
         table.pile -= amount

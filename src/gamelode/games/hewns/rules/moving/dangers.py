@@ -9,7 +9,7 @@ from ...events import DangerAttacked, DangerRolled, Escaped
 from ...kinds import NO_DANGER, Hewn, Place, Space
 from ...table import HewnsTable
 from ..action_points import spend, why_not_use
-from ..encounters.attack import defence, is_cancelled, roll_defence
+from ..encounters.attack import defence, result_of, roll_defence
 from ..encounters.escape import Escaping
 from ..encounters.hurt import LosingMembers
 from ..encounters.screens import HowManyScreens, Screens
@@ -44,15 +44,16 @@ class DangerAttack(Frame):
         burn(table, self.hewn, screens.normal, screens.count - screens.normal)
         die, count = table.content.danger_attack[self.danger]
         faces = table.dice.roll(table.content.faces[die], count, die)
-        table.tell(DangerRolled, self.hewn, die, faces, self.danger)
+        table.tell(DangerRolled, self.hewn, die, faces, danger=self.danger)
         roll_defence(table, self.hewn, screens.count)
-        guard, has_escaped = defence(table)[0], is_cancelled(table)
+        attack, guard = sum(faces), defence(table)[0]
+        result = result_of(table, attack, guard)
         table.guard = ()
-        table.tell(DangerAttacked, self.danger, self.hewn, sum(faces), guard)
-        if has_escaped:
+        table.tell(DangerAttacked, self.danger, self.hewn, attack, guard, result)
+        if result == "escaped":
             table.tell(Escaped, self.hewn)
             return self.become(Escaping(hewn=self.hewn))
-        self.margin = sum(faces) - guard
+        self.margin = attack - guard
         return None
 
     @clause("DANG-06", "DANG-07", "FORCE-04")

@@ -76,7 +76,7 @@ class Leaving(Frame):
         """Its turn is over; the card of a Hewn that another brought onto the board is shown."""
         hewn, seat = table.turn.hewn, table.owner[table.turn.hewn]
         spend(table, table.content.cost.leave_board)
-        if table.purse[hewn] != seat:
+        if table.brought_by[hewn] != seat:
             show_heart(table, hewn)
         table.put(hewn, OFF_BOARD)
         go_out_of_view(table, hewn, seat)

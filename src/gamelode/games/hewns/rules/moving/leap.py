@@ -70,7 +70,7 @@ class Leaping(Frame):
         hewn, cost = table.turn.hewn, table.content.cost
         spend(table, cost.climb if self.climbing else cost.fly)
         face = table.dice.pick(table.content.faces["d10"], "d10")
-        table.tell(WindsRolled, hewn, "d10", (face,))
+        table.tell(WindsRolled, hewn, "d10", (face,), ((1, "winds"),))
         if face:
             return None
         card = scouting_card(table, table.owner[hewn], "weather_eye")

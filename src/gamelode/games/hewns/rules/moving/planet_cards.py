@@ -1,4 +1,4 @@
-"""PlanetEffect cards: who sees them, and what they bring."""
+"""Planet cards: who sees them, and what they bring."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def looking(table: HewnsTable, hewn: Hewn = -1) -> LookingAround | None:
 
 
 class LookingAround(Frame):
-    """[SIGHT-02] PlanetEffect cards that have come into anybody's sight are flipped at once."""
+    """[SIGHT-02] Planet cards that have come into anybody's sight are flipped at once."""
 
     first: Hewn = -1
     todo: tuple[Hewn, ...] = ()
@@ -54,7 +54,7 @@ class LookingAround(Frame):
 
 
 class RevealingCards(Frame):
-    """[SIGHT-02] PlanetEffect cards that a Hewn sees are flipped, the nearest first."""
+    """[SIGHT-02] Planet cards that a Hewn sees are flipped, the nearest first."""
 
     hewn: Hewn
 

@@ -68,8 +68,10 @@ class Attach(Command, frozen=True):
 
     def why_not(self, table: HewnsTable, seat: Seat) -> Refusal | None:
         no = why_not_reach(table, seat, self.hewn)
-        if no is not None:
-            return no
+        return self.why_not_fit(table, seat) if no is None else no
+
+    def why_not_fit(self, table: HewnsTable, seat: Seat) -> Refusal | None:
+        """Why the piece does not go there, wherever the Hewn is."""
         if not 0 <= self.piece < len(table.supply) or not table.stock[seat][self.piece]:
             return NO_PIECE
         if not -1 <= self.instead_of < len(table.supply):
@@ -149,7 +151,7 @@ class Attaching(Frame):
 
     @clause("ATT-01", "ATT-02", "ATT-03", "ATT-04", "COST-09", "SOCK-03", "MAMA-02", "R-54")
     def attach(self, table: HewnsTable, _: None) -> Next:
-        """It costs no action points, and all may see it."""
+        """Attaching costs no action points, and all may see it."""
         table.add_stock(self.seat, self.piece, -1)
         if self.holder != OWN_SOCKET:
             self.into_mamabite(table)
@@ -241,6 +243,20 @@ class PuttingStone(Frame):
             learn_heart(table, self.hewn, self.seat)
         table.tell(HeartCompleted, self.seat, self.hewn, is_open)
         return None
+
+
+@cites("R-54", "SOCK-03")
+def replacements(table: HewnsTable, seat: Seat) -> list[Attach]:
+    """Loose pieces of a player that fit in the place of others on the own Hewns, wherever these are."""
+    loose = [piece for piece, count in enumerate(table.stock[seat]) if count]
+    found = []
+    for hewn in table.own_hewns(seat) if loose else ():
+        slots = enumerate(table.sicket[hewn])
+        held = [(OWN_SOCKET, table.nana[hewn]), (OWN_SOCKET, tuple(slot[0] for slot in table.sicket[hewn]))]
+        held += [(place, slot[1:]) for place, slot in slots if slot[0] == MAMABITE]
+        others = dict.fromkeys((holder, other) for holder, pieces in held for other in pieces)
+        found += [Attach(hewn, piece, holder, other) for holder, other in others for piece in loose if piece != other]
+    return [attach for attach in found if attach.why_not_fit(table, seat) is None]
 
 
 def attachings(table: HewnsTable, hewn: Hewn, pieces: Sequence[Piece]) -> list[Attach]:

@@ -8,12 +8,11 @@ from typing import ClassVar
 from gamelode.kernel import Ask, Choice, Command, Dice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...events import Sent, SubstractMined
-from ...kinds import Hewn, Receiver
+from ...kinds import OFF_PLANET, Hewn, Receiver
 from ...table import HewnsTable
 from ..line_of_sight import linked
 from ..stores import store, unstore
 
-OFF_PLANET = -1
 NOT_YOURS = Refusal("XMIT-01")
 NOT_HEALTHY = Refusal("R-100")
 NOT_LINKED = Refusal("XMIT-05")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamelode.games.deeprock.board.hexes import BIT
-from gamelode.games.deeprock.rules.creatures.ways import ground_of
+from gamelode.games.deeprock.rules.creatures.ways import terrain_of
 from gamelode.kernel import proves
 
 from ....scene import CONTENT, activated, at, dwarf, place, scene
@@ -35,7 +35,7 @@ def test_minerals_and_hidden_caves_stop_the_oppressor() -> None:
         codes={(1, 1): "S"},
         creatures=[("oppressor", (1, 0), "E", (0, 0))],
     )
-    usable = ground_of(table, CONTENT.kind["oppressor"])[0]
+    usable = terrain_of(table, CONTENT.kind["oppressor"])[0]
     assert not usable & BIT[at(2, 0)]
     assert not usable & table.map.hidden["A"]
     assert usable & BIT[at(1, 1)]

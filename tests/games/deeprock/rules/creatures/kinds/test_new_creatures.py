@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gamelode.games.deeprock.board.hexes import BIT, NEAR, Space, direction_of, spaces_of
+from gamelode.games.deeprock.board.hexes import BIT, NEAR, direction_of, spaces_of
 from gamelode.games.deeprock.content.entries import creature_entry
 from gamelode.games.deeprock.content.natures import Nature
 from gamelode.games.deeprock.events.creatures import Emerged, Exploded
-from gamelode.games.deeprock.kinds import BANG, Count
+from gamelode.games.deeprock.kinds import BANG, Count, Space
 from gamelode.games.deeprock.rules.choices import At
 from gamelode.games.deeprock.rules.creatures.activate import Activate, activation
 from gamelode.games.deeprock.rules.creatures.attack import CreatureAttack

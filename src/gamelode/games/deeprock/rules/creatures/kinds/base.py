@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from gamelode.kernel import Frame, Seat
 
-from ....board.hexes import Space
-from ....kinds import Creature, Status
+from ....kinds import Creature, Space, Status
 from ....table import DeepRockTable
 from .gaits import Gait
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from ....board.hexes import Space
 from ....events.creatures import Bred, Breeding
-from ....kinds import BANG, Count, Creature
+from ....kinds import BANG, Count, Creature, Space
 from ....table import DeepRockTable
 from ..emerge import EmergeMany
 from .base import SpecialRule

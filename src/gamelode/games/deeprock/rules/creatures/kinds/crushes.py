@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ....board.hexes import BIT, BOARD, Spaces
+from ....board.hexes import BIT, BOARD
+from ....kinds import Spaces
 from ....table import DeepRockTable
 from .base import SpecialRule
 from .gaits import Gait

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, cites, clause
 
-from ....board.hexes import BIT, NEAR, Space
+from ....board.hexes import BIT, NEAR
 from ....events.creatures import Exploded, Killed, WentOff
-from ....kinds import EXPLOSION, SCARE, Creature
+from ....kinds import EXPLOSION, SCARE, Creature, Space
 from ....table import DeepRockTable
 from ..harm import AreaAttack
 from .base import SpecialRule

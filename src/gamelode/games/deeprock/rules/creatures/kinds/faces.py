@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ....board.hexes import Space, is_behind
-from ....kinds import Creature
+from ....board.hexes import is_behind
+from ....kinds import Creature, Space
 from ....table import DeepRockTable
 from .base import SpecialRule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import cites
 
-from ....board.hexes import Spaces
+from ....kinds import Spaces
 from ....table import DeepRockTable
 from .base import SpecialRule
 from .gaits import Gait

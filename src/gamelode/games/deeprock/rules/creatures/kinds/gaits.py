@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from gamelode.kernel import Frame, Seat, cites
 
-from ....board.hexes import Space, Spaces
-from ....kinds import Creature
+from ....kinds import Creature, Space, Spaces
 from ....table import DeepRockTable
 from ..crawl import Flee
 

@@ -171,7 +171,6 @@ class Hello(_FromPage, frozen=True, tag="hello"):
     """The first message. The token opens a seat; without one I watch. It stands in no address, so it is in no log."""
 
     token: str = ""
-    name: str = ""  # for whoever sits down on an open seat
     automatic: Automatic | None = None  # None: as it was
 
 

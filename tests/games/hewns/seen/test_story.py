@@ -18,7 +18,8 @@ def test_every_name_is_that_of_an_event() -> None:
 
 
 def test_whatever_rolls_dice_has_a_scene() -> None:
-    rolls = {kind.__name__ for kind in (Rolled, *Rolled.__subclasses__())}
+    kinds: list[type[Rolled]] = [Rolled, *Rolled.__subclasses__()]
+    rolls = {kind.__name__ for kind in kinds}
     assert rolls - set(STORY.begins) == {OverflowRolled.__name__}  # which follows in an encounter
 
 

@@ -31,7 +31,7 @@ from ..rules.auction.auction import PlaceBidoxes, bids_of, box_worth, boxes_of
 from ..rules.auction.market import minimum_prices
 from ..rules.encounters.announce import Announce, WhenInSight
 from ..rules.encounters.artillery import Artillery
-from ..rules.encounters.attack import ESCAPES_TO_CANCEL, Attack, attack_total, bonuses_in, defence, result_of
+from ..rules.encounters.attack import ESCAPES_THAT_CANCEL, Attack, attack_total, bonuses_in, defence, result_of
 from ..rules.encounters.pay import PayingAtRange
 from ..rules.encounters.pick_dice import PickDice, least_dice
 from ..rules.encounters.ranged import RangedEncounter
@@ -380,7 +380,7 @@ def _attack(table: HewnsTable, stack: list[Frame]) -> AttackView | None:
         attack=attack,
         defence=guard,
         escapes=escapes,
-        more_escapes=max(ESCAPES_TO_CANCEL - escapes, 0),
+        more_escapes=max(ESCAPES_THAT_CANCEL - escapes, 0),
         result=result,
         verdict=_verdict(result, attack - guard),
         screens=frame.screens,

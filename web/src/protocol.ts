@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 72b6661fed07386f. */
+/* Made by scripts/types from the schema with the digest a4cd2cb981e87fa7. */
 
 export type FromPage =
   | Hello
@@ -27,7 +27,6 @@ export interface Protocol {
 export interface Hello {
   type: "hello";
   token?: string;
-  name?: string;
   automatic?: ("always" | "careful" | "never") | null;
   ref?: number;
 }
@@ -378,7 +377,7 @@ export interface Opened {
   id: string;
   commitment: string;
   keys: SeatKey[];
-  invitations?: SeatKey[];
+  invitations: SeatKey[];
 }
 /**
  * What opens a seat: whoever has the token holds it.

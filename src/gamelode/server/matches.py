@@ -21,6 +21,7 @@ from gamelode.kernel import Edition, Fault, Record, Seat
 from gamelode.match import Problem
 
 from .albums import ShownAlbum, album_of, bare_album, packed, unpacked
+from .care import bare_record
 from .editions import carried_over, is_current
 from .entries import Closed, Entry, Moved, Story, change_told
 from .faults import Full, NotFound
@@ -42,7 +43,7 @@ CLOSED_BY_RULES = "This match cannot go on: {}, and what was played does not fit
 TRIES = 5  # at a match that others change at the same time
 QUIET = 30.0  # seconds without an answer, after which it is kept what was seen
 LOOK_ROUND = 10.0  # seconds between looks at who still needs a match
-PATIENCE = 10.0  # seconds in which the storage must answer
+PATIENCE = 5.0  # seconds in which the storage must answer
 FAREWELL = 5.0  # seconds that a server that stops takes to keep what was seen
 
 
@@ -57,7 +58,7 @@ class Former(Exception):
     @property
     def record(self) -> Record:
         """With its digests, if the match was over when its rules were at hand."""
-        return self.album.record or _record(self.stored)
+        return self.album.record or bare_record(self.stored)
 
 
 class Matches:
@@ -163,7 +164,7 @@ class Matches:
         kept = await self.storage.album(stored.id)
         album = unpacked(kept.data) if kept is not None else None
         if standing.is_over or story.closed:
-            album = album or bare_album(stored_info(_as_listed(stored)), _record(stored))
+            album = album or bare_album(stored_info(_as_listed(stored)), bare_record(stored))
             raise Former(stored, ShownAlbum(album, story.closed))
         header = await self._apart(partial(carried_over, stored, edition, album))
         at = time.time()
@@ -373,9 +374,3 @@ def _as_listed(stored: StoredMatch) -> Listed:
         number=story.number,
         answers=len(story.choices),
     )
-
-
-def _record(stored: StoredMatch) -> Record:
-    story = Story(stored.header, stored.seats, stored.entries)
-    choices = tuple((each.seat, each.choice) for each in story.choices)
-    return Record(header=story.header, players=tuple(held.name for held in story.seats), choices=choices)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import sqlite3
 import time
 import zlib
@@ -49,6 +50,10 @@ ALTER TABLE matches RENAME TO former_matches;
 ALTER TABLE seats RENAME TO former_seats;
 ALTER TABLE choices RENAME TO former_choices;
 """
+
+
+MAGIC = b"SQLite format 3\x00"
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
 
 
 class BadRow(ValueError):
@@ -147,6 +152,8 @@ def opened(path: Path, *, mends: bool) -> sqlite3.Connection:
     """The file, made if it is not there; a fault if it is not ours. `mends`: nobody else has it open, so that it may be
     brought up to date, and mended if it is damaged."""
     try:
+        if mends and _is_damaged(path):
+            _mend(path)
         db = _connected(path)
         version = _version(db)
         if version > VERSION:
@@ -155,9 +162,6 @@ def opened(path: Path, *, mends: bool) -> sqlite3.Connection:
                 f"{path}: these matches were kept by another version of Gamelode ({version}, here is {VERSION})"
             )
         if mends:
-            if _is_damaged(db):
-                db.close()
-                db = _mended(path)
             _bring_up_to_date(db, path)
         elif version != VERSION:
             db.close()
@@ -185,12 +189,14 @@ def _version(db: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _is_damaged(db: sqlite3.Connection) -> bool:
-    """Whether SQLite finds fault with the file; what the rows say is looked at when they are read."""
+def _is_damaged(path: Path) -> bool:
+    """Whether SQLite finds fault with a file of its own; what the rows say is looked at when they are read."""
     try:
-        return bool(db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
+        with closing(_connected(path)) as db:
+            return bool(db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
     except sqlite3.DatabaseError:
-        return True
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
 
 
 def _bring_up_to_date(db: sqlite3.Connection, path: Path) -> None:
@@ -278,8 +284,9 @@ def _note_lost(db: sqlite3.Connection, id: str, error: Exception | str) -> None:
 def damage_in(path: Path) -> list[Damage]:
     """Every match that cannot be read, and every one that was lost before."""
     found: list[Damage] = []
+    is_damaged = _is_damaged(path)
     with closing(_connected(path)) as db:
-        if _is_damaged(db):
+        if is_damaged:
             found.append(Damage("", "the file itself is damaged: it is mended when the server next starts"))
         for id in _ids(db):
             try:
@@ -312,27 +319,49 @@ def _ids(db: sqlite3.Connection) -> list[str]:
     return list(found)
 
 
-def _mended(path: Path) -> sqlite3.Connection:
-    """A new file with every match that can be read. The damaged one is put aside."""
+def _mend(path: Path) -> None:
+    """Put the damaged file aside, and make a new one with every match that can be read."""
     aside = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
     fresh = path.with_name(f"{path.name}.mended")
-    fresh.unlink(missing_ok=True)
-    with closing(_connected(path)) as old, closing(_connected(fresh)) as new:
-        version = _version(old)
-        if version != VERSION:
-            raise Fault(f"{path}: the file is damaged, and of an earlier version; it cannot be mended")
-        _bring_up_to_date(new, fresh)
-        saved = _rescue(old, new)
-        new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    for ending in ("", "-wal", "-shm"):
+    for ending in ("", *BESIDE):
+        fresh.with_name(fresh.name + ending).unlink(missing_ok=True)
         part = path.with_name(path.name + ending)
         if part.exists():
-            part.rename(aside.with_name(aside.name + ending))
-    for ending in ("-wal", "-shm"):
+            shutil.copyfile(part, aside.with_name(aside.name + ending))
+    with closing(_connected(fresh)) as new:
+        _bring_up_to_date(new, fresh)
+        new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with closing(_readable(path, fresh)) as old:
+            saved = _rescue(old, new)
+        new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for ending in BESIDE:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
         fresh.with_name(fresh.name + ending).unlink(missing_ok=True)
-    fresh.rename(path)
+    fresh.replace(path)
     log.error("%s was damaged: %s matches were saved; the damaged file is %s", path, saved, aside)
-    return _connected(path)
+
+
+def _readable(path: Path, fresh: Path) -> sqlite3.Connection:
+    """The damaged file, opened. If what it says of its own tables is damaged, it gets that from a new file: they are
+    always made in the same order, and so lie in the same places."""
+    try:
+        db = _connected(path)
+        if _version(db) == VERSION and db.execute("SELECT count(*) FROM secrets").fetchone():
+            return db
+        db.close()
+    except sqlite3.DatabaseError:
+        pass
+    data = bytearray(fresh.read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    first = data[:size]
+    first[28:32] = (path.stat().st_size // size).to_bytes(4, "big")  # pages
+    first[32:40] = bytes(8)  # free ones: none are known
+    with path.open("r+b") as file:
+        file.write(first)
+    try:
+        return _connected(path)
+    except sqlite3.DatabaseError as error:
+        raise Fault(f"{path}: the file is damaged and cannot be mended: put a back-up in its place") from error
 
 
 def _rescue(old: sqlite3.Connection, new: sqlite3.Connection) -> int:

@@ -24,7 +24,7 @@ from .turns import Turn, Turns
 log = logging.getLogger(__name__)
 
 PLACES = 1024  # bots that can think at the same time and be stopped one by one
-PATIENCE = 10.0  # seconds in which a process that is not busy must answer
+PATIENCE = 5.0  # seconds in which a process that is not busy must answer
 SPAWN = multiprocessing.get_context("spawn")
 
 

@@ -21,7 +21,9 @@ from websockets.sync.client import connect
 import gamelode
 from gamelode.catalogue import game_named
 
+OTHER_NAME = "rebound.example"  # a name of somebody else that leads to this machine
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
     "--headless",
     "--no-sandbox",
     "--disable-gpu",

@@ -75,7 +75,7 @@ def matches_of(state: State) -> Matches:
 # --- games
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """The games there are."""
     return [_game_info(rules) for rules in games().values()]
@@ -93,7 +93,7 @@ def _game_info(rules: Rules) -> GameInfo:
     )
 
 
-@get("/api/games/{slug:str}/rules", sync_to_thread=False)
+@get("/api/games/{slug:str}/rules", sync_to_thread=True)
 def game_rules(slug: FromPath[str]) -> list[RuleEntry]:
     """The rulebook of a game: clauses and rulings."""
     return [_rule(entry) for entry in game_named(slug).ledger.entries if not isinstance(entry, Example)]
@@ -114,14 +114,14 @@ def _rule(entry: Clause | Ruling) -> RuleEntry:
     )
 
 
-@get("/api/games/{slug:str}/content", sync_to_thread=False)
+@get("/api/games/{slug:str}/content", sync_to_thread=True)
 def game_content(slug: FromPath[str]) -> Response[bytes]:
     """The cards, pieces and numbers of a game, each with its source; and what they say in words."""
     rules = game_named(slug)
     return Response(msgspec.json.encode(content_shown(rules.standard)), media_type=MediaType.JSON)
 
 
-@get("/api/games/{slug:str}/schema", sync_to_thread=False)
+@get("/api/games/{slug:str}/schema", sync_to_thread=True)
 def schema_of_game(slug: FromPath[str]) -> dict[str, Any]:
     """The JSON Schema of what a game shows, takes, tells and asks."""
     return game_schema(game_named(slug))

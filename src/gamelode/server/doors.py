@@ -22,7 +22,7 @@ from .protocol import NotDone
 OUR_HEADER = "x-gamelode"  # which every request that changes something must have
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-LONGEST_PATH = 2000
+LONGEST_PATH, LONGEST_NAME = 2000, 120
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 POLICY = "; ".join(
     (
@@ -106,7 +106,7 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if len(scope["path"]) > LONGEST_PATH or CONTROL.search(scope["path"]):
+        if _is_odd(scope["path"]):
             raise Refused(404, "not found", "There is nothing here.")
         host = headers.get(b"host", "")
         if not self._is_ours(host, scope.get("server")):
@@ -130,6 +130,12 @@ class Guard:
         elif origin.lower() in self.origins or origin.lower().partition("://")[2] == host.lower():
             return
         raise Refused(403, "forbidden", "Requests from other web sites are not taken; see `gamelode serve --origin`.")
+
+
+def _is_odd(path: str) -> bool:
+    """Whether nothing can be called so, neither here nor in a folder."""
+    parts = path.split("/")
+    return len(path) > LONGEST_PATH or max(map(len, parts)) > LONGEST_NAME or CONTROL.search(path) is not None
 
 
 def name_in(host: str) -> str:

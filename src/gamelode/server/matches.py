@@ -234,7 +234,8 @@ class Matches:
     def begin(self) -> None:
         """After a start: bots of matches that were under way go on, clocks run."""
         self.storage.listen(lambda match: self._begin(self._look_at_others(match)))
-        for work in (self._resume_bots(), self._ring_clocks(), self._look_round(), self._see_the_unseen()):
+        looks = (self._resume_bots(), self._ring_clocks(), self._look_round(), self._see_the_unseen())
+        for work in (asyncio.to_thread(_make_ready), *looks):
             self._begin(work)
 
     async def end(self) -> None:
@@ -357,6 +358,12 @@ class Matches:
             await self.storage.alive()
         thinkers = await self.thinkers.alive()
         return {"matches": len(self._in_memory), "bytes": self._weight, **thinkers}
+
+
+def _make_ready() -> None:
+    """Every game is read, so that nobody waits for it later."""
+    for rules in games().values():
+        _ = rules.standard
 
 
 def can_be_shown(listed: Listed) -> bool:

@@ -19,13 +19,13 @@ from gamelode.kernel import Fault, Header, Seat
 from gamelode.kernel.faults import UNREADABLE
 
 from .entries import Chosen, Entry, Holder, Undone, decode_entry, encode_entry
+from .folder_lock import OWNER_ONLY
 from .storage import Damage, Listed, Standing, StoredMatch, Terms
 
 log = logging.getLogger(__name__)
 
 Row = tuple[Any, ...]
 VERSION = 2  # of the tables below
-OWNER_ONLY = 0o600  # the file holds the seeds
 PATIENCE = 30.0  # seconds, for another process to finish writing
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (

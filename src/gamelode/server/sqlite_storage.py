@@ -19,9 +19,8 @@ from typing import Any, NamedTuple, TypeVar
 from gamelode.kernel import Fault, Seat
 
 from .entries import Entry
-from .folder_lock import lock_folder
+from .folder_lock import OWNER_ONLY, lock_folder
 from .sqlite_file import (
-    OWNER_ONLY,
     UNREADABLE_ROW,
     damage_in,
     entry_of,

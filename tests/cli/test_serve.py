@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gamelode.server.run import show_page
-from gamelode.server.storage import SqliteStorage
+from gamelode.server.sqlite_storage import SqliteStorage
 
 from .run import run, said
 

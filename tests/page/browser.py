@@ -7,8 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,11 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, Route, expect, sync_playwright
+from websockets.sync.client import connect
 
 import gamelode
 from gamelode.catalogue import game_named
 
+OTHER_NAME = "rebound.example"  # a name of somebody else that leads to this machine
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -38,10 +39,18 @@ WIDE, PHONE = (1440, 900), (390, 844)
 ON_THE_BOARD = "[data-can=yes]:not([aria-pressed])"
 IN_THE_BAR = "[data-option=can]:not([aria-pressed]), [data-testid=order], [data-testid=finish]"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERVE = (
-    "import sys; from functools import partial; from pathlib import Path; from gamelode.server import serve;"
-    "serve('127.0.0.1', 0, Path(sys.argv[1]), open_page=False, say=partial(print, flush=True), takes_seeds=True)"
-)
+SERVE = """
+import sys
+from functools import partial
+from pathlib import Path
+from gamelode.server import Setting, serve
+from gamelode.server.limits import Limits
+
+limits = Limits(match_burst=10_000, seat_burst=10_000, load_burst=10_000)  # all visitors of the tests come from here
+setting = Setting(limits=limits, takes_seeds=True)
+serve("127.0.0.1", 0, Path(sys.argv[1]), open_page=False, say=partial(print, flush=True), setting=setting)
+"""
+OURS = {"Content-Type": "application/json", "X-Gamelode": "1"}
 AT_REST = """async () => {
   const boxes = () => [...document.querySelectorAll("main, aside, footer, section, button, svg, [data-place]")]
     .map(each => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
@@ -88,7 +97,7 @@ def open_match(address: str, *seats: str, **more: Any) -> Message:
     """A match, of Cave-In unless another `game` is named; seats are `person`, `open`, or the name of a bot."""
     wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
     body = json.dumps({"game": "cavein", "seats": wishes, "seed": SEED, **more}).encode()
-    request = urllib.request.Request(f"{address}/api/matches", body, {"Content-Type": "application/json"})
+    request = urllib.request.Request(f"{address}/api/matches", body, OURS)
     with urllib.request.urlopen(request) as reply:
         opened: Message = json.load(reply)
         return opened
@@ -122,19 +131,18 @@ def moment(
 def _played(address: str, table: str) -> tuple[str, gamelode.Record]:
     """A match that bots have played to its end: many kinds of questions have come up in it."""
     id = open_match(address, "random", "random", **json.loads(table))["id"]
-    for _ in range(1200):
-        try:
-            with urllib.request.urlopen(f"{address}/api/matches/{id}/record") as reply:
-                return id, gamelode.Record.read(reply.read())
-        except urllib.error.HTTPError:  # not over yet
-            time.sleep(0.1)
-    raise AssertionError("the bots did not finish")
+    with connect(f"{address.replace('http', 'ws')}/api/matches/{id}/socket", max_size=None) as watching:
+        watching.send(json.dumps({"type": "hello"}))  # bots play as long as somebody looks on
+        while not json.loads(watching.recv(timeout=PATIENCE))["score"]:
+            pass
+    with urllib.request.urlopen(f"{address}/api/matches/{id}/record") as reply:
+        return id, gamelode.Record.read(reply.read())
 
 
 def _played_on(address: str, id: str, after: int, seat: int) -> str:
     """The link of a seat at that moment of a finished match."""
     body = json.dumps({"after": after, "seat": seat, "bot": "random"}).encode()
-    request = urllib.request.Request(f"{address}/api/matches/{id}/play-on", body, {"Content-Type": "application/json"})
+    request = urllib.request.Request(f"{address}/api/matches/{id}/play-on", body, OURS)
     with urllib.request.urlopen(request) as reply:
         return link(address, json.load(reply), seat)
 

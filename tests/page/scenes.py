@@ -10,9 +10,10 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from gamelode.kernel import Game, IllegalChoice, Seat
 from gamelode.match import Match, Player
+from gamelode.server.entries import Holder
 from gamelode.server.live_match import LiveMatch
 from gamelode.server.protocol import Failed, Reason
-from gamelode.server.storage import StoredMatch, StoredSeat
+from gamelode.server.storage import Standing, StoredMatch
 from gamelode.server.updates import update
 
 from .browser import Message, Visitor, link, open_match
@@ -31,12 +32,9 @@ class Scene:
         self.visitor, self.seat = visitor, seat
         seats = game.header.seats
         slug = game.edition.rules.slug
-        stored = StoredMatch(
-            id="scene",
-            created=0,
-            header=game.header,
-            seats=tuple(StoredSeat(kind="person", name=name, automatic="never") for name in NAMES[:seats]),
-        )
+        holders = tuple(Holder(kind="person", name=name, automatic="never") for name in NAMES[:seats])
+        standing = Standing(header=game.header, seats=holders)
+        stored = StoredMatch(id="scene", created=0, header=game.header, seats=holders, standing=standing)
         self.live = LiveMatch(stored, match_of(game), None, None)  # type: ignore[arg-type]
         self.answers: list[Any] = []
         self.number = self.lines = 0

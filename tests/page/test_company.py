@@ -52,6 +52,50 @@ def test_two_browsers_by_invitation_see_only_their_own_hands(address: str, visit
         assert '"secret"' not in "".join(own.frames)
 
 
+def test_whoever_sent_an_invitation_cannot_use_it_after_the_friend(address: str, visit: Visit) -> None:
+    ann, bob = visit(name="Ann"), visit(name="Bob")
+    invitation = invite(ann, address)
+    bob.go(invitation)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.find("board")).to_be_visible()
+    assert "join=" not in bob.page.url
+    eve = visit(name="Eve")  # whoever else has read the invitation
+    for somebody in (ann, eve):
+        somebody.go(invitation)
+        if somebody is eve:
+            somebody.page.get_by_role("button", name="Sit down").click()
+            expect(somebody.page.get_by_text("This invitation has been used, or was replaced.")).to_be_visible()
+            somebody.faults.clear()  # the browser writes of the refused request
+        else:
+            expect(somebody.find("board")).to_be_visible()
+        assert not hands(bob) & hands(somebody) - {()}
+        assert all(json.loads(frame).get("seat") != 1 for frame in somebody.frames)
+
+
+def test_a_new_link_for_my_seat_ends_the_old_one(address: str, visit: Visit) -> None:
+    ann, thief = visit(name="Ann"), visit()
+    old = link(address, open_match(address, "person", "random"), 0)
+    ann.sit(old)
+    ann.find("menu").click()
+    ann.find("renew-key").click()
+    expect(ann.page).not_to_have_url(old)
+    expect(ann.find("board")).to_be_visible()
+    thief.go(old)
+    expect(thief.page.get_by_text("This link opens no seat of the match.")).to_be_visible()
+
+
+def test_a_seat_that_i_give_up_is_for_whoever_i_invite(address: str, visit: Visit) -> None:
+    ann, bob = visit(name="Ann"), visit(name="Bob")
+    ann.sit(link(address, open_match(address, "person", "random"), 0))
+    ann.find("menu").click()
+    ann.find("give-up").click()
+    bob.go(ann.find("invitation").input_value())
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.find("board")).to_be_visible()
+    assert bob.last["seat"] == 0
+    assert ann.last["seat"] is None
+
+
 def test_a_spectator_sees_no_hand(address: str, visit: Visit) -> None:
     eve = visit()
     match = open_match(address, "person", "random")

@@ -15,12 +15,13 @@ import httpx
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from gamelode.server import make_sqlite_app
+from gamelode.server import Setting, make_sqlite_app
 from gamelode.server.limits import Limits
 from gamelode.server.run import bound, server_of
 
 Message = dict[str, Any]
 LOOPBACK = "127.0.0.1"
+OURS = {"X-Gamelode": "1"}
 
 
 class Real:
@@ -36,11 +37,14 @@ class Real:
 
     def open(self, *seats: str, game: str = "cavein", **more: Any) -> Message:
         wishes = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "bot": s} for s in seats]
-        reply = httpx.post(
-            f"http://{LOOPBACK}:{self.port}/api/matches", json={"game": game, "seats": wishes, **more}, timeout=60
-        )
-        opened: Message = reply.raise_for_status().json()
+        opened: Message = self.post("matches", {"game": game, "seats": wishes, **more}).raise_for_status().json()
         return opened
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(f"http://{LOOPBACK}:{self.port}/api/{path}", timeout=60, **more)
+
+    def post(self, path: str, body: Message, **more: Any) -> httpx.Response:
+        return httpx.post(f"http://{LOOPBACK}:{self.port}/api/{path}", json=body, headers=OURS, timeout=60, **more)
 
     @contextmanager
     def sit(self, match: Message, seat: int | None = 0) -> Iterator[Seated]:
@@ -90,11 +94,12 @@ class Seated:
 
 @contextmanager
 def real_server(folder: Path, limits: Limits | None = None, send_buffer: int | None = None) -> Iterator[Real]:
-    app = make_sqlite_app(folder, limits)
+    setting = Setting(limits=limits or Limits())
+    app = make_sqlite_app(folder, setting)
     with bound(LOOPBACK, 0) as listener:
         if send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        server = server_of(app)
+        server = server_of(app, setting)
         server.config.ws_ping_interval = None  # pings are drawn at random, which Hypothesis forbids meanwhile
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()

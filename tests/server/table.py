@@ -15,7 +15,7 @@ from unittest.mock import patch
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
-from gamelode.server import make_sqlite_app
+from gamelode.server import Setting, make_sqlite_app
 from gamelode.server.limits import Limits
 
 Message = dict[str, Any]
@@ -25,8 +25,10 @@ Message = dict[str, Any]
 def server(folder: Path, limits: Limits | None = None, **more: Any) -> Iterator[TestClient[Any]]:
     """A server whose matches are kept in a folder. Their seeds are always the same."""
     seeds = (f"test {number}" for number in count())
-    with patch("gamelode.server.matches.new_seed", lambda: next(seeds)):  # noqa: SIM117
-        with TestClient(make_sqlite_app(folder, limits, **more)) as client:
+    app = make_sqlite_app(folder, Setting(limits=limits or Limits(), **more))
+    with patch("gamelode.server.opening.new_seed", lambda: next(seeds)):  # noqa: SIM117
+        with TestClient(app, base_url="http://127.0.0.1") as client:
+            client.headers["X-Gamelode"] = "1"
             yield client
 
 
@@ -43,6 +45,21 @@ def open_match(client: TestClient[Any], *seats: str, game: str = "cavein", **mor
     assert reply.status_code == 201, reply.text
     opened: Message = reply.json()
     return opened
+
+
+def sit_down(client: TestClient[Any], match: Message, seat: int, name: str = "Bob") -> Message:
+    """Exchange the invitation to a seat for a key; the match as whoever has that key knows it."""
+    invitation = next(each["token"] for each in match["invitations"] if each["seat"] == seat)
+    reply = client.post(f"/api/matches/{match['id']}/seats", json={"name": name, "invitation": invitation})
+    assert reply.status_code == 201, reply.text
+    return {"id": match["id"], "keys": [reply.json()]}
+
+
+def watch_to_the_end(client: TestClient[Any], match: Message) -> None:
+    """Bots play on as long as somebody looks on."""
+    with page(client, match, None) as eve:
+        while not eve.state["score"]:
+            eve.receive()
 
 
 class Page:

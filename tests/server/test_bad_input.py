@@ -161,7 +161,7 @@ def test_a_body_that_is_too_long(tmp_path: Path) -> None:
 
 def test_a_full_server_says_so_and_makes_room_for_whoever_plays(tmp_path: Path) -> None:
     wish = {"game": "cavein", "seats": [{"kind": "person"}] * 2}
-    with server(tmp_path, Limits(matches_in_memory=2)) as client:
+    with server(tmp_path, Limits(memory_bytes=50_000)) as client:
         first, second = open_match(client, "person", "person"), open_match(client, "person", "person")
         with page(client, first), page(client, second):
             reply = client.post("/api/matches", json=wish)

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gamelode.kernel import Game
 from gamelode.server.matches import Matches
-from gamelode.server.storage import SqliteStorage
+from gamelode.server.sqlite_storage import SqliteStorage
 
 from .table import open_match, page, server
 
@@ -83,7 +83,7 @@ def test_a_view_that_crashes_ends_the_connection_without_a_word(
 ) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "person")
-        monkeypatch.setattr("gamelode.server.socket.update", crash)
+        monkeypatch.setattr("gamelode.server.updates.update", crash)
         with pytest.raises(WebSocketDisconnect) as closed, page(client, match):
             pass
         assert closed.value.code == 1011

@@ -31,7 +31,7 @@ TYPES = [
     "x",
     "",
 ]
-QUICK = Limits(messages_per_second=1e6, message_burst=10**6)
+QUICK = Limits(message_burst=10**6, visitor_message_burst=10**6, question_burst=10**6, frame_burst=10**6)
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
 values = st.recursive(

@@ -25,8 +25,11 @@ import websockets
 from gamelode.catalogue import games, replay
 from gamelode.kernel import Record
 from gamelode.match import Match
-from gamelode.server.storage import SqliteStorage, StoredMatch
+from gamelode.server.entries import Story
+from gamelode.server.sqlite_storage import SqliteStorage
+from gamelode.server.storage import StoredMatch
 
+from .real import OURS
 from .table import told
 
 MATCHES = int(os.environ.get("GAMELODE_KILL_MATCHES", "10"))
@@ -35,13 +38,13 @@ ANSWERS = 30  # that each player gives at the least, if the game is not over bef
 RUN = """
 import sys
 from pathlib import Path
-from gamelode.server import make_sqlite_app
+from gamelode.server import Setting, make_sqlite_app
 from gamelode.server.limits import Limits
 from gamelode.server.run import bound, server_of
 
 with bound("127.0.0.1", int(sys.argv[1])) as listener:
-    limits = Limits(match_burst=10_000, messages_per_second=1e9)
-    server_of(make_sqlite_app(Path(sys.argv[2]), limits)).run(sockets=[listener])
+    setting = Setting(limits=Limits(match_burst=10_000, message_burst=10**9, visitor_message_burst=10**9))
+    server_of(make_sqlite_app(Path(sys.argv[2]), setting), setting).run(sockets=[listener])
 """
 
 
@@ -147,7 +150,7 @@ async def open_matches(server: Server) -> list[Player]:
     async with httpx.AsyncClient(timeout=60) as client:
         players = []
         for number, slug in enumerate(islice(cycle(games()), MATCHES)):
-            reply = await client.post(f"http://{server.address}/api/matches", json=wish(slug))
+            reply = await client.post(f"http://{server.address}/api/matches", json=wish(slug), headers=OURS)
             players.append(Player(server, reply.json(), number))
         return players
 
@@ -181,13 +184,14 @@ async def story(folder: Path) -> None:
 
 def holds_what_was_acknowledged(stored: StoredMatch, player: Player) -> None:
     """The record replays to the same digest, has every answer in its order, and leads to what the player saw."""
-    mine = [msgspec.json.decode(choice) for seat, choice in stored.choices if seat == 0]
+    choices = Story(stored.header, stored.seats, stored.entries).choices
+    mine = [msgspec.json.decode(each.choice) for each in choices if each.seat == 0]
     assert is_within(player.acknowledged, mine)
-    record = Record(header=stored.header, choices=stored.choices)
+    record = Record(header=stored.header, choices=tuple((each.seat, each.choice) for each in choices))
     match = Match.resume(games()[stored.header.game].standard, record)
     seen = msgspec.to_builtins(match.game_after(player.answers).view(0), str_keys=True)
     assert json.loads(json.dumps(seen)) == player.view
-    assert match.game.is_over == stored.is_over
+    assert match.game.is_over == stored.standing.is_over
     assert match.game.digest() == replay(record).digest()
 
 

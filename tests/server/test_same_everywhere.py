@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,9 @@ from gamelode.lab.simulate import Plan
 from gamelode.match import Match, players_named
 from tests.cli.run import run
 
-from .table import open_match, server
+from .table import open_match, server, watch_to_the_end
 
 Played = tuple[list[tuple[Seat, Choice]], str]  # choices and digest
-PATIENCE = 300  # seconds for a game on a server
 TABLES = [(slug, ("greedy", "random")) for slug in games()] + [("cavein", ("search:3", "greedy"))]
 
 
@@ -54,10 +52,7 @@ def at_the_terminal(plan: Plan, folder: Path) -> Played:
 def on_a_server(plan: Plan, folder: Path) -> Played:
     with server(folder, takes_seeds=True) as client:
         match = open_match(client, *plan.bots, game=plan.slug, seed=plan.seed_of(0))
-        end = time.monotonic() + PATIENCE
-        while not client.get(f"/api/matches/{match['id']}").json()["is_over"]:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        watch_to_the_end(client, match)
         return replayed(client.get(f"/api/matches/{match['id']}/record").content, plan)
 
 

@@ -37,7 +37,7 @@ def never_reads(server: Real, match: Message) -> Iterator[Connection]:
         wire.connect((LOOPBACK, server.port))
         key = base64.b64encode(os.urandom(16)).decode()
         wire.sendall(
-            f"GET /api/matches/{match['id']}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"GET /api/matches/{match['id']}/socket HTTP/1.1\r\nHost: {LOOPBACK}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert wire.recv(12) == b"HTTP/1.1 101"
@@ -65,25 +65,25 @@ def wait_until(happened: Callable[[], bool]) -> None:
 def stuck_at(stuck: Connection) -> int:
     """How many replies wait, as soon as all buffers on their way are full."""
     before = -1
-    while before != len(stuck.replies) or not before:
-        before = len(stuck.replies)
+    while before != len(stuck.wire.replies) or not before:
+        before = len(stuck.wire.replies)
         time.sleep(0.5)
     return before
 
 
 def test_others_play_on_while_somebody_does_not_read(tmp_path: Path) -> None:
-    with real_server(tmp_path, Limits(message_burst=2 * MANY), send_buffer=4096) as server:
+    with real_server(tmp_path, Limits(message_burst=2 * MANY, reply_bytes=10**9), send_buffer=4096) as server:
         match = server.open("person", "random")
         with never_reads(server, match) as stuck, server.sit(match, 0) as ann:
             waiting = stuck_at(stuck)
             while (asked := ann.until_asked()) is not None:
                 ann.replies({"type": "answer", "ticket": asked["ticket"], "choice": asked["options"][0]["choice"]})
             assert ann.state["score"]
-            assert len(stuck.replies) >= waiting > 0  # nothing was sent to it all the while
+            assert len(stuck.wire.replies) >= waiting > 0  # nothing was sent to it all the while
 
 
 def test_whoever_does_not_read_is_let_go(tmp_path: Path) -> None:
-    limits = Limits(message_burst=2 * MANY, send_seconds=0.1)
+    limits = Limits(message_burst=2 * MANY, reply_bytes=10**9, send_seconds=0.1)
     with real_server(tmp_path, limits, send_buffer=4096) as server:
         match = server.open("person", "person")
         with never_reads(server, match):

@@ -19,15 +19,17 @@ from websockets.sync.client import connect
 from gamelode.bots import Position
 from gamelode.catalogue import start
 from gamelode.kernel import Choice
-from gamelode.server.thinking import Thinkers
+from gamelode.server.thinking import Job, Thinkers
 
+from .real import OURS
 from .table import told
 
 
 async def chosen(thinkers: Thinkers, match: str, bot: str) -> Choice:
     """What a bot answers at the start of a game."""
     game = start("cavein", seats=2, seed=1)
-    return await thinkers.choose(match, game.edition, Position(game, game.waiting()[0]), bot, "luck")
+    job = Job(match=match, visitor="v", bot=bot, seed="luck", is_urgent=True)
+    return await thinkers.choose(job, game.edition, Position(game, game.waiting()[0]))
 
 
 def test_processes_that_died_are_started_again() -> None:
@@ -82,7 +84,8 @@ def thinking_server(folder: Path) -> Iterator[subprocess.Popen[str]]:
         found = re.search(r"http://([\d.:]+)/", server.stdout.readline())
         assert found is not None
         seats = [{"kind": "bot", "bot": "search:60s"}, {"kind": "bot", "bot": "greedy"}]
-        reply = httpx.post(f"http://{found[1]}/api/matches", json={"game": "cavein", "seats": seats}, timeout=60)
+        body = {"game": "cavein", "seats": seats}
+        reply = httpx.post(f"http://{found[1]}/api/matches", json=body, headers=OURS, timeout=60)
         with connect(f"ws://{found[1]}/api/matches/{reply.json()['id']}/socket", max_size=None) as watching:
             watching.send(json.dumps({"type": "hello"}))
             while not json.loads(watching.recv(timeout=60))["thinking"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gamelode.server.storage import SqliteStorage
+from gamelode.server.sqlite_storage import SqliteStorage
 
 from .table import Page, open_match, page, server
 
@@ -20,7 +20,7 @@ def has_used_up_her_actions(ann: Page) -> None:
 
 def kept(folder: Path) -> int:
     db = sqlite3.connect(folder / "matches.sqlite")
-    (count,) = db.execute("SELECT count(*) FROM choices").fetchone()
+    (count,) = db.execute("SELECT answers FROM entries ORDER BY number DESC LIMIT 1").fetchone()
     db.close()
     return int(count)
 
@@ -56,9 +56,9 @@ def test_an_answer_and_all_that_follow_unasked_are_written_together(
     written: list[int] = []
     append = SqliteStorage.append
 
-    async def noted(self: SqliteStorage, id: str, count: int, choices: Any, is_over: bool) -> None:
-        written.append(len(choices))
-        await append(self, id, count, choices, is_over)
+    async def noted(self: SqliteStorage, id: str, number: int, entries: Any, standing: Any) -> None:
+        written.append(len(entries))
+        await append(self, id, number, entries, standing)
 
     monkeypatch.setattr(SqliteStorage, "append", noted)
     with server(tmp_path) as client:

@@ -75,7 +75,7 @@ def serving(command: Path, folder: Path) -> Iterator[str]:
 
 def fetched(address: str, wish: dict[str, Any] | None = None) -> str:
     body = None if wish is None else json.dumps(wish).encode()
-    request = urllib.request.Request(address, body, {"Content-Type": "application/json"})
+    request = urllib.request.Request(address, body, {"Content-Type": "application/json", "X-Gamelode": "1"})
     with urllib.request.urlopen(request, timeout=60) as reply:
         text: str = reply.read().decode()
         return text

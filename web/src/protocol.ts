@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 61860144a0d082d0. */
+/* Made by scripts/types from the schema with the digest a4cd2cb981e87fa7. */
 
 export type FromPage =
   | Hello
@@ -27,7 +27,6 @@ export interface Protocol {
 export interface Hello {
   type: "hello";
   token?: string;
-  name?: string;
   automatic?: ("always" | "careful" | "never") | null;
   ref?: number;
 }
@@ -184,6 +183,11 @@ export interface MatchInfo {
   commitment: string;
   created: number;
   seed: string;
+  clock: "day" | "hour" | "none" | "three days";
+  late: "bot" | "pass";
+  note: string;
+  closed: string;
+  is_former: boolean;
 }
 /**
  * Who holds a seat.
@@ -353,6 +357,8 @@ export interface NewMatch {
   seats: SeatWish[];
   options?: {};
   listed?: boolean;
+  clock?: "day" | "hour" | "none" | "three days";
+  late?: "bot" | "pass";
   seed?: string;
 }
 /**
@@ -364,12 +370,14 @@ export interface SeatWish {
   bot?: string;
 }
 /**
- * A match was opened: its seats for people, and the commitment to its dice.
+ * A match was opened: the keys of its seats for people, and the commitment to its dice. An open seat has an
+ *     invitation, which whoever comes exchanges for a key of his own.
  */
 export interface Opened {
   id: string;
   commitment: string;
   keys: SeatKey[];
+  invitations: SeatKey[];
 }
 /**
  * What opens a seat: whoever has the token holds it.
@@ -379,10 +387,24 @@ export interface SeatKey {
   token: string;
 }
 /**
- * Somebody sits down on an open seat of a listed match.
+ * Somebody sits down: by an invitation, or on any open seat of a listed match. The invitation dies with it.
  */
 export interface Take {
   name: string;
+  invitation?: string;
+}
+/**
+ * Whoever has the key of a seat does something with it.
+ */
+export interface WithKey {
+  token: string;
+}
+/**
+ * Whoever sits in a match wants a new invitation for an open seat of it; the old one dies.
+ */
+export interface Invite {
+  token: string;
+  seat: number;
 }
 /**
  * A finished match is played on from a point of it, against bots.

@@ -16,8 +16,10 @@ from gamelode.kernel.words import plain
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = {  # each is a function in a module of its own name, which is imported when the command is given
+COMMANDS = {  # each is a function, or a group of them, in a module of its own name, which is imported when it is given
     "serve": "Start the table server.",
+    "admin": "Look after the matches of a server: list, show, end, delete, export, verify, check, renew keys.",
+    "backup": "Write a consistent copy of a server's matches, while it runs.",
     "games": "The games there are.",
     "play": "Play a game in this terminal.",
     "learn": "Learn a game: short lessons at a table.",
@@ -78,8 +80,11 @@ def _complain(sentence: str) -> int:
 
 @cache
 def _command(name: str) -> Any:
+    function = _function(name)
+    if isinstance(function, typer.Typer):  # commands of its own
+        return typer.main.get_command(function)
     alone = typer.Typer(**SETTINGS)
-    alone.command(name)(_function(name))
+    alone.command(name)(function)
     return typer.main.get_command(alone)
 
 

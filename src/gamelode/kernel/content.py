@@ -16,6 +16,9 @@ from .faults import Fault
 T = TypeVar("T")
 
 
+DEEPEST = 40  # tables and lists in each other
+
+
 class Pack(Struct, frozen=True):
     """What the content files say, before it is typed; and which file says it."""
 
@@ -49,6 +52,8 @@ class Pack(Struct, frozen=True):
         except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             raise Fault(f"{path.name}: {reason}") from error
+        if _is_deep(data):
+            raise Fault(f"{path.name}: tables lie in each other more than {DEEPEST} deep")
         for key, value in data.items():
             _check_ids(value, f"{path.name}: {key}")
             self.data[key] = _laid_over(self.data.get(key), value, f"{path.name}: {key}")
@@ -96,6 +101,15 @@ def _are_entries(value: Any) -> bool:
     if not isinstance(value, list):
         return False
     return bool(value) and all(isinstance(r, dict) and isinstance(r.get("id"), str | int) for r in value)
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether things lie in each other deeper than anybody can follow."""
+    level = [value]
+    for _ in range(DEEPEST):
+        parts = [part for each in level for part in (each.values() if isinstance(each, dict) else each)]
+        level = [part for part in parts if isinstance(part, dict | list)]
+    return bool(level)
 
 
 def _check_ids(value: Any, where: str) -> None:

@@ -6,7 +6,7 @@ the game every so often; last the outcome and a checksum of all lines before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,11 @@ from .rules import Edition, Header, Outcome
 
 FORMAT = "gamelode record 1"
 DIGEST_EVERY = 20
+
+
+def is_checkpoint(game: Game) -> bool:
+    """Whether a record holds a digest of the game as it stands."""
+    return game.answers > 0 and game.answers % DIGEST_EVERY == 0
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,18 +69,23 @@ class Record(Struct, frozen=True, kw_only=True):
     taken_back: int = 0  # how often an answer was, in a game of one person against bots
 
     @classmethod
-    def of(cls, game: Game, players: tuple[str, ...] = (), *, taken_back: int = 0) -> Record:
-        """The record of a game that was started here: it is replayed once to take the digests."""
+    def of(
+        cls,
+        game: Game,
+        players: tuple[str, ...] = (),
+        checkpoints: Mapping[int, str] | None = None,
+        *,
+        taken_back: int = 0,
+    ) -> Record:
+        """The record of a game that was started here. `checkpoints`: its digests, if they were taken as it was played;
+        else it is replayed once to take them."""
         if game.history is None:
             raise Fault("this game kept no history, so there is no record of it")
         choices = tuple((seat, msgspec.Raw(msgspec.json.encode(choice))) for seat, choice in game.history)
         bare = cls(header=game.header, players=players, choices=choices, taken_back=taken_back)
-        checkpoints = {
-            again.answers: again.digest()
-            for again in bare.replayed(game.edition)
-            if again.answers and again.answers % DIGEST_EVERY == 0
-        }
-        return msgspec.structs.replace(bare, checkpoints=checkpoints, digest=game.digest(), outcome=game.outcome)
+        if checkpoints is None:
+            checkpoints = {each.answers: each.digest() for each in bare.replayed(game.edition) if is_checkpoint(each)}
+        return msgspec.structs.replace(bare, checkpoints=dict(checkpoints), digest=game.digest(), outcome=game.outcome)
 
     def replayed(self, edition: Edition) -> Iterator[Game]:
         """The game at its start and after each choice, always the same object; a fault if it is not the same game."""

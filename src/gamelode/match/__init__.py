@@ -3,7 +3,7 @@
 from gamelode.kernel.words import plain
 
 from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
-from .match import Automatic, Match, Yield
+from .match import Automatic, Match, Unasked, Yield
 from .players import Player, distinct_name, is_bot_name, name_of_bot, players_named
 from .problem import Problem
 
@@ -18,6 +18,7 @@ __all__ = [
     "Player",
     "Problem",
     "Step",
+    "Unasked",
     "Yield",
     "distinct_name",
     "is_bot_name",

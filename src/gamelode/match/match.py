@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,6 +21,7 @@ from gamelode.kernel import (
     Told,
     Window,
 )
+from gamelode.kernel.records import is_checkpoint
 
 from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
 from .files import write_whole
@@ -31,6 +32,11 @@ SNAPSHOT_EVERY = 16  # answers
 Yield = Literal["ask", "pass", "pass until my turn"]
 # When a choice that is none is made unasked: careful means not where it would cost an undo or tell a secret.
 Automatic = Literal["never", "careful", "always"]
+Unasked = Literal["yield", "no choice", "time"]  # why an answer was given that nobody was asked for
+
+
+def _nothing(match: Match) -> None:
+    """Nobody follows."""
 
 
 class Match:
@@ -46,9 +52,10 @@ class Match:
         self.allows_advice = False  # also among people
         self.undone = 0  # how often; it makes tickets of undone questions void
         self.yields: dict[tuple[Seat, str], Yield] = {}  # by seat and kind of window
-        self.unasked_for: dict[int, Literal["yield", "no choice"]] = {}  # answers, by number, that nobody was asked for
+        self.unasked_for: dict[int, Unasked] = {}  # answers, by number, that nobody was asked for
         self.forced: list[bool] = []  # of each answer: nothing else would have been accepted
         self._known = [game.known]  # before each answer and after the last
+        self._checkpoints: dict[int, str] = {}  # digests, for the record
         self._snapshots = {0: game.clone()}
         self._driver = Driver([None] * len(players), self._unasked)
         for seat, player in enumerate(players):
@@ -72,18 +79,27 @@ class Match:
 
     @classmethod
     def resume(
-        cls, edition: Edition, record: Record, players: Sequence[Player] | None = None, *, automatic: bool = True
+        cls,
+        edition: Edition,
+        record: Record,
+        players: Sequence[Player] | None = None,
+        *,
+        automatic: bool = True,
+        after_each: Callable[[Match], None] = _nothing,
     ) -> Match:
-        """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat."""
+        """The game of a record, where it was left. Unless told otherwise, bots sit where bots sat. `after_each` is told
+        of the match at its start and after each answer."""
         seats = record.header.seats
         replayed = record.replayed(edition)
         match = cls(
             next(replayed), players or players_recorded(record.players, seats, edition.rules), automatic=automatic
         )
+        after_each(match)
         for seat, _ in record.choices:
             forced = match._has_no_choice(seat)
             next(replayed)
             match._note(*match.history[-1], forced)
+            after_each(match)
         next(replayed, None)  # the end of the record is verified too
         match.undone = record.taken_back
         return match
@@ -119,6 +135,8 @@ class Match:
         self._known.append(self.game.known)
         if self.game.answers % SNAPSHOT_EVERY == 0:
             self._snapshots[self.game.answers] = self.game.clone()
+        if is_checkpoint(self.game):
+            self._checkpoints[self.game.answers] = self.game.digest()
 
     @property
     def moment(self) -> tuple[int, int]:
@@ -226,7 +244,7 @@ class Match:
             is_same = self.timed is not None and self.timed.number == number
             if is_same and self.game.why_not(seat, PASS) is None:
                 self.answer(seat, PASS)
-                self.unasked_for[self.game.answers] = "yield"
+                self.unasked_for[self.game.answers] = "time"
 
     # --- yields
 
@@ -302,12 +320,17 @@ class Match:
         count = self._before_last(seat)
         if count is None or (self.why_not_undo(seat) and not agreed):
             raise Fault(self.why_not_undo(seat))
+        self.cut(count)
+
+    def cut(self, count: int) -> None:
+        """Only the first so many answers stand: whatever came behind them was not given."""
         self.game = self.game_after(count)
         self.undone += 1
         self._driver.follow(self.history)
         del self.forced[count:], self._known[count + 1 :]
         self.unasked_for = {number: why for number, why in self.unasked_for.items() if number <= count}
         self._snapshots = {number: game for number, game in self._snapshots.items() if number <= count}
+        self._checkpoints = {number: digest for number, digest in self._checkpoints.items() if number <= count}
 
     # --- looking back
 
@@ -340,7 +363,7 @@ class Match:
     def record(self) -> Record:
         """The record of the game so far. Of a game against bots alone it says how often an answer was taken back."""
         alone = any(self.plays_bots_alone(seat) for seat in range(len(self.players)))
-        return Record.of(self.game, self.names, taken_back=self.undone if alone else 0)
+        return Record.of(self.game, self.names, self._checkpoints, taken_back=self.undone if alone else 0)
 
     def save(self, path: Path) -> None:
         """Write the record: the whole of it, or nothing."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -24,11 +26,28 @@ else:
     TAKEN = BlockingIOError
 
 
+LOCK = "lock"
+OURS = (LOCK, "matches.sqlite*", "problems")  # what a server keeps in its folder
+OWNER_ONLY, OWNERS_FOLDER = 0o600, 0o700
+
+
+def _make_private(folder: Path) -> None:
+    """What is kept here is for whoever runs the server, and nobody else; so is the folder, if nothing else is in it."""
+    ours = [path for path in folder.iterdir() if any(path.match(name) for name in OURS)]
+    for path in (*ours, *folder.glob("problems/*")):
+        with suppress(OSError):  # it may be another's
+            path.chmod(OWNERS_FOLDER if path.is_dir() else OWNER_ONLY)
+    if len(ours) == len(list(folder.iterdir())):
+        with suppress(OSError):
+            folder.chmod(OWNERS_FOLDER)
+
+
 def lock_folder(folder: Path) -> BinaryIO:
     """A file that no other process can have until this one closes it, or dies."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "lock").open("ab")
+        folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+        _make_private(folder)
+        file = os.fdopen(os.open(folder / LOCK, os.O_CREAT | os.O_RDWR, OWNER_ONLY), "ab")
     except OSError as error:
         raise Fault(f"{folder}: matches cannot be kept here: {error.strerror}") from error
     try:

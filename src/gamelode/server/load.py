@@ -27,14 +27,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gamelode.catalogue import game_named
 
-from .app import make_sqlite_app
+from .app import Setting, make_sqlite_app
+from .entries import Story
 from .limits import Limits
 from .protocol import NewMatch, Opened, SeatWish
 from .run import bound, server_of
-from .storage import SqliteStorage
+from .sqlite_storage import SqliteStorage
 
 LOOPBACK = "127.0.0.1"
-NO_LIMITS = Limits(messages_per_second=1e9, message_burst=10**9, matches_per_minute=1e9, match_burst=10**9)
+MANY = 10**9
+NO_LIMITS = Limits(
+    message_burst=MANY, visitor_message_burst=MANY, frame_burst=MANY, match_burst=MANY, connections_per_address=MANY
+)
 WARM_UP = 2.0  # seconds, at the most
 
 
@@ -59,7 +63,8 @@ class Load(Struct, frozen=True, kw_only=True):
 
 def _serve(folder: str, pipe: Pipe) -> None:
     with bound(LOOPBACK, 0) as listener:
-        server = server_of(make_sqlite_app(Path(folder), NO_LIMITS))
+        setting = Setting(limits=NO_LIMITS)
+        server = server_of(make_sqlite_app(Path(folder), setting), setting)
         pipe.send(listener.getsockname()[1])
 
         def attend() -> None:
@@ -182,8 +187,9 @@ async def _open(port: int, slugs: Sequence[str], count: int) -> list[Opened]:
 async def _posted(port: int, body: bytes) -> bytes:
     """The answer to a new match, with nothing but a socket."""
     reader, writer = await asyncio.open_connection(LOOPBACK, port)
-    head = f"POST /api/matches HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-    writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    lines = ("POST /api/matches HTTP/1.1", f"Host: {LOOPBACK}", "Content-Type: application/json", "X-Gamelode: 1")
+    head = "\r\n".join((*lines, "Connection: close", f"Content-Length: {len(body)}", "", ""))
+    writer.write(head.encode() + body)
     answer = await reader.read()
     writer.close()
     return answer.partition(b"\r\n\r\n")[2]
@@ -244,7 +250,8 @@ async def _lost(folder: Path, players: Sequence[ScriptedPlayer]) -> int:
     lost = 0
     for player in players:
         stored = await storage.load(player.match)
-        kept = iter([bytes(raw) for seat, raw in stored.choices if seat == player.seat] if stored else [])
+        story = Story(stored.header, stored.seats, stored.entries) if stored else None
+        kept = iter([bytes(each.choice) for each in story.choices if each.seat == player.seat] if story else [])
         lost += sum(not any(_same(answer, other) for other in kept) for answer in player.acknowledged)
     storage.close()
     return lost

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import Counter
 from pathlib import Path
 
 from gamelode.kernel import Fault, Seat
@@ -26,13 +25,11 @@ class Problems:
 
     def __init__(self, folder: Path, limits: Limits) -> None:
         self.folder, self.limits = folder, limits
-        self.kept: Counter[str] = Counter()  # by match, since the server started
 
     async def keep(self, live: LiveMatch, seat: Seat | None, note: str) -> str:
         """What a seat sees now, and the record that led there; the name to fetch it by."""
-        if self.kept[live.id] >= self.limits.problems_per_match:
+        if len(list(self.folder.glob(f"{live.id}.*"))) >= self.limits.problems_per_match:
             raise Fault("This match has as many reported problems as can be kept.")
-        self.kept[live.id] += 1
         shown = encode(update(live, seat, number=0, ref=0, log_from=0))
         problem = Problem.of(live.match, seat, shown, note[: self.limits.note_length])
         name = f"{live.id}.{new_token()}"
@@ -41,7 +38,7 @@ class Problems:
 
     def _write(self, name: str, data: bytes) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_whole(self._path(name), data)
         except (OSError, Fault) as error:
             log.error("a problem was not kept", exc_info=error)
@@ -52,7 +49,7 @@ class Problems:
 
     async def find(self, name: str) -> Problem | None:
         """The whole problem, with the record."""
-        if not re.fullmatch(r"[\w.-]+", name):
+        if not re.fullmatch(r"[\w.-]{1,100}", name, re.ASCII):
             return None
         try:
             return Problem.read(await asyncio.to_thread(self._path(name).read_bytes), name)

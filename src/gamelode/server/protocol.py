@@ -12,6 +12,8 @@ from msgspec import Struct
 from gamelode.kernel import Chapter, GameOption, Section
 from gamelode.match import Automatic, Yield
 
+from .storage import Late, TableClock
+
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -37,6 +39,8 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, Any] = {}
     listed: bool = False  # anybody may see it in the lobby and take its open seats
+    clock: TableClock = "none"  # how long somebody may take for a move
+    late: Late = "bot"  # whoever takes longer: a bot holds the seat, or the move is passed
     seed: str = ""  # only for a server that is told to take seeds, as for tests
 
 
@@ -48,17 +52,33 @@ class SeatKey(Struct, frozen=True, kw_only=True):
 
 
 class Opened(Struct, frozen=True, kw_only=True):
-    """A match was opened: its seats for people, and the commitment to its dice."""
+    """A match was opened: the keys of its seats for people, and the commitment to its dice. An open seat has an
+    invitation, which whoever comes exchanges for a key of his own."""
 
     id: str
     commitment: str
     keys: tuple[SeatKey, ...]
+    invitations: tuple[SeatKey, ...]
 
 
 class Take(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody sits down on an open seat of a listed match."""
+    """Somebody sits down: by an invitation, or on any open seat of a listed match. The invitation dies with it."""
 
     name: str
+    invitation: str = ""
+
+
+class WithKey(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whoever has the key of a seat does something with it."""
+
+    token: str
+
+
+class Invite(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whoever sits in a match wants a new invitation for an open seat of it; the old one dies."""
+
+    token: str
+    seat: int
 
 
 class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -94,6 +114,11 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     created: int  # seconds since 1970
     seed: str  # told when the match is over
+    clock: TableClock  # how long somebody may take for a move
+    late: Late  # what happens to whoever takes longer
+    note: str  # what everybody should know about the match
+    closed: str  # why nobody can play on; empty: they can
+    is_former: bool  # its rules are no longer at hand: what was seen last can be looked at
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -146,7 +171,6 @@ class Hello(_FromPage, frozen=True, tag="hello"):
     """The first message. The token opens a seat; without one I watch. It stands in no address, so it is in no log."""
 
     token: str = ""
-    name: str = ""  # for whoever sits down on an open seat
     automatic: Automatic | None = None  # None: as it was
 
 
@@ -403,7 +427,22 @@ encode = msgspec.json.Encoder().encode
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, for whoever writes another page."""
-    kinds = [Hello, FromPage, ToPage, NewMatch, Opened, Take, PlayOn, MatchInfo, GameInfo, RuleEntry, Verified, NotDone]
+    kinds = [
+        Hello,
+        FromPage,
+        ToPage,
+        NewMatch,
+        Opened,
+        Take,
+        WithKey,
+        Invite,
+        PlayOn,
+        MatchInfo,
+        GameInfo,
+        RuleEntry,
+        Verified,
+        NotDone,
+    ]
     _, components = msgspec.json.schema_components(kinds)
     unions = {"FromPage": any_of((Hello, *typing.get_args(FromPage))), "ToPage": any_of(typing.get_args(ToPage))}
     return {"$schema": DRAFT, "$defs": components | unions}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -16,7 +17,10 @@ from litestar import Litestar
 
 from gamelode.kernel import Fault
 
-from .app import make_sqlite_app
+from .app import Setting, make_sqlite_app
+from .connections import Crowd, SaidOnce, protocols
+
+BACKLOG = 128  # connections that wait to be taken
 
 
 def data_folder() -> Path:
@@ -32,7 +36,7 @@ def bound(host: str, port: int) -> socket.socket:
     """A listening socket; a fault if the port is taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=512)
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         # What `create_server` adds to the reason says the address again.
         reason = str(error.strerror or error).partition(" (while")[0]
@@ -42,28 +46,49 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    host: str, port: int, folder: Path, *, open_page: bool, say: Callable[[str], None], takes_seeds: bool = False
+    host: str,
+    port: int,
+    folder: Path,
+    *,
+    open_page: bool,
+    say: Callable[[str], None],
+    setting: Setting | None = None,
 ) -> None:
     """Serve the page and the matches of a folder until it is interrupted."""
+    setting = setting or Setting()
+    setting.doors.check()
+    os.umask(0o077)  # what is kept is for whoever runs the server, and nobody else
     with bound(host, port) as listener:
-        app = make_sqlite_app(folder, takes_seeds=takes_seeds)
+        app = make_sqlite_app(folder, setting)
         address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
         say(f"The table is at {address} (Ctrl-C stops it; matches are kept in {folder})")
         if open_page:
             threading.Timer(0.5, show_page, [address, say]).start()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # else it would end without tidying up
-        server_of(app).run(sockets=[listener])
+        server_of(app, setting).run(sockets=[listener])
 
 
-def server_of(app: Litestar) -> uvicorn.Server:
+def server_of(app: Litestar, setting: Setting | None = None) -> uvicorn.Server:
     """What carries the application. A message may be a little longer than the limit, so that its sender can be told."""
+    setting = setting or Setting()
+    proxies = list(setting.doors.trusted_proxies)
+    http, sockets = protocols(Crowd(setting.limits, setting.doors))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=sockets,
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=setting.limits.header_bytes,
         log_level="warning",
-        ws_max_size=128 * 1024,
+        ws_max_size=2 * setting.limits.message_bytes,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=3,  # seconds; a page that does not read must not keep it from stopping
     )
+    for name in ("asyncio", "uvicorn.error"):  # which complain of every single connection
+        complaints = logging.getLogger(name)
+        complaints.filters = [SaidOnce()]
     return uvicorn.Server(config)
 
 

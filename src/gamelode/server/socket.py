@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from gamelode.bots import exact_bot
 from gamelode.kernel import Choice, Fault, IllegalChoice, Seat
-from gamelode.kernel.faults import UNREADABLE
 
 from . import close_codes
-from .limits import Bucket
-from .live_match import LiveMatch, NotKept
-from .matches import Forbidden, Matches
+from .album_socket import AlbumConnection
+from .faults import Forbidden, code_of
+from .live_match import LiveMatch
+from .matches import Former, Matches
+from .opening import check_bot
 from .protocol import (
     Answer,
     Consent,
     Draw,
-    Failed,
     FromPage,
-    Hello,
     Leave,
     LookBack,
     Ping,
@@ -41,183 +37,96 @@ from .protocol import (
     SetAutomatic,
     SetYield,
     StopThinking,
-    ToPage,
     Undo,
     WhyNot,
     decode_from_page,
-    decode_hello,
-    encode,
 )
-from .updates import drawing, past, update
-
-T = TypeVar("T")
-Socket = WebSocket[Any, Any, Any]
+from .seating import arrive
+from .unbroken import unbroken
+from .updates import drawing, past, shown_to
+from .visitors import Cost, Visitor
+from .wire import Closed, Gone, Socket, Wire, understood, until_first
 
 log = logging.getLogger(__name__)
 
-REASON_BYTES = 120  # that a closing frame has room for
+COSTS: dict[type, Cost] = {WhyNot: "question", LookBack: "question", Draw: "question", ReportProblem: "problem"}
 
 
-class Malformed(Fault):
-    """A message cannot be understood."""
-
-
-class Closed(Exception):
-    """The connection must end, and why."""
-
-    def __init__(self, code: int, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-
-
-class Gone(Exception):
-    """The page went away while it was told something."""
-
-
-CODES: dict[type[Fault], str] = {Malformed: "malformed", Forbidden: "forbidden", NotKept: "not kept"}
-
-
-async def meet(socket: Socket, matches: Matches, id: str) -> None:
+async def meet(socket: Socket, matches: Matches, id: str, visitor: Visitor) -> None:
     """Whoever comes says hello first; then the connection is served until the page goes away."""
     await socket.accept()
+    wire = Wire(socket, matches.limits, visitor)
     try:
-        hello = await _hello(socket, matches)
-        seat = await matches.arrive(id, hello)
-        await Connection(socket, matches, await matches.find(id), seat, hello.ref).serve()
+        hello = await wire.hello()
+        try:
+            live, seat = await matches.change(id, partial(arrive, hello=hello), visitor)
+        except Former as former:
+            await AlbumConnection(wire, former.album, former.seats, hello).serve()
+        else:
+            await Connection(wire, matches, live, seat, hello.ref).serve()
     except (WebSocketDisconnect, Gone):
         pass
     except Closed as closed:
-        await _close(socket, closed.code, str(closed))
+        await wire.close(closed.code, str(closed))
     except Fault as fault:
-        await _close(socket, close_codes.GONE, str(fault))
+        await wire.close(close_codes.GONE, str(fault))
     except Exception:
         log.exception("match %s: a connection broke", id)
-        await _close(socket, close_codes.CRASHED, "Something went wrong here.")
-
-
-async def _hello(socket: Socket, matches: Matches) -> Hello:
-    try:
-        async with asyncio.timeout(matches.limits.hello_seconds):
-            return understood(decode_hello, await _text(socket, matches))
-    except (TimeoutError, Malformed) as error:
-        raise Closed(close_codes.NO_HELLO, "The first message must be a hello.") from error
-
-
-async def _text(socket: Socket, matches: Matches) -> str:
-    """The next message, if it is not too long."""
-    text: str = await socket.receive_data(mode="text")
-    if len(text) > matches.limits.message_bytes:
-        raise Closed(close_codes.TOO_BIG, "That message is too long.")
-    return text
-
-
-async def _close(socket: Socket, code: int, text: str) -> None:
-    with suppress(OSError):  # it may be gone already
-        await socket.close(code, text.encode()[:REASON_BYTES].decode(errors="ignore"))
-
-
-def understood(decode: Callable[[Any], T], data: str | msgspec.Raw) -> T:
-    """A message, or a choice in it, decoded; a fault if it means nothing."""
-    try:
-        return decode(data)
-    except (*UNREADABLE, UnicodeError) as error:
-        raise Malformed("That message cannot be understood.") from error
+        await wire.close(close_codes.CRASHED, "Something went wrong here.")
 
 
 class Connection:
     """One page at one seat, or watching."""
 
-    def __init__(self, socket: Socket, matches: Matches, live: LiveMatch, seat: Seat | None, ref: int) -> None:
-        self.socket, self.matches, self.live, self.seat = socket, matches, live, seat
-        self.wake = asyncio.Event()  # there is something to be sent
-        self.replies: deque[ToPage] = deque()  # each to one message; sent before the next update
+    def __init__(self, wire: Wire, matches: Matches, live: LiveMatch, seat: Seat | None, ref: int) -> None:
+        self.wire, self.matches, self.live, self.seat = wire, matches, live, seat
+        self.lock = "" if seat is None else live.seats[seat].lock  # of the key that opened the seat
         self.stale = True  # the page has not seen the newest state
         self.ref = ref  # of the last message that an update answers
         self.number = 0
         self.lines = 0  # of the log, sent
         self.undone = -1
-        self.bucket = Bucket(matches.limits.messages_per_second, matches.limits.message_burst)
 
     async def serve(self) -> None:
         """Serve the connection until the page goes away."""
         if self.seat is None and len(self.live.listeners) >= self.matches.limits.watchers_per_match:
             raise Closed(close_codes.TOO_MANY, "Too many are watching this match.")
         self.live.listeners.add(self._refresh)
-        self._count(1)
-        self._refresh()
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await unbroken(self.matches.come(self.live, self.seat, 1))
+            self._refresh()
+            await until_first(self.wire.read(self._receive), self.wire.write(self._newest))
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self._refresh)
-            self._count(-1)
+            await unbroken(self.matches.come(self.live, self.seat, -1))
 
-    def _count(self, change: int) -> None:
-        if self.seat is not None:
-            self.live.connected[self.seat] = self.live.connected.get(self.seat, 0) + change
-            self.live.tell()
-
-    # --- writing: only ever the newest state, so that a page that reads slowly blocks nobody
+    # --- writing
 
     def _refresh(self) -> None:
         """Note that something has changed, which the page is to be sent."""
         self.stale = True
-        self.wake.set()
+        self.wire.wake.set()
 
-    def _reply(self, message: ToPage) -> None:
-        self.replies.append(message)
-        self.wake.set()
-
-    async def _write(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.replies:
-                await self._send(self.replies.popleft())
-            if self.stale:
-                await self._send(await self._newest())
-
-    async def _send(self, message: ToPage) -> None:
-        try:
-            async with asyncio.timeout(self.matches.limits.send_seconds):
-                await self.socket.send_data(encode(message), mode="text")
-        except TimeoutError as error:
-            raise Closed(close_codes.TOO_SLOW, "The page has stopped reading.") from error
-        except OSError as error:
-            raise Gone from error
-
-    async def _newest(self) -> ToPage:
-        """The update that shows the state as it is now."""
+    async def _newest(self) -> bytes | None:
+        """The update that shows the state as it is now, if the page has not seen it."""
+        if not self.stale:
+            return None
         async with self.matches.locked(self.live.id) as self.live:
             self.stale = False
+            if self.seat is not None and self.live.seats[self.seat].lock != self.lock:
+                raise Closed(close_codes.GONE, "The key of this seat was renewed, or the seat was given up.")
             return self._update()
 
-    def _update(self) -> ToPage:
+    def _update(self) -> bytes:
         match = self.live.match
         if match.undone != self.undone:
             self.undone, self.lines = match.undone, 0
         self.number += 1
-        message = update(self.live, self.seat, number=self.number, ref=self.ref, log_from=self.lines)
-        self.lines += len(message.log)
-        return message
+        shown = shown_to(self.live, self.seat, self.lines)
+        self.lines += shown.lines
+        return shown.numbered(self.number, self.ref)
 
     # --- reading
-
-    async def _read(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(self.matches.limits.idle_seconds):
-                    text = await _text(self.socket, self.matches)
-            except TimeoutError as error:
-                raise Closed(close_codes.TOO_SLOW, "The page has been silent for too long.") from error
-            if not self.bucket.take() or len(self.replies) > self.matches.limits.message_burst:
-                raise Closed(close_codes.TOO_FAST, "Too many messages.")
-            await self._receive(text)
 
     async def _receive(self, text: str) -> None:
         """Carry out a message. Whatever is wrong with it, the page is told and nothing is changed."""
@@ -225,23 +134,25 @@ class Connection:
         try:
             message = understood(decode_from_page, text)
             ref = message.ref
+            if (cost := COSTS.get(type(message))) is not None:
+                self.wire.visitor.pay(cost)
             await self._do(message)
         except IllegalChoice as error:
             clause = error.refusal.clause
-            self._fail(ref, "refused" if clause else "not offered", str(error), clause)
+            self.wire.fail(ref, "refused" if clause else "not offered", str(error), clause)
         except Fault as fault:
-            self._fail(ref, CODES.get(type(fault), "impossible"), str(fault))
+            self.wire.fail(ref, code_of(fault), str(fault))
         except Exception:
             log.exception("match %s: a message could not be carried out", self.live.id)
             self.live.broken = True  # it may have been changed in part: it is read again
-            self._fail(ref, "failed", "Something went wrong here; nothing was changed.")
-
-    def _fail(self, ref: int, code: str, text: str, clause: str = "") -> None:
-        self._reply(Failed(ref=ref, code=code, text=text, clause=clause))
+            self.wire.fail(ref, "failed", "Something went wrong here; nothing was changed.")
 
     async def _do(self, message: FromPage) -> None:
-        async with self.matches.locked(self.live.id) as self.live:
+        async def do(live: LiveMatch) -> None:
+            self.live = live
             await HANDLERS[type(message)](self, message)
+
+        await self.matches.change(self.live.id, do)
 
     def _seat(self) -> Seat:
         if self.seat is None:
@@ -273,7 +184,7 @@ class Connection:
         game = self.live.match.game
         refusal = game.why_not(self._seat(), self._choice(message.choice))
         text = game.sentence(refusal) if refusal else ""
-        self._reply(Reason(ref=message.ref, clause=refusal.clause if refusal else "", text=text))
+        self.wire.reply(Reason(ref=message.ref, clause=refusal.clause if refusal else "", text=text))
 
     def _eyes(self, wanted: Seat | None) -> Seat | None:
         """Whose view is shown: my own, and when nothing is secret any more, anybody's."""
@@ -286,10 +197,10 @@ class Connection:
         return wanted
 
     async def _look_back(self, message: LookBack) -> None:
-        self._reply(past(self.live, self._eyes(message.eyes), message.after, message.ref))
+        self.wire.reply(past(self.live, self._eyes(message.eyes), message.after, message.ref))
 
     async def _draw(self, message: Draw) -> None:
-        self._reply(drawing(self.live, self._eyes(message.eyes), message.after, message.ref))
+        self.wire.reply(drawing(self.live, self._eyes(message.eyes), message.after, message.ref))
 
     async def _set_yield(self, message: SetYield) -> None:
         self.ref = message.ref
@@ -304,7 +215,7 @@ class Connection:
         seat = self._seat()
         self.ref = message.ref
         bot = exact_bot(self.live.match.game.edition.rules, message.bot)
-        self.matches.check_bot(bot)
+        check_bot(bot, self.matches.limits)
         held = self.live.seats[seat]
         await self.live.change_seat(seat, replace(held, away=True, bot=bot))
 
@@ -321,14 +232,14 @@ class Connection:
 
     async def _report_problem(self, message: ReportProblem) -> None:
         name = await self.matches.problems.keep(self.live, self.seat, message.note)
-        self._reply(ProblemKept(ref=message.ref, problem=name))
+        self.wire.reply(ProblemKept(ref=message.ref, problem=name))
 
     async def _resync(self, message: Resync) -> None:
         self.ref, self.lines = message.ref, 0
         self._refresh()
 
     async def _ping(self, message: Ping) -> None:
-        self._reply(Pong(ref=message.ref))
+        self.wire.reply(Pong(ref=message.ref))
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]

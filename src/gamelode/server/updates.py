@@ -12,6 +12,7 @@ from gamelode.catalogue import game_named
 from gamelode.kernel import AskFreely, AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
 from gamelode.kernel.questions import own_fields
 
+from .entries import Holder
 from .live_match import LiveMatch
 from .protocol import (
     Asked,
@@ -26,8 +27,10 @@ from .protocol import (
     Score,
     UndoWish,
     Update,
+    encode,
 )
-from .storage import StoredMatch, StoredSeat
+from .shown import Shown
+from .storage import Listed
 from .tokens import commitment
 
 
@@ -49,29 +52,48 @@ def match_info(live: LiveMatch) -> MatchInfo:
         is_over=game.is_over,
         commitment=live.commitment,
         created=live.created,
-        seed=game.header.seed if game.is_over else "",
+        seed=game.header.seed if game.is_over or live.story.closed else "",
+        clock=live.terms.clock,
+        late=live.terms.late,
+        note=live.note,
+        closed=live.story.closed,
+        is_former=False,
     )
 
 
-def stored_info(stored: StoredMatch, connected: Mapping[Seat, int]) -> MatchInfo:
-    """What everyone may know about a match under way, without replaying it."""
-    header, rules = stored.header, game_named(stored.header.game)
+def stored_info(listed: Listed) -> MatchInfo:
+    """What everyone may know about a match, without replaying it."""
+    standing, terms = listed.standing, listed.terms
+    header, rules = standing.header, game_named(standing.header.game)
     return MatchInfo(
-        id=stored.id,
+        id=listed.id,
         game=header.game,
         title=rules.title,
         is_open=rules.is_open,
-        players=players(stored.seats, connected),
+        players=players(standing.seats, listed.connected),
         options=header.options,
-        answers=stored.answers,
-        is_over=False,
+        answers=listed.answers,
+        is_over=standing.is_over,
         commitment=commitment(header.seed),
-        created=stored.created,
-        seed="",
+        created=listed.created,
+        seed=header.seed if standing.is_over or standing.closed else "",
+        clock=terms.clock,
+        late=terms.late,
+        note="",
+        closed=standing.closed,
+        is_former=False,
     )
 
 
-def players(seats: Sequence[StoredSeat], connected: Mapping[Seat, int]) -> tuple[Player, ...]:
+def shown_to(live: LiveMatch, seat: Seat | None, log_from: int) -> Shown:
+    """What those eyes see now, with the log from that line on."""
+    if (seat, log_from) not in live.shown:
+        message = update(live, seat, number=0, ref=0, log_from=log_from)
+        live.shown[seat, log_from] = Shown.of(encode(message), len(message.log))
+    return live.shown[seat, log_from]
+
+
+def players(seats: Sequence[Holder], connected: Mapping[Seat, int]) -> tuple[Player, ...]:
     return tuple(
         Player(
             seat=seat, name=held.name, kind=held.kind, bot=held.bot, connected=bool(connected.get(seat)), away=held.away
@@ -99,7 +121,7 @@ def update(live: LiveMatch, seat: Seat | None, *, number: int, ref: int, log_fro
         log=log_lines(live, seat, words, log_from),
         log_from=log_from,
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
-        undo_wish=UndoWish(seat=live.undo_wish[0], agreed=tuple(sorted(live.undo_wish[1]))) if live.undo_wish else None,
+        undo_wish=UndoWish(seat=wish.seat, agreed=tuple(sorted(wish.agreed))) if (wish := live.undo_wish) else None,
         yields=match.yields_of(seat) if seat is not None else {},
         automatic=match.automatic[seat] if seat is not None else "never",
         score=score(live),
@@ -181,7 +203,7 @@ def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine
         clauses=told.clauses,
         event=raw(told.event),
         opens=told.event.opens,
-        passed=unasked_for == "yield",
+        passed=unasked_for in ("yield", "time"),
         forced=unasked_for == "no choice",
     )
 

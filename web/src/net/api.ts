@@ -1,5 +1,18 @@
 /** Requests to the server. A request that fails throws a Trouble with the server's own sentence. */
-import type { GameInfo, MatchInfo, NewMatch, Opened, PlayOn, NotDone, RuleEntry, SeatKey, Verified } from "../protocol";
+import type {
+  GameInfo,
+  Invite,
+  MatchInfo,
+  NewMatch,
+  NotDone,
+  Opened,
+  PlayOn,
+  RuleEntry,
+  SeatKey,
+  Take,
+  Verified,
+  WithKey,
+} from "../protocol";
 
 export class Trouble extends Error {
   constructor(
@@ -17,7 +30,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      : {
+          method: "POST",
+          // A page of another site cannot send this header, so the server takes no request of such a page for ours.
+          headers: { "Content-Type": "application/json", "X-Gamelode": "1" },
+          body: JSON.stringify(body),
+        };
   let reply: Response;
   try {
     reply = await fetch(path, init);
@@ -36,10 +54,13 @@ export const api = {
   health: () => ask<unknown>("/api/health"),
   rules: (slug: string) => ask<RuleEntry[]>(`/api/games/${slug}/rules`),
   content: <T>(slug: string) => ask<T>(`/api/games/${slug}/content`),
-  matches: () => ask<MatchInfo[]>("/api/matches"),
+  matches: (before?: number) => ask<MatchInfo[]>(`/api/matches${before === undefined ? "" : `?before=${before}`}`),
   match: (id: string) => ask<MatchInfo>(`/api/matches/${id}`),
   open: (wish: NewMatch) => ask<Opened>("/api/matches", wish),
-  take: (id: string, name: string) => ask<SeatKey>(`/api/matches/${id}/seats`, { name }),
+  take: (id: string, wish: Take) => ask<SeatKey>(`/api/matches/${id}/seats`, wish),
+  renewKey: (id: string, mine: WithKey) => ask<SeatKey>(`/api/matches/${id}/key`, mine),
+  giveUp: (id: string, mine: WithKey) => ask<SeatKey>(`/api/matches/${id}/give-up`, mine),
+  invite: (id: string, wish: Invite) => ask<SeatKey>(`/api/matches/${id}/invitation`, wish),
   playOn: (id: string, wish: PlayOn) => ask<Opened>(`/api/matches/${id}/play-on`, wish),
   verify: (id: string) => ask<Verified>(`/api/matches/${id}/verify`),
   problemAddress: (name: string) => `/api/problems/${name}`,

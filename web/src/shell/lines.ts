@@ -59,6 +59,11 @@ export function piecesOf(line: LogLine): string[] {
 /** Text without the clause that the server writes after a reason, since the page links it. */
 export const withoutClause = (text: string): string => text.replace(/\s*\[[A-Z0-9-]+\]$/, "");
 
-/** `2:05`. */
-export const inMinutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const [HOUR, DAY] = [3600, 86_400]; // seconds
+
+/** `2:05`; `5 h 12 min` or `2 d 3 h` where there is much time. */
+export function inMinutes(seconds: number): string {
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

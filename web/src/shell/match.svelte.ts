@@ -49,9 +49,8 @@ export class MatchState {
   constructor(
     readonly id: string,
     readonly token: string,
-    name: string,
   ) {
-    const hello = (): Hello => ({ type: "hello", token, name, automatic: automatic() });
+    const hello = (): Hello => ({ type: "hello", token, automatic: automatic() });
     this.socket = new SeatSocket(socketAddress(id), hello, {
       update: (update) => this.take(update),
       connection: (state, text) => {

@@ -10,6 +10,12 @@ class Route {
     addEventListener("hashchange", read);
   }
 
+  /** Go there as if what is shown now had never had another address. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.address = addressOf(location.pathname, location.hash);
+  }
+
   go(path: string): void {
     history.pushState(null, "", path);
     this.address = addressOf(location.pathname, location.hash);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../protocol";
-import { addressOf, matchPath, rulePath } from "./address";
+import { addressOf, invitationPath, matchPath, rulePath } from "./address";
 import { forget, keep, keptMatch, keptMatches } from "./kept";
 import { byTurn, inMinutes, piecesOf, sinceMine, unaskedFor, withoutClause, withUpdate } from "./lines";
 
@@ -18,8 +18,13 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
 
 describe("the address", () => {
   it("keeps the token of a seat in the fragment", () => {
-    expect(addressOf("/m/abc", "#secret")).toEqual({ match: "abc", game: "", token: "secret", rule: "" });
+    const place = { match: "abc", game: "", token: "secret", invitation: "", rule: "" };
+    expect(addressOf("/m/abc", "#secret")).toEqual(place);
     expect(matchPath("abc", "secret")).toBe("/m/abc#secret");
+  });
+  it("tells an invitation from a key", () => {
+    const [path, fragment = ""] = invitationPath("abc", "come").split("#");
+    expect(addressOf(path ?? "", fragment)).toMatchObject({ match: "abc", token: "", invitation: "come" });
   });
   it("names a clause beside a token", () => {
     expect(addressOf("/m/abc", "#secret&rule=MINE-03")).toMatchObject({ token: "secret", rule: "MINE-03" });
@@ -116,5 +121,8 @@ describe("what the browser keeps", () => {
 describe("the clock", () => {
   it("tells minutes and seconds", () => {
     expect([0, 9, 65, 360].map(inMinutes)).toEqual(["0:00", "0:09", "1:05", "6:00"]);
+  });
+  it("tells hours and days where there is much time", () => {
+    expect([3600, 86_399, 86_400, 259_200].map(inMinutes)).toEqual(["1 h 0 min", "23 h 59 min", "1 d 0 h", "3 d 0 h"]);
   });
 });

@@ -35,6 +35,19 @@ BROKEN = {  # what the module says, and what is said of it
         COPY + "RULES = replace(FOREST, page=replace(FOREST.page, players='some'))",
         "rules.toml: players: 'some' is no number of players, such as 2-4",
     ),
+    "wrong lessons": (
+        COPY
+        + """
+from pathlib import Path
+from shutil import copytree
+folder = Path(__file__).with_name("woods")
+copytree(FOREST.folder, folder, dirs_exist_ok=True)
+(folder / "lessons").mkdir(exist_ok=True)
+(folder / "lessons" / "words.toml").write_text("word = 3")
+RULES = replace(FOREST, folder=folder)
+""",
+        "words.toml: word: Expected `array`, got `int`",
+    ),
 }
 
 Install = Callable[..., None]

@@ -91,7 +91,7 @@ def _tried(entry: EntryPoint) -> Rules:
     rules = entry.load()
     if not isinstance(rules, Rules):
         raise Fault("it is no game")
-    _ = rules.seats, rules.ledger, game_options(rules.standard)
+    _ = rules.seats, rules.ledger, game_options(rules.standard), rules.lessons
     return rules
 
 

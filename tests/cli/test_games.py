@@ -28,3 +28,9 @@ def test_a_command_says_the_same_of_itself_as_the_list_of_commands(name: str) ->
     assert function.__doc__.splitlines()[0] == COMMANDS[name]
     assert COMMANDS[name] in said(run(name, "--help"))
     assert f"{name} {COMMANDS[name]}" in said(run("--help"))
+
+
+def test_a_game_is_told_in_a_word() -> None:
+    assert "before the mine falls in on all of you. (light to medium; against each other)" in said(
+        run("games", "cavein")
+    )

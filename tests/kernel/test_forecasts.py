@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from gamelode.games.cavein import RULES
 from gamelode.games.cavein.rules.actions import END_ACTIONS, Recruit
 from gamelode.games.cavein.seen.forecast.parts import HoldsCardsFor
-from gamelode.kernel import Chance, Choice, Cost, Edition, Effect, Forecast, Game, Risk, Seat
+from gamelode.kernel import Chance, Choice, Cost, Dice, Edition, Effect, Forecast, Game, Risk, Seat
 from gamelode.kernel.conformance import Check, NonConformance, check_odds
-from gamelode.kernel.forecasts import in_words
+from gamelode.kernel.forecasts import come_true, in_words
 from tests.kernel.forest import FOREST
 
 
@@ -96,6 +96,28 @@ def test_odds_from_a_peek_are_found() -> None:
     game = Game.start(Edition(replace(RULES, forecast=peeking), RULES.standard.pack), 2, 7)
     with pytest.raises(NonConformance, match="odds are as they are told"):
         check_odds(game, game.waiting()[0], END_ACTIONS, samples=500)
+
+
+def test_odds_that_nobody_can_count_are_tried() -> None:
+    game = Game.start(RULES.standard, 2, 7)
+    seat = game.waiting()[0]
+    (exact, *_) = game.forecast(seat, END_ACTIONS).chances
+    draft = replace(exact, ways=0, of=1000, is_exact=False)
+    (ways,) = come_true(game, seat, END_ACTIONS, [draft], Dice.from_seed(1), 1000)
+    assert ways / 1000 == pytest.approx(exact.share, abs=0.05)
+
+
+def test_a_chance_of_which_nobody_ever_knows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Never(Chance, frozen=True):
+        """It is never known."""
+
+        def came_true(self, game: Game) -> bool | None:
+            return None
+
+    monkeypatch.setattr("gamelode.kernel.forecasts.PLAYED_ON", 1)
+    game = Game.start(RULES.standard, 2, 7)
+    with pytest.raises(ValueError, match=r"nobody knows what comes of .*Never"):
+        come_true(game, game.waiting()[0], END_ACTIONS, [Never(ways=0, of=1)], Dice.from_seed(1), 1)
 
 
 def test_odds_that_cannot_be_are_found() -> None:

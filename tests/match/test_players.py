@@ -2,6 +2,7 @@
 
 import pytest
 
+from gamelode.bots import levels_of
 from gamelode.games.cavein import RULES as CAVEIN
 from gamelode.kernel import Fault
 from gamelode.match import Player, is_bot_name, plain, players_named
@@ -69,16 +70,16 @@ def test_a_record_without_names_is_of_people() -> None:
 
 
 def test_a_bot_by_its_level_has_a_name_and_is_exact() -> None:
-    level = CAVEIN.lessons.by_level["casual"]
+    _, level, *_ = levels_of(CAVEIN)
     assert players_named(["casual"], CAVEIN) == (Player(level.name, level.bot),)
 
 
 def test_bots_of_a_level_sit_down_again_where_they_sat() -> None:
-    level = CAVEIN.lessons.by_level["good"]
+    *_, level, _ = levels_of(CAVEIN)
     found = players_recorded(("Ann", level.name, f"{level.name} 2"), 3, CAVEIN)
     assert [player.bot for player in found] == ["", level.bot, level.bot]
 
 
 def test_a_person_has_no_bots_name() -> None:
-    assert is_bot_name(CAVEIN.lessons.by_level["strong"].name, CAVEIN)
+    assert is_bot_name(levels_of(CAVEIN)[-1].name, CAVEIN)
     assert not is_bot_name("Ann", CAVEIN)

@@ -65,3 +65,14 @@ def test_a_window_that_opens_again_is_passed_again() -> None:
     match.answer(BOB, RaiseBuckler(BUCKLER))
     match.answer(BOB, PASS)
     assert match.answer_forced() == [(ANN, PASS)]
+
+
+def test_what_was_passed_unasked_is_not_what_is_taken_back() -> None:
+    """It would be passed again at once, and nothing would be taken back."""
+    match = a_blow([BUCKLER, BUCKLER], [BUCKLER], power=4)
+    match.sit(BOB, Player("random", "random"))
+    match.answer(ANN, RaiseBuckler(BUCKLER))
+    match.set_yield(ANN, WINDOW, "pass")
+    assert match.answer_forced() == [(ANN, PASS)]
+    match.undo(ANN)
+    assert match.game.answers == 0

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from gamelode.bots import levels_of
+from gamelode.games.cavein import RULES
 from gamelode.kernel import Record
 from gamelode.server.limits import Limits
 
@@ -169,6 +171,26 @@ def test_against_a_bot_an_answer_is_taken_back_after_it_has_moved_and_the_record
                 ann.answer(0)
         record = Record.read(client.get(f"/api/matches/{match['id']}/record").content)
         assert record.taken_back == 1
+
+
+def test_a_bot_by_its_level_has_a_name_of_its_own_and_is_exact(tmp_path: Path) -> None:
+    _, casual, *_ = levels_of(RULES)
+    with server(tmp_path) as client:
+        match = open_match(client, "person", "casual", "casual")
+        players = client.get(f"/api/matches/{match['id']}").json()["players"]
+    assert [(player["name"], player["bot"]) for player in players[1:]] == [
+        (casual.name, casual.bot),
+        (f"{casual.name} 2", casual.bot),
+    ]
+
+
+def test_a_person_gets_no_name_of_a_level(tmp_path: Path) -> None:
+    name = levels_of(RULES)[-1].name
+    with server(tmp_path) as client:
+        wishes = [{"kind": "person", "name": name}, {"kind": "bot", "bot": "random"}]
+        match = client.post("/api/matches", json={"game": "cavein", "seats": wishes}).json()
+        players = client.get(f"/api/matches/{match['id']}").json()["players"]
+    assert players[0]["name"] == f"Player {name}"
 
 
 def test_others_may_agree_to_an_undo(tmp_path: Path) -> None:

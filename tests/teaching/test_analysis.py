@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from gamelode.bots import Position, make
+from gamelode.catalogue import games
 from gamelode.games.cavein import RULES
 from gamelode.games.cavein.rules.actions import END_ACTIONS, TakeAction
-from gamelode.kernel import Fault, Game, Record
+from gamelode.kernel import Dice, Fault, Game, Record
 from gamelode.teaching import Analysis, AnalysisSettings, Cancelled, RecordedMatch, analyse_match
 from tests.cli.run import run, said
 from tests.games.cavein.scene import at
@@ -129,6 +130,19 @@ def test_a_match_without_answers_is_a_fault() -> None:
 )
 def test_losses_have_names(lost: float, severity: str | None) -> None:
     assert AnalysisSettings().severity(lost) == severity
+
+
+@pytest.mark.parametrize("slug", list(games()))
+def test_a_match_of_any_game_can_be_looked_into(slug: str) -> None:
+    rules = games()[slug]
+    game, dice = Game.start(rules.standard, rules.seats[-1], 5), Dice.from_seed(5)
+    while game.answers < 12:
+        game.answer(game.waiting()[0], game.sample(game.waiting()[0], dice))
+    small = AnalysisSettings(iterations=4, decisions=2, rolls=2)
+    found = analyse_match(RecordedMatch(Record.of(game).write(), None, small))
+    assert len(found.moments) == 12
+    for each in found.balances:
+        assert each.usual + each.deal + each.luck + each.own + each.others == pytest.approx(each.end)
 
 
 # --- at the terminal

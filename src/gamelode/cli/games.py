@@ -27,6 +27,7 @@ def games(
     pages = title_pages() if slug is None else [game_named(slug).page]
     console().print(_list(pages, coverage))
     if slug is not None:
+        console().print(_in_a_word(game_named(slug)))
         console().print(_options(game_named(slug)))
     for sentence in broken_games().values() if slug is None else ():
         console().print(Text(sentence, style=screen.REFUSED))
@@ -44,6 +45,12 @@ def _list(pages: Iterable[TitlePage], coverage: bool) -> RenderableType:
         figures = [page.players, str(page.minutes), f"v{page.version}"]
         table.add_row(page.game, page.title, *figures, *([_covered(page)] if coverage else []))
     return table
+
+
+def _in_a_word(rules: Rules) -> RenderableType:
+    """What the game is, how heavy it is, and whether one plays together; as far as somebody has written it down."""
+    primer = rules.lessons.primer
+    return Text(f"{primer.card} ({primer.weight}; {primer.play})" if primer else "")
 
 
 def _options(rules: Rules) -> RenderableType:

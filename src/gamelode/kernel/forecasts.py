@@ -6,11 +6,14 @@ made from a re-dealt game, so that it can use nothing that the seat does not kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from msgspec import Struct
 
+from .choices import Choice
+from .dice import Dice
+from .frames import Seat
 from .words import Words
 
 if TYPE_CHECKING:
@@ -69,6 +72,38 @@ class Forecast(Struct, frozen=True, kw_only=True):
             return tuple(part for part in found if isinstance(part, kind))
 
         return cls(costs=kept(Cost), effects=kept(Effect), risks=kept(Risk), chances=kept(Chance))
+
+
+PLAYED_ON = 100  # decisions until it must be known what came of a chance
+
+
+def come_true(game: Game, seat: Seat, choice: Choice, chances: Sequence[Chance], dice: Dice, tries: int) -> list[int]:
+    """How often each of these chances comes true in so many games that the seat could be in, after it made a choice.
+
+    Everybody then answers with the first option, until all is known. For odds that nobody can count: draft the chances
+    with `of=tries` and `is_exact=False`, and put in the ways that are found.
+    """
+    ways = [0] * len(chances)
+    for _ in range(tries):
+        twin = game.redeal(seat, dice.spawn())
+        twin.play(seat, choice)
+        for number in _true_in(twin, chances):
+            ways[number] += 1
+    return ways
+
+
+def _true_in(game: Game, chances: Sequence[Chance]) -> list[int]:
+    """The numbers of those that come true in a game, which is used up."""
+    came, unknown = [], list(range(len(chances)))
+    for _ in range(PLAYED_ON):
+        known = [(number, chances[number].came_true(game)) for number in unknown]
+        came += [number for number, is_true in known if is_true]
+        unknown = [number for number, is_true in known if is_true is None]
+        if not unknown or game.is_over:
+            return came
+        seat = game.waiting()[0]
+        game.play(seat, game.options(seat)[0])
+    raise ValueError(f"nobody knows what comes of {chances[unknown[0]]}")
 
 
 class ChanceInWords(Struct, frozen=True):

@@ -310,7 +310,7 @@ class Match:
     def _before_last(self, seat: Seat) -> int | None:
         """How many answers came before the last one that this seat gave of its own will."""
         for number in reversed(range(len(self.history))):
-            own = self.history[number][0] == seat
+            own = self.history[number][0] == seat and self.unasked_for.get(number + 1) != "yield"
             if own and not (self.forced[number] and self.automatic[seat] != "never"):
                 return number
         return None

@@ -51,6 +51,8 @@ class NameReader:
         return data
 
     def _table(self, data: dict[str, Any], bare: Any, key: str) -> dict[Any, Any]:
+        if tagged := [kind for kind in typing.get_args(bare) if getattr(kind, "__name__", "") == data.get("type")]:
+            bare = tagged[0]  # of several structs, the one that is named
         if isinstance(bare, type) and issubclass(bare, Struct):
             hints = hints_of(bare)
             return {name: self.numbered(each, hints.get(name), f"{key}.{name}") for name, each in data.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
@@ -27,7 +26,7 @@ _NUMBERED = re.compile(r"\d+-[a-z0-9-]+")
 _FILES = {"primer", "words", "coach", "levels"}
 
 
-class Lessons(Struct, frozen=True, dict=True):
+class Lessons(Struct, frozen=True):
     """How a game is taught. A game without the room has none of it."""
 
     primer: Primer | None = None
@@ -43,10 +42,6 @@ class Lessons(Struct, frozen=True, dict=True):
         """All files of a game's room; a fault names file, key and reason."""
         folder = rules.folder / "lessons"
         return _Room(rules, folder).read() if folder.is_dir() else cls()
-
-    @cached_property
-    def by_level(self) -> dict[str, Level]:
-        return {level.id: level for level in self.levels}
 
 
 def questions_of(edition: Edition) -> list[type[Question[Any]]]:

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 82e86b89ee14097b. */
+/* Made by scripts/types from the schema with the digest eb69798da850077c. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -568,7 +568,7 @@ export interface Hints {
  */
 export interface Story {
   begins: {
-    [k: string]: "artillery" | "danger" | "mining" | "ranged" | "roll" | "same space" | "winds";
+    [k: string]: "artillery" | "danger" | "dice" | "mining" | "ranged" | "same space" | "winds";
   };
   joins: string[];
   ends: string[];

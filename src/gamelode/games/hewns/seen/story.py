@@ -11,7 +11,7 @@ from gamelode.kernel import Event
 
 from .. import events
 
-SceneKind = Literal["ranged", "artillery", "same space", "mining", "danger", "winds", "roll"]
+SceneKind = Literal["ranged", "artillery", "same space", "mining", "danger", "winds", "dice"]
 
 BEGINS: dict[type[Event], SceneKind] = {
     events.EncounterAnnounced: "ranged",
@@ -20,7 +20,7 @@ BEGINS: dict[type[Event], SceneKind] = {
     events.MiningRolled: "mining",
     events.WindsRolled: "winds",
     events.DangerRolled: "danger",
-    events.Rolled: "roll",
+    events.Rolled: "dice",
 }
 JOINS = (events.DangerRolled, events.Rolled)  # they belong to the scene that is under way, if there is one
 ENDS = (

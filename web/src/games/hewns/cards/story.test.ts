@@ -11,7 +11,7 @@ const story: Story = {
     MeetingBegan: "same space",
     MiningRolled: "mining",
     DangerRolled: "danger",
-    Rolled: "roll",
+    Rolled: "dice",
     WindsRolled: "winds",
   } satisfies Partial<Record<Name, SceneKind>>,
   joins: ["DangerRolled", "Rolled"] satisfies Name[],
@@ -41,7 +41,7 @@ describe("what dice tell", () => {
     expect(scenes(...fight).map(({ kind, number }) => [kind, number])).toEqual([["ranged", 0]]);
   });
   it("leaves out what has nothing to do with it", () => {
-    expect(scenes(...fight)[0]?.steps.map(({ kind }) => kind)).toEqual(["told", "told", "roll", "roll", "attacked"]);
+    expect(scenes(...fight)[0]?.steps.map(({ kind }) => kind)).toEqual(["told", "told", "rolled", "rolled", "attacked"]);
   });
   it("begins anew with the next encounter", () => {
     const next = scenes(...fight, { type: "EncounterAnnounced", hewn: 4, joins: false });
@@ -62,7 +62,7 @@ describe("what dice tell", () => {
   it("knows a danger that attacks at any other time, and an overflow", () => {
     expect(scenes({ ...roll(1, "close_combat", 0), type: "DangerRolled", danger: 1 })[0]?.kind).toBe("danger");
     const [flowed] = scenes(...fight, { ...roll(4, "close_combat", 1, 1), type: "OverflowRolled" });
-    expect(flowed?.steps.at(-1)).toMatchObject({ kind: "roll", hewn: 4, by: "overflow" });
+    expect(flowed?.steps.at(-1)).toMatchObject({ kind: "rolled", hewn: 4, by: { danger: null } });
   });
   it("says how an attack and a repair came out as the server does", () => {
     const [fought] = scenes(

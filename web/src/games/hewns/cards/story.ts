@@ -5,13 +5,17 @@ import type { Story } from "../entries";
 import { eventOf } from "../typed";
 import type { AttackResolved, Event, Rolled } from "../types";
 
+/** What attacks a Hewn that is no Hewn itself: a danger, or with none the overflow of a bomb. */
+export interface Attacker {
+  danger: number | null;
+}
 export interface Roll {
-  kind: "roll";
+  kind: "rolled";
   hewn: number;
   die: string;
   faces: readonly number[];
   sources: Rolled["sources"];
-  by: { danger: number } | "overflow" | null; // whose dice they are, if not those of the Hewn: it is attacked by them
+  by: Attacker | null; // whose dice they are, if not those of the Hewn
 }
 export interface Attacked {
   kind: "attacked";
@@ -72,7 +76,7 @@ function stepsOf(event: Event, line: LogLine, story: Story): Step[] {
     case "DangerRolled":
       return [{ ...rolled(event), by: { danger: event.danger } }];
     case "OverflowRolled":
-      return [{ ...rolled(event), by: "overflow" }];
+      return [{ ...rolled(event), by: { danger: null } }];
     case "AttackResolved":
     case "DangerAttacked": {
       const { hewn, attack, defence, result } = event;
@@ -88,7 +92,7 @@ function stepsOf(event: Event, line: LogLine, story: Story): Step[] {
 }
 
 const rolled = ({ hewn, die, faces, sources }: Omit<Rolled, "type">): Omit<Roll, "by"> => ({
-  kind: "roll",
+  kind: "rolled",
   hewn,
   die,
   faces,

@@ -48,6 +48,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     # matches
     memory_bytes: int = 1024 * 1024 * 1024  # of all matches in memory, as far as it can be estimated
     memory_seconds: float = 900.0  # that a match stays there when nobody needs it
+    round_seconds: float = 10.0  # between looks at matches that nobody needs
+    quiet_seconds: float = 30.0  # after which it is kept what was seen of a match
     clock_seconds: float = 0.5  # between looks at clocks that have run out
     clock_grace: float = 0.0  # after a start, until clocks ring
     watchers_per_match: int = 200

@@ -41,8 +41,6 @@ T = TypeVar("T")
 
 CLOSED_BY_RULES = "This match cannot go on: {}, and what was played does not fit the new ones. It can be looked at."
 TRIES = 5  # at a match that others change at the same time
-QUIET = 30.0  # seconds without an answer, after which it is kept what was seen
-LOOK_ROUND = 10.0  # seconds between looks at who still needs a match
 PATIENCE = 5.0  # seconds in which the storage must answer
 FAREWELL = 5.0  # seconds that a server that stops takes to keep what was seen
 
@@ -285,14 +283,14 @@ class Matches:
     async def _look_round(self) -> None:
         """Now and then: what was seen of quiet matches is kept, and those that nobody needs leave the memory."""
         while True:
-            await asyncio.sleep(LOOK_ROUND)
+            await asyncio.sleep(self.limits.round_seconds)
             await self.storage.still_here(self.process)
             self._weigh()
             now = time.monotonic()
             for live in list(self._in_memory.values()):
                 if live.is_idle and now - live.used > self.limits.memory_seconds:
                     await self._put_away(live)
-                elif now - live.used > QUIET:
+                elif now - live.used > self.limits.quiet_seconds:
                     await self._keep_album(live)
 
     async def _see_the_unseen(self) -> None:

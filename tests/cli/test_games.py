@@ -3,6 +3,7 @@
 from importlib import import_module
 
 import pytest
+from typer import Typer
 
 from gamelode.cli.app import COMMANDS
 from gamelode.games.cavein import RULES
@@ -24,8 +25,9 @@ def test_the_catalogue_tells_how_much_of_the_rules_is_covered_if_it_is_asked() -
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_says_the_same_of_itself_as_the_list_of_commands(name: str) -> None:
-    function = getattr(import_module(f"gamelode.cli.{name}"), name)
-    assert function.__doc__.splitlines()[0] == COMMANDS[name]
+    command = getattr(import_module(f"gamelode.cli.{name}"), name)
+    told = command.info.help if isinstance(command, Typer) else command.__doc__.splitlines()[0]
+    assert told == COMMANDS[name]
     assert COMMANDS[name] in said(run(name, "--help"))
     assert f"{name} {COMMANDS[name]}" in said(run("--help"))
 

@@ -22,5 +22,5 @@ def test_whoever_is_late_passes_once() -> None:
     match = auction(clock=True)
     match.answer(BOB, Hunt())
     match.time_is_up()
-    passed = [seat for number, (seat, _) in enumerate(match.history, 1) if match.unasked_for.get(number) == "yield"]
+    passed = [seat for number, (seat, _) in enumerate(match.history, 1) if match.unasked_for.get(number) == "time"]
     assert sorted(passed) == [ANN, BOB]

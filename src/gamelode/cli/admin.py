@@ -31,7 +31,9 @@ SETTINGS: dict[str, Any] = {
 }
 FAULTY = 1  # exit code
 
-admin = typer.Typer(help="Look after the matches of a server, while it runs or not.", **SETTINGS)
+admin = typer.Typer(
+    help="Look after the matches of a server: list, show, end, delete, export, verify, check, renew keys.", **SETTINGS
+)
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where the server keeps its matches.")]
 Id = Annotated[str, typer.Argument(metavar="MATCH", help="Its id, as `gamelode admin list` tells it.")]
 

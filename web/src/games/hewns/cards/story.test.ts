@@ -41,7 +41,13 @@ describe("what dice tell", () => {
     expect(scenes(...fight).map(({ kind, number }) => [kind, number])).toEqual([["ranged", 0]]);
   });
   it("leaves out what has nothing to do with it", () => {
-    expect(scenes(...fight)[0]?.steps.map(({ kind }) => kind)).toEqual(["told", "told", "rolled", "rolled", "attacked"]);
+    expect(scenes(...fight)[0]?.steps.map(({ kind }) => kind)).toEqual([
+      "told",
+      "told",
+      "rolled",
+      "rolled",
+      "attacked",
+    ]);
   });
   it("begins anew with the next encounter", () => {
     const next = scenes(...fight, { type: "EncounterAnnounced", hewn: 4, joins: false });

@@ -6,21 +6,16 @@ import pytest
 
 from gamelode.games.cavein.rules.actions import END_ACTIONS
 from gamelode.games.cavein.rules.artifacts.points import PerArtifact
-from gamelode.games.cavein.rules.rounds import Rounds
-from gamelode.games.cavein.seen.forecast.parts import HoldsCardsFor
-from gamelode.kernel import Choice, Game, proves
-from gamelode.kernel.conformance import check_odds
-from gamelode.kernel.forecasts import ForecastInWords, in_words
+from gamelode.kernel import proves
+from gamelode.kernel.forecasts import ForecastInWords
 from tests.games.cavein.scene import (
     CONTENT,
     FULL_HAND,
     P,
     actions_of,
     at,
-    begin,
     card,
     collect,
-    crystal,
     keep,
     lead,
     mine,
@@ -29,68 +24,13 @@ from tests.games.cavein.scene import (
     play,
     raid,
     recruit,
-    rounds_from,
     table,
     take_crystal,
     turn_of,
     use,
 )
 
-
-def said(game: Game, choice: Choice, seat: int = 0) -> ForecastInWords:
-    return in_words(game.forecast(seat, choice), game.words(["Ann", "Bo", "Cy"]))
-
-
-# --- costs
-
-
-@proves("MINE-03", "MINE-04", "WILD-02")
-@pytest.mark.parametrize(
-    ("id", "cost"),
-    [
-        ("blue-3a", "Costs 3 levels of blue cards."),
-        ("yellow-3a", "Costs 2 levels of yellow cards."),  # Ann holds the Totem
-        ("yellow-1a", "Costs no card."),
-        ("red-3a", "Costs 3 levels of cards of one colour."),
-    ],
-)
-def test_what_a_crystal_costs(id: str, cost: str) -> None:
-    hand = ("frogtopus", "fishbean", "oddgrabber", "drollo")
-    game = actions_of(table(P(hand=hand, totems=["yellow"]), P(), mine=[id]))
-    assert said(game, mine(id)).costs == (cost,)
-
-
-@proves("REC-02", "REC-03", "TER-02")
-def test_what_a_recruit_costs() -> None:
-    game = actions_of(table(P(hand=["foreman", "driller"]), P(), docks=["frogtopus", "shuwar", "mushell"]))
-    assert said(game, recruit("frogtopus")).costs == ("Costs no card.",)
-    assert said(game, recruit("shuwar")).costs == ("Costs one card of level 2.",)
-    play(game, use("foreman"))
-    assert said(game, recruit("mushell")).costs == ("Costs one card of level 1 or 3.",)
-
-
-def test_what_an_artifact_costs_and_offers() -> None:
-    game = actions_of(table(P(hand=["maccarat", "driller"]), P(), tops=["A04"]))
-    assert said(game, collect(0)).costs == ("Costs 4 levels of any cards.",)
-    assert said(game, collect(0)).effects == ("You keep Contract or Haggler Module.",)
-
-
-def test_a_payment_says_what_is_paid_too_much() -> None:
-    game = actions_of(table(P(hand=["fishbean"]), P(), mine=["blue-1a"]))
-    play(game, mine("blue-1a"))
-    assert said(game, pay("fishbean")).costs == (
-        "Plays Fish'Bean (blue 2): into your Base.",
-        "Pays 1 level more than it costs.",
-    )
-
-
-def test_to_end_the_turn_says_what_is_given_up() -> None:
-    game = actions_of(table(P(hand=["driller"]), P()))
-    assert said(game, END_ACTIONS).costs == ("You could still take 2 actions.",)
-    assert said(actions_of(table(P(), P())), END_ACTIONS).costs == ()  # there is nothing to do
-
-
-# --- what follows
+from .words import said
 
 
 @proves("SCORE-01", "SCORE-05")
@@ -204,81 +144,3 @@ def test_a_raid_with_a_full_hand_takes_no_cards() -> None:
 def test_a_raid_on_the_own_base_gives_the_leader_back() -> None:
     told = said(actions_of(table(P(base=["driller", "drollo"], totems=["yellow"]), P())), raid(0))
     assert told.effects == ("Drollo (yellow 2) goes back to the hand of Ann.", "You take Driller (brown 1).")
-
-
-# --- the end of a turn
-
-
-@proves("CLEAN-01", "CLEAN-02")
-def test_to_end_the_turn_says_who_leads_and_what_leaves_the_game() -> None:
-    base = ["driller", "driller", "driller", "frogtopus", "frogtopus", "foreman", "foreman"]
-    told = said(actions_of(table(P(base=base, played=["drollo"]), P())), END_ACTIONS)
-    assert told.effects == ("Drollo (yellow 2) becomes your Leader.",)
-    assert told.risks[0] == "Out of the game from the bottom of your Base: Driller (brown 1)."
-
-
-@proves("RAID-03", "RAID-04")
-def test_to_end_the_turn_says_what_a_raid_would_take() -> None:
-    ann = P(base=["driller", "shuwar"], played=["drollo"], totems=["yellow"])
-    told = said(actions_of(table(ann, P(hand=FULL_HAND[:6]))), END_ACTIONS)
-    assert told.risks == (
-        "Bo could Raid your Base for Shu'War (blue 3).",  # there is room for one card
-        "Bo could Raid your Base for the yellow Totem.",
-    )
-
-
-@proves("R-39")
-def test_in_the_last_turn_nobody_follows() -> None:
-    scene = table(P(), P(base=["driller", "drollo"]), cave_in=7)
-    game = begin(scene, Rounds(start=0, turns=1, triggered=True))
-    play(game, game.options(1)[0], seat=1)  # no use of the Leader
-    assert said(game, END_ACTIONS, seat=1).risks == ()
-
-
-@proves("R-06")
-def test_nobody_follows_when_all_have_been_idle() -> None:
-    game = begin(table(P(base=["driller", "drollo"]), P()), Rounds(start=1, turns=1))
-    at(game).idle = 1
-    play(game, game.options(0)[0])
-    assert said(game, END_ACTIONS).risks == ()
-
-
-def test_before_the_last_turn_somebody_follows() -> None:
-    game = rounds_from(table(P(base=["driller", "drollo"]), P(), cave_in=7))
-    play(game, game.options(0)[0])
-    assert said(game, END_ACTIONS).risks != ()
-
-
-# --- odds
-
-
-def test_known_cards_pay_for_certain() -> None:
-    game = actions_of(table(P(), P(hand=["frogtopus", "fishbean"]), mine=["blue-3a", "yellow-3a"]))
-    (chance,) = game.forecast(0, END_ACTIONS).chances
-    assert chance == HoldsCardsFor(1, crystal("blue-3a"), ways=1, of=1)
-
-
-def test_one_unseen_card_counts_by_how_many_of_it_there_are() -> None:
-    """Bo has one unseen card of level 1; 5 of each of four kinds are not placed elsewhere, his own among them."""
-    scene = table(P(), P(hand=["driller"], secret=["driller"]), mine=["blue-1a"])
-    (chance,) = actions_of(scene).forecast(0, END_ACTIONS).chances
-    assert (chance.ways, chance.of) == (5, 20)
-
-
-def test_a_wild_crystal_takes_any_colour() -> None:
-    scene = table(P(), P(hand=["driller"], secret=["driller"]), mine=["red-1a"])
-    (chance,) = actions_of(scene).forecast(0, END_ACTIONS).chances
-    assert (chance.ways, chance.of) == (20, 20)
-
-
-def test_the_odds_agree_with_ten_thousand_games() -> None:
-    """Two unseen cards of level 1 and one of level 2, beside a known one."""
-    bo = P(
-        hand=["driller", "frogtopus", "fishbean", "drollo"],
-        secret=["driller", "frogtopus", "fishbean"],
-        totems=["blue"],
-    )
-    mined = ["blue-3a", "yellow-3a", "purple-1a", "red-3a", "blue-1a"]
-    game = rounds_from(table(P(hand=["driller"]), bo, mine=mined, docks=["frogtopus"]))
-    assert check_odds(game, 0, END_ACTIONS) == 3
-    assert any(0.1 < chance.share < 0.9 for chance in game.forecast(0, END_ACTIONS).chances)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -163,13 +163,23 @@ def long_run() -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     ) as run:
-        workers: list[int] = []
-        while len(workers) < 2:
-            assert run.poll() is None
-            time.sleep(0.05)
-            workers = list(filter(is_worker, processes_of(run.pid)))
-        yield run, workers
+        try:
+            workers: list[int] = []
+            while len(workers) < 2:
+                assert run.poll() is None
+                time.sleep(0.05)
+                workers = list(filter(is_worker, processes_of(run.pid)))
+            yield run, workers
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(run.pid, signal.SIGKILL)
+
+
+def heed_interrupts() -> None:
+    """A shell that starts something in the background has it ignore interrupts, and so does whatever it begins."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_ends_a_run_at_once_and_without_a_word() -> None:

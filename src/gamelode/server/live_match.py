@@ -169,7 +169,7 @@ class LiveMatch:
             if ends is not None and ends <= now:
                 match.time_is_up()
                 match.answer_forced()
-        self._bot_moves = self.is_under_way and isinstance(match.next_step(), BotChooses)
+        self._bot_moves = self.is_under_way and isinstance(match.next_move(), BotChooses)
         before = min(before, len(self.story.choices))  # an undo is among what was done
         entries += [self._chosen(number, now) for number in range(before + 1, len(match.history) + 1)]
         for entry in entries[len(done) :]:
@@ -226,7 +226,7 @@ class LiveMatch:
             elif isinstance(entry, Moved):
                 self.broken = True  # it is read again, under other rules
             self._follow(entry)
-        self._bot_moves = self.is_under_way and isinstance(self.match.next_step(), BotChooses)
+        self._bot_moves = self.is_under_way and isinstance(self.match.next_move(), BotChooses)
         self._standing = self.standing()
         self.tell()
         self.wake_bots()
@@ -327,9 +327,9 @@ class LiveMatch:
         async with self.lock:
             if self.broken or not self.is_under_way or not self.is_worth_thinking:
                 return False
-            if not isinstance(step := self.match.next_step(), BotChooses):
+            if not isinstance(move := self.match.next_move(), BotChooses):
                 return False
-            seat, ticket = step.seat, self.match.ticket(step.seat)
+            seat, ticket = move.seat, self.match.ticket(move.seat)
             position, bot = self.match.position(seat), self.match.players[seat].bot
             self.thinking = seat
             self.tell()

@@ -23,7 +23,7 @@ class _ItsOwners:
     __slots__ = ()
     hewn: Hewn
 
-    def counts_for(self, table: _HasOwners) -> tuple[Seat, ...]:
+    def whose(self, table: _HasOwners) -> tuple[Seat, ...]:
         owner = table.owner[self.hewn]
         return (owner,) if owner >= 0 else ()
 

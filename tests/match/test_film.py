@@ -95,7 +95,7 @@ def test_a_film_of_answers_that_were_not_given_is_refused() -> None:
 
 def steps(count: int) -> list[Step]:
     told = people().events_since(0, None)[0]
-    return [Step(number, told, (), None) for number in range(count)]
+    return [Step(number, told, None) for number in range(count)]
 
 
 def test_a_reel_drops_what_all_have_been_sent() -> None:

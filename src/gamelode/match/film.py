@@ -20,7 +20,6 @@ class Step(Struct, frozen=True):
 
     number: int  # of its line in the log of those eyes
     told: Told
-    whose: tuple[Seat, ...]  # whose moment it is; empty: nobody's
     view: Any
 
 
@@ -71,4 +70,4 @@ def seen(game: Game, told: Iterable[Told], eyes: Eyes, number: int) -> list[Step
     """What those eyes saw of what was told just now. The table is looked at once for all of it: a clause runs whole."""
     found = [each for each in (one.seen_by(eyes) for one in told) if each is not None]
     view = game.view(eyes) if found else None
-    return [Step(line, each, each.event.whose(game.table), view) for line, each in enumerate(found, number)]
+    return [Step(line, each, view) for line, each in enumerate(found, number)]

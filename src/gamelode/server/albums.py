@@ -52,7 +52,7 @@ def album_of(live: LiveMatch) -> Album:
 
 
 def _picture(live: LiveMatch, seat: Seat | None) -> Picture:
-    shown = update(live, seat, number=0, ref=0, log_from=0)
+    shown = update(live, seat, live.match.game.view(seat))
     return Picture(
         EVERYONE if seat is None else seat,
         msgspec.Raw(encode(msgspec.structs.replace(shown, asked=None, meanwhile=None))),

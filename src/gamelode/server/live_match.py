@@ -42,7 +42,8 @@ class LiveMatch:
         self.commitment = commitment(stored.header.seed)
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()  # told after each change
-        self.shown: dict[tuple[Seat | None, int], Shown] = {}  # at this moment, by eyes and first line of the log
+        # At this moment, by eyes, first line of the log, and the moment that whoever watches the film was shown last.
+        self.shown: dict[tuple[Seat | None, int, tuple[int, int] | None], Shown] = {}
         self.connected: Mapping[Seat, int] = {}
         self.thinking: Seat | None = None
         self.broken = False  # what is in memory may differ from what was kept

@@ -66,6 +66,7 @@ class Check:
     def check(self) -> None:
         self.edition.rules.audit(self.game.table)
         self.check_snapshots()
+        self.check_open_views()
         self.check_questions()
         self.speech.check(self.game)
         self.check_copies()
@@ -163,6 +164,12 @@ class Check:
         if self.edition.rules.is_open:
             one, *others = (self.game.events_since(0, seat) for seat in self.seats)
             expect(all(other == one for other in others), "in an open game all see the same")
+
+    def check_open_views(self) -> None:
+        """Where the rules say that nobody hides anything, the table looks the same to all."""
+        if self.edition.rules.is_open:
+            one, *others = (snapshot.view for snapshot in self.snapshots)
+            expect(all(other == one for other in others), "in an open game all see the same table")
 
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()

@@ -109,15 +109,17 @@ class WolfRolled(DiceRolled, frozen=True):
 
 
 def test_dice_are_said_in_the_same_words_with_what_they_add_up_to() -> None:
-    assert Words({}, ["Ann"]).say(WolfRolled(0, (2, 4, 5))) == "Ann rolls fang 2, 4 and 5 (11) against the wolf."
+    assert Words({}, ["Ann"]).say(WolfRolled(0, (2, 4, 5))) == (
+        "Ann rolls 2, 4 and 5 (11) on the fang dice against the wolf."
+    )
 
 
 def test_one_die_is_no_sum() -> None:
-    assert WolfRolled(0, (4,)).shown == "fang 4"
+    assert WolfRolled(0, (4,)).shown == "4 on the fang die"
 
 
 def test_no_dice_show_nothing() -> None:
-    assert WolfRolled(0, ()).shown == "fang nothing"
+    assert WolfRolled(0, ()).shown == "nothing on the fang die"
 
 
 def test_an_event_of_a_seat_is_its_moment() -> None:

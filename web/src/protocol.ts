@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest ed135d1471984251. */
+/* Made by scripts/types from the schema with the digest 7c7afff10b6671c0. */
 
 export type FromPage =
   | Hello
@@ -76,7 +76,8 @@ export interface LookBack {
 }
 /**
  * Show me step by step what I saw between so many answers and so many; when the match is over, also through the
- *     eyes of another seat. A long stretch is cut short: what follows is asked for anew.
+ *     eyes of another seat. A long stretch is cut short: what follows is asked for anew. Of a match whose rules are no
+ *     longer at hand the reply may begin a little earlier.
  */
 export interface WatchFilm {
   type: "watch film";
@@ -268,7 +269,7 @@ export interface LogLine {
   throws: Throw[];
   passed: boolean;
   forced: boolean;
-  patch?: unknown;
+  patch: Change[] | null;
 }
 /**
  * Dice of one kind that fall together, as they are shown.
@@ -278,6 +279,14 @@ export interface Throw {
   faces: string[];
   purpose: string;
   total?: number | null;
+}
+/**
+ * One operation of a patch.
+ */
+export interface Change {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
 }
 /**
  * A player asks the others to let him undo.

@@ -65,7 +65,12 @@ class DiceRolled(Event, frozen=True):
     @property
     def shown(self) -> str:
         """What the dice show, in words that are the same in all games."""
-        return "; ".join(f"{throw.kind} {throw}".strip() for throw in self.throws())
+        return " and ".join(map(_on_its_dice, self.throws()))
+
+
+def _on_its_dice(throw: Throw) -> str:
+    die = "dice" if len(throw.faces) > 1 else "die"
+    return f"{throw} on the {throw.kind} {die}" if throw.kind else str(throw)
 
 
 class Occasion(Event, frozen=True):

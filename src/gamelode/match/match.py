@@ -377,21 +377,27 @@ class Match:
 
     def watch(self, eyes: Eyes, who: object) -> None:
         """Somebody looks through those eyes: from now on what they see is filmed as it happens."""
+        eyes = self._same_eyes(eyes)
         reel = self._reels.get(eyes)
         if reel is None:
             reel = self._reels[eyes] = Reel(eyes, len(self.events_since(0, eyes)))
             self.game.camera = self._take
         reel.sent(who, reel.number)
 
+    def _same_eyes(self, eyes: Eyes) -> Eyes:
+        """In a game in which nobody hides anything one film is made for all."""
+        return None if self.game.edition.rules.is_open else eyes
+
     def unwatch(self, eyes: Eyes, who: object) -> None:
         """Somebody looks through those eyes no longer."""
+        eyes = self._same_eyes(eyes)
         if eyes in self._reels and self._reels[eyes].leave(who):
             del self._reels[eyes]
             self.game.camera = self._take if self._reels else None
 
     def filmed(self, eyes: Eyes, number: int) -> list[Step] | None:
         """The newest steps from a line on; None, if nobody watched, or they are no longer kept."""
-        reel = self._reels.get(eyes)
+        reel = self._reels.get(self._same_eyes(eyes))
         return None if reel is None else reel.since(number)
 
     def _take(self, told: list[Told]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -15,14 +15,17 @@ Path = str  # a JSON Pointer
 class Change(Struct, frozen=True):
     """One operation of a patch."""
 
-    op: str
+    op: Literal["add", "remove", "replace"]
     path: Path
     value: Any | UnsetType = UNSET
 
 
-def patch(old: Any, new: Any) -> list[Change]:
+Patch = tuple[Change, ...]
+
+
+def patch(old: Any, new: Any) -> Patch:
     """The changes, in order, that make the JSON of one thing that of the other."""
-    return list(_changes(old, new, ""))
+    return tuple(_changes(old, new, ""))
 
 
 def _changes(old: Any, new: Any, path: Path) -> Iterator[Change]:

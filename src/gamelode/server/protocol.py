@@ -12,6 +12,7 @@ from msgspec import Struct
 from gamelode.kernel import Chapter, GameOption, Section, Throw, Weight
 from gamelode.match import Automatic, Yield
 
+from .patches import Change
 from .storage import Late, TableClock
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -209,7 +210,8 @@ class LookBack(_FromPage, frozen=True, tag="look back"):
 
 class WatchFilm(_FromPage, frozen=True, tag="watch film"):
     """Show me step by step what I saw between so many answers and so many; when the match is over, also through the
-    eyes of another seat. A long stretch is cut short: what follows is asked for anew."""
+    eyes of another seat. A long stretch is cut short: what follows is asked for anew. Of a match whose rules are no
+    longer at hand the reply may begin a little earlier."""
 
     after: int
     until: int
@@ -340,7 +342,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     throws: tuple[Throw, ...]  # of dice
     passed: bool  # a yield answered for this seat
     forced: bool  # this seat had no choice and was not asked
-    patch: Json | None = None  # JSON Patch: what it changes in the view of the line before; null: it was not filmed
+    patch: tuple[Change, ...] | None  # what it changes in the view of the line before; null: it was not filmed
 
 
 class UndoWish(Struct, frozen=True, kw_only=True):

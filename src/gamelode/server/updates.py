@@ -15,7 +15,7 @@ from gamelode.match.film import Step
 
 from .entries import Holder
 from .live_match import LiveMatch
-from .patches import patch
+from .patches import Patch, patch
 from .protocol import (
     Asked,
     Drawn,
@@ -206,17 +206,17 @@ def log_lines(live: LiveMatch, seat: Seat | None, words: Words, start: int, last
     )
 
 
-def _patches(view: Any, steps: Iterable[Step]) -> list[msgspec.Raw | None]:
+def _patches(view: Any, steps: Iterable[Step]) -> list[Patch | None]:
     """What each step changes, the first since that view."""
-    found: list[msgspec.Raw | None] = []
+    found: list[Patch | None] = []
     for step in steps:
-        found.append(raw(patch(view, step.view)))
+        found.append(patch(view, step.view))
         view = step.view
     return found
 
 
 def log_line(
-    live: LiveMatch, seat: Seat | None, number: int, told: Told, words: Words, change: msgspec.Raw | None
+    live: LiveMatch, seat: Seat | None, number: int, told: Told, words: Words, change: Patch | None
 ) -> LogLine:
     match, event = live.match, told.event
     is_own = 0 < told.answers <= len(match.history) and match.history[told.answers - 1][0] == seat

@@ -91,7 +91,7 @@ export class Director {
     const pace = this.stage.pace();
     const isMine = (line: LogLine) => this.mine.has(line.answers) || line.forced || line.passed;
     const shot = FACTOR[pace] ? plan(this.coming, pace, isMine, this.spent)[0] : undefined;
-    if (!shot) return this.stop();
+    if (!shot) return void this.stop();
     this.coming.splice(0, shot.lines.length);
     if (shot.lines.some(beginsTurn) || shot.mine) this.spent = 0;
     this.spent += shot.ms;

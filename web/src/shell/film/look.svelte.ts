@@ -62,7 +62,7 @@ export class LookBack {
 
   async play(): Promise<void> {
     const at = this.moment?.at ?? -1;
-    if (at >= this.last) return this.close();
+    if (at >= this.last) return void this.close();
     this.playing = true;
     await this.next(at);
   }
@@ -101,7 +101,7 @@ export class LookBack {
 
   private async next(at: number): Promise<void> {
     const shot = plan(this.archive.lines().slice(at + 1), this.paceHere)[0];
-    if (!shot) return this.close();
+    if (!shot) return void this.close();
     if (!(await this.show(lastOf(shot).number, this.eyes, shot)) || !this.playing) return;
     this.stage.shows(shot);
     this.timer = setTimeout(() => void this.next(lastOf(shot).number), shot.ms);

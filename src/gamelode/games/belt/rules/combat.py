@@ -56,6 +56,7 @@ class Combat(Frame):
 
     unit: Unit
     target: Unit
+    is_won: bool = False
 
     @clause("DRILL-13", "DRILL-14", "R-58")
     def harry(self, table: BeltTable, _: None) -> Next:
@@ -67,13 +68,19 @@ class Combat(Frame):
                 table.tell(UnitHarried, self.target)
         return None
 
-    @clause("FIGHT-02", "FIGHT-03", "FIGHT-04", "FIGHT-05", "FIGHT-06", "R-18", "R-56", "R-66")
+    @clause("FIGHT-02", "FIGHT-05", "FIGHT-06", "R-18", "R-66")
     def roll(self, table: BeltTable, _: None) -> Next:
-        """The higher number wins: the target is destroyed or escapes. Equal numbers are rolled again."""
+        """The higher number wins. Equal numbers are rolled again."""
         roll, against = table.dice.roll(table.content.dice.white, 2, "white")
         table.tell(Fought, self.unit, self.target, roll, against)
         if roll == against:
             return self.goto(Combat.roll)
-        if roll > against:
+        self.is_won = roll > against
+        return None
+
+    @clause("FIGHT-03", "FIGHT-04", "R-56")
+    def end(self, table: BeltTable, _: None) -> Next:
+        """The target is destroyed, or it escapes."""
+        if self.is_won:
             table.destroy(self.target, "beaten", a_unit(self.unit))
         return None

@@ -448,7 +448,7 @@ class DeepRockTable(Table, kw_only=True):
 
     def roll(self, die: str, count: int = 1) -> tuple[int, ...]:
         faces = self.dice.roll(self.content.faces[die], count, die)
-        self.tell(Rolled, faces)
+        self.tell(Rolled, faces, die)
         return faces
 
     @cites("SYM-08")

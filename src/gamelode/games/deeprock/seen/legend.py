@@ -26,6 +26,7 @@ from ..kinds import (
     CHARGE_TOKEN,
     DRILLER,
     ENGINEER,
+    FACES,
     FLARE_TOKEN,
     GUN,
     GUNNER,
@@ -50,7 +51,7 @@ from ..rules.dwarves.helping import TO_STAND_UP, StandUp
 from ..rules.dwarves.supplies import CallPod, Overclock
 from ..rules.missions import Deposit, LayDown
 from ..rules.setup import Options
-from .names import DIRECTION_NAMES, FACES, GOODS, HITS, SLOTS, STATUSES, THINGS, TOKENS, names
+from .names import DIRECTION_NAMES, GOODS, HITS, SLOTS, STATUSES, THINGS, TOKENS, names
 
 
 class Called(Struct, frozen=True):

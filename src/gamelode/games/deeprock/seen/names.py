@@ -9,7 +9,7 @@ from gamelode.kernel import Namer
 from ..board.hexes import BIT, ON_BOARD, to_offset
 from ..content import Content
 from ..content.texts import item_text, mode_name
-from ..kinds import BANG, COLUMN_NAMES, EXIT_NUMBERS, GUN, ITEMS, LURE, SCARE, UNKNOWN
+from ..kinds import COLUMN_NAMES, EXIT_NUMBERS, FACES, GUN, ITEMS, LURE, UNKNOWN
 from ..table import DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
@@ -44,7 +44,6 @@ GOODS = ("primary ammo", "secondary ammo", "Throwable", "Rock & Stone card", "up
 SLOTS = ("primary weapon", "secondary weapon")
 STATUSES = ("stunned", "webbed", "knocked over", "frozen")
 HITS = {"piercing": ("piercing", "piercing"), "creature": ("bite", "bites")}  # one, several; others as their dice
-FACES = {0: "blank", BANG: "!", SCARE: "Scare"}
 THINGS = {GUN: "the Sentry Gun", LURE: "the hologram"}
 
 

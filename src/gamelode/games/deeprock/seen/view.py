@@ -23,6 +23,7 @@ from ..kinds import (
 from ..rules.creatures.swarms import swarm_cards
 from ..table import DeepRockTable, Dwarf, ThisTurn
 from .outlook import (
+    NO_OUTLOOK,
     DiceInHand,
     Outlook,
     accepted_spaces,
@@ -166,8 +167,10 @@ class View(Struct, frozen=True, kw_only=True):
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
 def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
-    """Decks, hidden caves and face-down tokens are hidden from everyone, and nothing else is."""
+    """Decks, hidden caves and face-down tokens are hidden from everyone, and nothing else is. What is worked out for
+    whoever is asked is left out while rules are being carried out."""
     ready = bool(table.where)
+    is_asking = bool(stack) and stack[-1].is_question
     return View(
         mission=table.mission,
         hazard=table.hazard,
@@ -214,10 +217,10 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         discards=_discards(table),
         completed=table.completed,
         recent=table.recent,
-        outlooks=tuple(outlook(table, stack, seat) for seat in range(len(table.dwarves))),
-        robot_outlook=outlook_of_robot(table, stack),
+        outlooks=tuple(outlook(table, stack, seat) if is_asking else NO_OUTLOOK for seat in range(len(table.dwarves))),
+        robot_outlook=outlook_of_robot(table, stack) if is_asking else NO_OUTLOOK,
         dice=dice_in_hand(stack),
-        accepts=accepted_spaces(table, stack),
+        accepts=accepted_spaces(table, stack) if is_asking else (),
         event=event_under_way(stack),
         swarm=swarm_under_way(table, stack),
     )

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bb7ebae3fd23f5ee. */
+/* Made by scripts/types from the schema with the digest 723d6f30119708ce. */
 
 export type Choice =
   | AssignBlade
@@ -30,16 +30,21 @@ export type Choice =
 export type Event =
   | AbilityUsed
   | AttackBegun
+  | AttackRerolled
+  | AttackRolled
+  | AttackTold
   | Banished
+  | ConquestBegun
   | DamageRaised
   | Damaged
   | DeathblowStruck
   | Destroyed
-  | DiceRolled
   | Disrupted
   | FirstPlayerFound
+  | GameEnded
   | InitiativeRolled
   | Moved
+  | PhaseBegun
   | PhaseChosen
   | PointsGained
   | PointsLost
@@ -560,6 +565,30 @@ export interface AttackBegun {
   attackers: number[];
 }
 /**
+ * {seat} rolls again, and now has {shown}.
+ */
+export interface AttackRerolled {
+  type: "AttackRerolled";
+  seat: number;
+  faces: number[];
+}
+/**
+ * {seat} rolls {shown}.
+ */
+export interface AttackRolled {
+  type: "AttackRolled";
+  seat: number;
+  faces: number[];
+}
+/**
+ * {mini} has attacked: {piece}.
+ */
+export interface AttackTold {
+  type: "AttackTold";
+  mini: number;
+  piece: number;
+}
+/**
  * {mini} is banished to the reserves.
  */
 export interface Banished {
@@ -567,7 +596,13 @@ export interface Banished {
   mini: number;
 }
 /**
- * The combat deals {by} more damage.
+ * Conquest: who has won the turn?
+ */
+export interface ConquestBegun {
+  type: "ConquestBegun";
+}
+/**
+ * The combat deals {change} damage.
  */
 export interface DamageRaised {
   type: "DamageRaised";
@@ -597,14 +632,6 @@ export interface Destroyed {
   by: number;
 }
 /**
- * {seat} rolls {faces}.
- */
-export interface DiceRolled {
-  type: "DiceRolled";
-  seat: number;
-  faces: number[];
-}
-/**
  * {mini} is disrupted.
  */
 export interface Disrupted {
@@ -619,7 +646,14 @@ export interface FirstPlayerFound {
   seat: number;
 }
 /**
- * Initiative: South rolls {south}, North rolls {north}.
+ * The game is over: {reason}.
+ */
+export interface GameEnded {
+  type: "GameEnded";
+  clause: string;
+}
+/**
+ * Initiative: {shown}.
  */
 export interface InitiativeRolled {
   type: "InitiativeRolled";
@@ -634,6 +668,15 @@ export interface Moved {
   mini: number;
   whence: number;
   to: number;
+}
+/**
+ * {seat}'s {what} phase.
+ */
+export interface PhaseBegun {
+  type: "PhaseBegun";
+  seat: number;
+  phase: "action" | "shared" | "spawn";
+  number: number;
 }
 /**
  * {seat} chooses to {what}.
@@ -736,9 +779,10 @@ export interface TurnWon {
   wins: number;
 }
 /**
- * The wail calls {cost}.
+ * {mini} wails {shown}: whoever costs that is banished.
  */
 export interface Wailed {
   type: "Wailed";
-  cost: number;
+  mini: number;
+  faces: number[];
 }

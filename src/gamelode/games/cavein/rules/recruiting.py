@@ -43,7 +43,7 @@ class Recruiting(Frame):
         return PayForRecruit(seat=self.seat, card=self.card) if table.content.level[self.card] > 1 else None
 
     @clause("REC-06", "SKILL-02")
-    def pay(self, table: CaveInTable, payment: Pay | CannotPay | None) -> Next:
+    def recruit(self, table: CaveInTable, payment: Pay | CannotPay | None) -> Next:
         """The card played stays on the table without its skill."""
         if isinstance(payment, CannotPay):
             return self.finish()
@@ -51,7 +51,7 @@ class Recruiting(Frame):
         return None
 
     @clause("REC-01", "REC-08")
-    def recruit(self, table: CaveInTable, _: None) -> Next:
+    def take(self, table: CaveInTable, _: None) -> Next:
         """The recruit comes into the hand and may be played this very turn."""
         table.docks.remove(self.card)
         table.take_into_hand(self.seat, self.card, "the Docks")

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 723d6f30119708ce. */
+/* Made by scripts/types from the schema with the digest a265eade0a18217e. */
 
 export type Choice =
   | AssignBlade
@@ -109,6 +109,7 @@ export interface PlayerView {
  */
 export interface Price {
   kind: number;
+  mini: number;
   count: number;
   price: number;
   missing: number;

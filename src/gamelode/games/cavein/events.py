@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import Chapter, Event, Seat, cites
+from gamelode.kernel import Chapter, Event, Seat, Weight, cites
 
 from .kinds import Card, Colour, Crystal, Half, Stack
 
@@ -23,6 +23,7 @@ class TurnBegan(Event, frozen=True):
 class ArtifactUsed(Event, frozen=True):
     """[START-01] {seat} uses {artifact}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "artifact"
 
     seat: Seat
@@ -32,6 +33,7 @@ class ArtifactUsed(Event, frozen=True):
 class LeaderUsed(Event, frozen=True):
     """[START-03] {seat} uses the skill of {card} in the Base."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "card"
 
     seat: Seat
@@ -41,6 +43,7 @@ class LeaderUsed(Event, frozen=True):
 class SkillUsed(Event, frozen=True):
     """[SKILL-01] {seat} uses the skill of {card}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "card"
 
     seat: Seat
@@ -50,6 +53,7 @@ class SkillUsed(Event, frozen=True):
 class CardsPlayed(Event, frozen=True):
     """[PLAY-01] {seat} plays {cards}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "cards"
 
     seat: Seat
@@ -59,6 +63,7 @@ class CardsPlayed(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     """[REC-01] {seat} takes {card} from {whence}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "card"
 
     seat: Seat
@@ -68,6 +73,8 @@ class CardTaken(Event, frozen=True):
 
 class CrystalGained(Event, frozen=True):
     """[MINE-06] {seat} {verb} {crystal}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     crystal: Crystal
@@ -81,6 +88,7 @@ class CrystalGained(Event, frozen=True):
 class ArtifactCollected(Event, frozen=True):
     """[ART-03] {seat} collects {artifact}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "artifact"
 
     seat: Seat
@@ -90,6 +98,8 @@ class ArtifactCollected(Event, frozen=True):
 class CrystalRecoloured(Event, frozen=True):
     """[MGL-02] {seat} makes {crystal} {colour} for this turn."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     crystal: Crystal
     colour: Colour
@@ -98,6 +108,7 @@ class CrystalRecoloured(Event, frozen=True):
 class ArtifactUncovered(Event, frozen=True):
     """[ART-06] Now on top of {stack}: {left} or {right}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     stack: Stack
@@ -109,6 +120,8 @@ class ArtifactUncovered(Event, frozen=True):
 class HandTinted(Event, frozen=True):
     """[MET-04] {seat} makes a card in hand {colour} for this turn."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     colour: Colour
 
@@ -116,6 +129,7 @@ class HandTinted(Event, frozen=True):
 class Subjugated(Event, frozen=True):
     """[SUBJ-01] {seat} subjugates {card} from {whence}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "card"
 
     seat: Seat
@@ -126,12 +140,16 @@ class Subjugated(Event, frozen=True):
 class BaseRaided(Event, frozen=True):
     """[RAID-01] {seat} Raids the Base of {base}."""
 
+    weight: ClassVar[Weight] = "drama"
+
     seat: Seat
     base: Seat
 
 
 class LeaderReturned(Event, frozen=True):
     """[RAID-02] The Leader {card} returns to the hand of {seat}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     card: Card
@@ -140,14 +158,26 @@ class LeaderReturned(Event, frozen=True):
 class TotemTaken(Event, frozen=True):
     """[RAID-03] {seat} takes the {colour} Totem."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "colour"
 
     seat: Seat
     colour: Colour
 
 
+class CardsLaidOnBase(Event, frozen=True):
+    """[CLEAN-01] {seat} lays {cards} on the Base."""
+
+    weight: ClassVar[Weight] = "beat"
+
+    seat: Seat
+    cards: Cards
+
+
 class CardsRemoved(Event, frozen=True):
     """[CLEAN-03] Out of the game from the bottom of {seat}'s Base: {cards}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     cards: Cards
@@ -156,6 +186,7 @@ class CardsRemoved(Event, frozen=True):
 class DocksRefilled(Event, frozen=True):
     """[CLEAN-04] New in the Docks: {cards}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     cards: Cards
@@ -164,6 +195,7 @@ class DocksRefilled(Event, frozen=True):
 class MineRefilled(Event, frozen=True):
     """[CLEAN-04] New in the Mine: {crystals}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     crystals: tuple[Crystal, ...]
@@ -172,6 +204,7 @@ class MineRefilled(Event, frozen=True):
 class CaveIn(Event, frozen=True):
     """[CAVE-01] The Cave-In token moves to {space}: {cause}."""
 
+    weight: ClassVar[Weight] = "drama"
     tallied_by: ClassVar[str] = "cause"
 
     space: int
@@ -180,3 +213,5 @@ class CaveIn(Event, frozen=True):
 
 class EndTriggered(Event, frozen=True):
     """[END-01] The Mine collapses: this round is the last."""
+
+    weight: ClassVar[Weight] = "drama"

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from gamelode.kernel import Chapter, Event, Seat
+from gamelode.kernel import Chapter, DiceRolled, Event, Seat, Throw, Weight
 
-from .kinds import Cell, Deed, Faces, Mini, PrintedAbility
+from .kinds import BLADE, MISS, Cell, Deed, Faces, Mini, PhaseKind, PrintedAbility
 
 if TYPE_CHECKING:
     from .table import DreambladeTable
 
 
+def ordinal(number: int) -> str:
+    """Such as `second`."""
+    return ("first", "second", "third")[number - 1] if number <= 3 else f"{number}th"
+
+
 class _ItsOwners:
-    """In statistics it counts for the owner of its miniature."""
+    """It is the moment of its miniature's owner."""
 
     __slots__ = ()
     mini: Mini
@@ -23,13 +28,16 @@ class _ItsOwners:
 
 
 class _ItsEnemys:
-    """In statistics it counts for the enemy of its miniature."""
+    """It is the moment of its miniature's enemy."""
 
     __slots__ = ()
     mini: Mini
 
     def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
         return (1 - table.content.owner[self.mini],)
+
+
+_SHOWN = {BLADE: "blade", MISS: "miss"}
 
 
 class TurnBegun(Event, frozen=True):
@@ -40,11 +48,35 @@ class TurnBegun(Event, frozen=True):
     turn: int
 
 
-class InitiativeRolled(Event, frozen=True):
-    """Initiative: South rolls {south}, North rolls {north}."""
+class PhaseBegun(Event, frozen=True):
+    """{seat}'s {what} phase."""
+
+    opens: ClassVar[Chapter] = "phase"
+
+    seat: Seat
+    phase: PhaseKind
+    number: int = 0  # of an action phase among those of its player
+
+    @property
+    def what(self) -> str:
+        return f"{ordinal(self.number)} {self.phase}" if self.number else self.phase
+
+
+class ConquestBegun(Event, frozen=True):
+    """Conquest: who has won the turn?"""
+
+    opens: ClassVar[Chapter] = "phase"
+
+
+class InitiativeRolled(DiceRolled, frozen=True):
+    """Initiative: {shown}."""
 
     south: int
     north: int
+
+    def throws(self) -> tuple[Throw, ...]:
+        rolls = ("South", self.south), ("North", self.north)
+        return tuple(Throw(side, (str(roll),), "initiative") for side, roll in rolls)
 
 
 class FirstPlayerFound(Event, frozen=True):
@@ -56,9 +88,13 @@ class FirstPlayerFound(Event, frozen=True):
 class SpawningSkipped(Event, frozen=True):
     """A 1 was rolled: nobody spawns this turn."""
 
+    weight: ClassVar[Weight] = "beat"
+
 
 class PointsGained(Event, frozen=True):
     """{seat} has {points} spawn point(s), {bonus} of them for destroyed miniatures."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     points: int
@@ -68,6 +104,7 @@ class PointsGained(Event, frozen=True):
 class Spawned(_ItsOwners, Event, frozen=True):
     """{mini} is spawned at {cell} for {price}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
@@ -87,6 +124,7 @@ class PointsLost(Event, frozen=True):
 class AbilityUsed(_ItsOwners, Event, frozen=True):
     """{mini} uses {piece}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "piece"
 
     mini: Mini
@@ -105,6 +143,8 @@ class PhaseChosen(Event, frozen=True):
 class Moved(_ItsOwners, Event, frozen=True):
     """{mini} moves from {whence} to {to}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     mini: Mini
     whence: Cell
     to: Cell
@@ -113,19 +153,39 @@ class Moved(_ItsOwners, Event, frozen=True):
 class AttackBegun(Event, frozen=True):
     """At {cell} {attackers} attack."""
 
+    weight: ClassVar[Weight] = "beat"
+
     cell: Cell
     attackers: tuple[Mini, ...]
 
+    def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
+        return (table.content.owner[self.attackers[0]],)
 
-class DiceRolled(Event, frozen=True):
-    """{seat} rolls {faces}."""
+
+class AttackRolled(DiceRolled, frozen=True):
+    """{seat} rolls {shown}."""
 
     seat: Seat
     faces: Faces
 
+    purpose: ClassVar[str] = "damage"
+
+    def throws(self) -> tuple[Throw, ...]:
+        """Blades and misses deal no damage by themselves."""
+        shown = tuple(_SHOWN.get(face, str(face)) for face in self.faces)
+        return (Throw("attack", shown, self.purpose, sum(face for face in self.faces if face > 0)),)
+
+
+class AttackRerolled(AttackRolled, frozen=True):
+    """{seat} rolls again, and now has {shown}."""
+
+    purpose: ClassVar[str] = "damage, rolled again"
+
 
 class SpecialAttackBegun(_ItsOwners, Event, frozen=True):
     """{mini} attacks {target} with {dice} dice."""
+
+    weight: ClassVar[Weight] = "beat"
 
     mini: Mini
     target: Mini
@@ -135,18 +195,33 @@ class SpecialAttackBegun(_ItsOwners, Event, frozen=True):
 class DeathblowStruck(Event, frozen=True):
     """{fallen} strike a deathblow."""
 
+    weight: ClassVar[Weight] = "drama"
+
     fallen: tuple[Mini, ...]
+
+    def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
+        return (table.content.owner[self.fallen[0]],)
 
 
 class DamageRaised(Event, frozen=True):
-    """The combat deals {by} more damage."""
+    """The combat deals {change} damage."""
+
+    weight: ClassVar[Weight] = "beat"
 
     by: int
+
+    def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
+        return (table.combat.seat,) if table.combat else ()
+
+    @property
+    def change(self) -> str:
+        return f"{abs(self.by)} {'more' if self.by > 0 else 'less'}"
 
 
 class Damaged(_ItsEnemys, Event, frozen=True):
     """{mini} takes {damage} damage."""
 
+    weight: ClassVar[Weight] = "beat"
     summed: ClassVar[str] = "damage"
 
     mini: Mini
@@ -156,6 +231,7 @@ class Damaged(_ItsEnemys, Event, frozen=True):
 class Disrupted(_ItsOwners, Event, frozen=True):
     """{mini} is disrupted."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
@@ -164,15 +240,24 @@ class Disrupted(_ItsOwners, Event, frozen=True):
 class Destroyed(_ItsOwners, Event, frozen=True):
     """{mini} is destroyed."""
 
+    weight: ClassVar[Weight] = "drama"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
     by: Seat
 
 
+class AttackTold(_ItsOwners, Event, frozen=True):
+    """{mini} has attacked: {piece}."""
+
+    mini: Mini
+    piece: PrintedAbility
+
+
 class Sacrificed(_ItsOwners, Event, frozen=True):
     """{mini} is sacrificed."""
 
+    weight: ClassVar[Weight] = "drama"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
@@ -181,6 +266,7 @@ class Sacrificed(_ItsOwners, Event, frozen=True):
 class Banished(_ItsOwners, Event, frozen=True):
     """{mini} is banished to the reserves."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
@@ -189,6 +275,7 @@ class Banished(_ItsOwners, Event, frozen=True):
 class Raised(_ItsOwners, Event, frozen=True):
     """{mini} comes back from the graveyard into the reserves."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
@@ -197,20 +284,26 @@ class Raised(_ItsOwners, Event, frozen=True):
 class Purged(_ItsOwners, Event, frozen=True):
     """{mini} goes from the reserves to the graveyard."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "mini"
 
     mini: Mini
 
 
-class Wailed(Event, frozen=True):
-    """The wail calls {cost}."""
+class Wailed(_ItsOwners, DiceRolled, frozen=True):
+    """{mini} wails {shown}: whoever costs that is banished."""
 
-    cost: int
+    mini: Mini
+    faces: tuple[int, ...]
+
+    def throws(self) -> tuple[Throw, ...]:
+        return (Throw("initiative", tuple(map(str, self.faces)), "cost", sum(self.faces)),)
 
 
 class TurnScored(Event, frozen=True):
     """{seat} has {cells} conquest point(s) for cells and {destroyed} for destroyed miniatures."""
 
+    weight: ClassVar[Weight] = "beat"
     summed: ClassVar[str] = "cells destroyed"
 
     seat: Seat
@@ -221,9 +314,33 @@ class TurnScored(Event, frozen=True):
 class TurnWon(Event, frozen=True):
     """{seat} wins the turn and has won {wins} now."""
 
+    weight: ClassVar[Weight] = "drama"
+
     seat: Seat
     wins: int
 
 
 class TurnTied(Event, frozen=True):
     """Nobody wins the turn."""
+
+    weight: ClassVar[Weight] = "beat"
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over: {reason}."""
+
+    weight: ClassVar[Weight] = "drama"
+
+    clause: str
+
+    @property
+    def reason(self) -> str:
+        return _REASONS[self.clause]
+
+
+_REASONS = {
+    "WIN-01": "enough turns are won",
+    "R-90": "it was agreed to play no more turns",
+    "R-105": "no creature is left that could come to the dreamscape",
+    "R-111": "too many turns in a row were won by nobody",
+}

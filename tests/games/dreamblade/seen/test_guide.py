@@ -25,6 +25,13 @@ def test_a_guide_counts_action_phases() -> None:
     assert guide(action_of(scene()), [question]).startswith("Your action phase 1 of 2.")
 
 
+def test_a_strike_that_could_do_nothing_is_told_so() -> None:
+    alone, engaged = scene({"c3": "peon"}, {"c4": "peon"}), scene({"c3": "peon"}, {"c3": "peon"})
+    said = [guide(action_of(table), [ShiftOrStrike(seat=SOUTH)]) for table in (alone, engaged)]
+    assert said[0].endswith("a strike would do nothing.")
+    assert said[1].endswith("a shift would do nothing.")
+
+
 def test_a_guide_tells_what_the_ability_does() -> None:
     game = fight(scene({"c3": "peon peon"}, {"c3": "bellringer"}, dice=". ."), "c3")
     assert asks(game) == "WhichTarget"

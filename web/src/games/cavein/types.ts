@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest f057f426bf512ff6. */
+/* Made by scripts/types from the schema with the digest e1ba4d74f2e093b3. */
 
 /**
  * The types of normal actions [ACT-01], of which a turn has two different ones.
@@ -34,6 +34,7 @@ export type Event =
   | ArtifactUsed
   | BaseRaided
   | CardTaken
+  | CardsLaidOnBase
   | CardsPlayed
   | CardsRemoved
   | CaveIn
@@ -418,6 +419,14 @@ export interface CardTaken {
   seat: number;
   card: number;
   whence: string;
+}
+/**
+ * [CLEAN-01] {seat} lays {cards} on the Base.
+ */
+export interface CardsLaidOnBase {
+  type: "CardsLaidOnBase";
+  seat: number;
+  cards: number[];
 }
 /**
  * [PLAY-01] {seat} plays {cards}.

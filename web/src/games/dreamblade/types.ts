@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest bb7ebae3fd23f5ee. */
+/* Made by scripts/types from the schema with the digest a265eade0a18217e. */
 
 export type Choice =
   | AssignBlade
@@ -30,16 +30,21 @@ export type Choice =
 export type Event =
   | AbilityUsed
   | AttackBegun
+  | AttackRerolled
+  | AttackRolled
+  | AttackTold
   | Banished
+  | ConquestBegun
   | DamageRaised
   | Damaged
   | DeathblowStruck
   | Destroyed
-  | DiceRolled
   | Disrupted
   | FirstPlayerFound
+  | GameEnded
   | InitiativeRolled
   | Moved
+  | PhaseBegun
   | PhaseChosen
   | PointsGained
   | PointsLost
@@ -104,6 +109,7 @@ export interface PlayerView {
  */
 export interface Price {
   kind: number;
+  mini: number;
   count: number;
   price: number;
   missing: number;
@@ -560,6 +566,30 @@ export interface AttackBegun {
   attackers: number[];
 }
 /**
+ * {seat} rolls again, and now has {shown}.
+ */
+export interface AttackRerolled {
+  type: "AttackRerolled";
+  seat: number;
+  faces: number[];
+}
+/**
+ * {seat} rolls {shown}.
+ */
+export interface AttackRolled {
+  type: "AttackRolled";
+  seat: number;
+  faces: number[];
+}
+/**
+ * {mini} has attacked: {piece}.
+ */
+export interface AttackTold {
+  type: "AttackTold";
+  mini: number;
+  piece: number;
+}
+/**
  * {mini} is banished to the reserves.
  */
 export interface Banished {
@@ -567,7 +597,13 @@ export interface Banished {
   mini: number;
 }
 /**
- * The combat deals {by} more damage.
+ * Conquest: who has won the turn?
+ */
+export interface ConquestBegun {
+  type: "ConquestBegun";
+}
+/**
+ * The combat deals {change} damage.
  */
 export interface DamageRaised {
   type: "DamageRaised";
@@ -597,14 +633,6 @@ export interface Destroyed {
   by: number;
 }
 /**
- * {seat} rolls {faces}.
- */
-export interface DiceRolled {
-  type: "DiceRolled";
-  seat: number;
-  faces: number[];
-}
-/**
  * {mini} is disrupted.
  */
 export interface Disrupted {
@@ -619,7 +647,14 @@ export interface FirstPlayerFound {
   seat: number;
 }
 /**
- * Initiative: South rolls {south}, North rolls {north}.
+ * The game is over: {reason}.
+ */
+export interface GameEnded {
+  type: "GameEnded";
+  clause: string;
+}
+/**
+ * Initiative: {shown}.
  */
 export interface InitiativeRolled {
   type: "InitiativeRolled";
@@ -634,6 +669,15 @@ export interface Moved {
   mini: number;
   whence: number;
   to: number;
+}
+/**
+ * {seat}'s {what} phase.
+ */
+export interface PhaseBegun {
+  type: "PhaseBegun";
+  seat: number;
+  phase: "action" | "shared" | "spawn";
+  number: number;
 }
 /**
  * {seat} chooses to {what}.
@@ -736,9 +780,10 @@ export interface TurnWon {
   wins: number;
 }
 /**
- * The wail calls {cost}.
+ * {mini} wails {shown}: whoever costs that is banished.
  */
 export interface Wailed {
   type: "Wailed";
-  cost: number;
+  mini: number;
+  faces: number[];
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamelode.kernel import Frame, Next, Seat, cites, clause
 
-from ..events import CardsRemoved, DocksRefilled, MineRefilled
+from ..events import CardsLaidOnBase, CardsRemoved, DocksRefilled, MineRefilled
 from ..table import CaveInTable
 
 
@@ -17,6 +17,8 @@ class CleanUp(Frame):
     def move_to_base(self, table: CaveInTable, _: None) -> Next:
         """Step 3.1: cards played go on top of the Base in their order; the last is the new Leader."""
         player, kind = table.players[self.seat], table.content.kind
+        if player.played:
+            table.tell(CardsLaidOnBase, self.seat, tuple(player.played))
         player.base += player.played
         player.played = []
         if player.hand and player.hand[-1] >= table.content.kinds:  # tinted cards stand at the end

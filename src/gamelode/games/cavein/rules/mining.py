@@ -43,10 +43,15 @@ class Mining(Frame):
         """The cards are played in any order; none applies its skill."""
         return Paying(seat=self.seat, cards=payment.cards) if isinstance(payment, Pay) else self.finish()
 
-    @clause("MINE-06", "CAVE-01", "R-17")
+    @clause("MINE-06")
     def gain(self, table: CaveInTable, _: None) -> Next:
-        """The crystal goes to its new owner. A cave-in mark on it moves the Cave-In token."""
+        """The crystal goes to its new owner."""
         table.gain_crystal(self.seat, self.crystal, mined=True)
+        return None
+
+    @clause("CAVE-01", "R-17")
+    def cave_in(self, table: CaveInTable, _: None) -> Next:
+        """A cave-in mark on it moves the Cave-In token."""
         if table.content.caves_in[self.crystal]:
             table.shake("a marked crystal was mined")
         return None

@@ -56,12 +56,18 @@ class Raiding(Frame):
     base: Seat
     returned: Card = -1  # the Leader
     crystals: int = 0  # taken by the Baton of Coaxing
+    loot_left: int = 0  # cards that still come off the top
+
+    @clause("RAID-01", "RAID-05")
+    def announce(self, table: CaveInTable, _: None) -> Next:
+        """A Base is named, and everybody knows of it."""
+        table.turn.raided += (self.base,)
+        table.tell(BaseRaided, self.seat, self.base)
+        return None
 
     @clause("RAID-01", "RAID-02", "RAID-06", "RAID-08", "GOLD-01", "GOLD-02", "R-11", "R-13", "R-43")
     def leader(self, table: CaveInTable, _: None) -> Next:
         """Its Leader goes back to the hand of whoever owns the Base, even beyond the limit."""
-        table.turn.raided += (self.base,)
-        table.tell(BaseRaided, self.seat, self.base)
         leader = table.players[self.base].base.pop()
         hand = table.players[self.base].hand
         hand.append(leader)
@@ -80,15 +86,23 @@ class Raiding(Frame):
         return None
 
     @clause("RAID-04", "RAID-05", "RAID-09", "R-11", "R-12", "R-57")
-    def loot(self, table: CaveInTable, _: None) -> Next:
-        """Cards come off the top until the Base is empty or the raider's hand is full; the rest stays in order."""
+    def count_loot(self, table: CaveInTable, _: None) -> Next:
+        """The raider loots until the Base is empty or the own hand is full."""
         victim = table.players[self.base]
         most = table.room(self.seat)
         if self.base != self.seat and victim.perks.raid_cap is not None:
             most = min(most, victim.perks.raid_cap)
-        for _card in range(min(most, len(victim.base))):
-            table.take_into_hand(self.seat, victim.base.pop(), "the Base")
+        self.loot_left = max(min(most, len(victim.base)), 0)
         return None
+
+    @clause("RAID-04", "RAID-09")
+    def loot(self, table: CaveInTable, _: None) -> Next:
+        """Cards come off the top one by one; the rest stays in order."""
+        if not self.loot_left:
+            return None
+        self.loot_left -= 1
+        table.take_into_hand(self.seat, table.players[self.base].base.pop(), "the Base")
+        return self.goto(Raiding.loot)
 
     @clause("ARTC-05", "ARTC-06", "R-47")
     def coax(self, table: CaveInTable, _: None) -> Next:

@@ -42,12 +42,17 @@ class Recruiting(Frame):
         """A level 1 card is free. Any other needs one card exactly a level lower, of any colour."""
         return PayForRecruit(seat=self.seat, card=self.card) if table.content.level[self.card] > 1 else None
 
-    @clause("REC-01", "REC-06", "REC-08", "SKILL-02")
+    @clause("REC-06", "SKILL-02")
     def recruit(self, table: CaveInTable, payment: Pay | CannotPay | None) -> Next:
-        """The card played stays on the table without its skill, the recruit may be played this very turn."""
+        """The card played stays on the table without its skill."""
         if isinstance(payment, CannotPay):
             return self.finish()
         table.play_cards(self.seat, payment.cards if payment else ())
+        return None
+
+    @clause("REC-01", "REC-08")
+    def take(self, table: CaveInTable, _: None) -> Next:
+        """The recruit comes into the hand and may be played this very turn."""
         table.docks.remove(self.card)
         table.take_into_hand(self.seat, self.card, "the Docks")
         return None

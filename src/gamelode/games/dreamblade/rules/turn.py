@@ -5,8 +5,11 @@ from __future__ import annotations
 from gamelode.kernel import Ask, Choice, Dice, Frame, Next, Seat, cites, clause
 
 from ..events import (
+    ConquestBegun,
     FirstPlayerFound,
+    GameEnded,
     InitiativeRolled,
+    PhaseBegun,
     PhaseChosen,
     SpawningSkipped,
     TurnBegun,
@@ -84,6 +87,7 @@ class Turns(Frame):
     def conquest(self, table: DreambladeTable, _: None) -> Next:
         """The turn ends with the conquest, which is shared again."""
         table.begin_phase(ThisPhase())
+        table.tell(ConquestBegun)
         return self.goto(Turns.initiative, after=Conquest())
 
 
@@ -98,11 +102,12 @@ class Initiative(Frame):
     @clause("FIRST-01", "R-15", "R-106")
     def roll_ones_again(self, table: DreambladeTable, _: None) -> Next:
         """In the first turn every 1 is rolled again; by a tournament option also after spawning was skipped."""
-        if table.turn == 1 or (table.no_double_skip and table.skipped):
-            while NO_SPAWNING in table.rolls:
-                south, north = (self.die(table) if roll == NO_SPAWNING else roll for roll in table.rolls)
-                self.show(table, south, north)
-        return None
+        is_barred = table.turn == 1 or (table.no_double_skip and table.skipped)
+        if not is_barred or NO_SPAWNING not in table.rolls:
+            return None
+        south, north = (self.die(table) if roll == NO_SPAWNING else roll for roll in table.rolls)
+        self.show(table, south, north)
+        return self.goto(Initiative.roll_ones_again)
 
     @clause("INIT-03", "INIT-04", "FIRST-02", "R-14", "R-15")
     def roll_ties_again(self, table: DreambladeTable, _: None) -> Next:
@@ -145,6 +150,7 @@ class ActionPhase(Frame):
     @clause("ACT-01", "ACT-02", "ATK-07")
     def choose(self, table: DreambladeTable, _: None) -> Next:
         table.begin_phase(ThisPhase(kind=ACTION, seat=self.seat, number=self.number))
+        table.tell(PhaseBegun, self.seat, ACTION, self.number)
         return ShiftOrStrike(seat=self.seat)
 
     @clause("ACT-02", "ACT-03", "ACT-04")
@@ -159,14 +165,17 @@ class ActionPhase(Frame):
 class Conquest(Frame):
     """[CONQ-01] Points for cells and for destroyed enemies decide the turn."""
 
+    @clause("CONQ-01", "CONQ-02", "CONQ-05")
+    def count(self, table: DreambladeTable, _: None) -> Next:
+        """Both count their points, for cells and for destroyed enemies."""
+        for seat in (0, 1):
+            table.tell(TurnScored, seat, cell_points(table, seat), destruction_points(table, seat))
+        return None
+
     @clause("CONQ-01", "CONQ-02", "CONQ-05", "CONQ-06", "DEAD-02")
     def score(self, table: DreambladeTable, _: None) -> Next:
         """More points win the turn, whatever the margin; equal points win nobody anything."""
-        totals = []
-        for seat in (0, 1):
-            cells, destroyed = cell_points(table, seat), destruction_points(table, seat)
-            table.tell(TurnScored, seat, cells, destroyed)
-            totals.append(cells + destroyed)
+        totals = [cell_points(table, seat) + destruction_points(table, seat) for seat in (0, 1)]
         table.score_fallen()
         table.unwon += 1
         if totals[0] == totals[1]:
@@ -189,4 +198,6 @@ class Conquest(Frame):
             table.over = "R-111"
         elif is_deserted(table):
             table.over = "R-105"
+        if table.over:
+            table.tell(GameEnded, table.over)
         return None

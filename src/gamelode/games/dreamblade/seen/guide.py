@@ -13,13 +13,13 @@ from ..rules.abilities.zones import MayExplode
 from ..rules.after_attack import WhichFate
 from ..rules.choosing import MayPickKind, MayTarget, WhichKind, WhichTarget
 from ..rules.combat.blades import WhichBladeAbility
-from ..rules.combat.striking import WhereToStrike, WhoAttacks
+from ..rules.combat.striking import WhereToStrike, WhoAttacks, cells_to_strike
 from ..rules.damage.check import DisruptOrDestroy, PlaceDisrupted, WhoReturns
 from ..rules.damage.deathblow import WhereStrikesDying, WhoStrikesDying
 from ..rules.damage.rolling import MayReroll, WhoIsFortunate
 from ..rules.damage.splitting import SplitDamage
 from ..rules.effects import WhichEffect
-from ..rules.shifting import WhoShifts
+from ..rules.shifting import WhoShifts, anybody_shifts
 from ..rules.spawning.phase import KeepWhich, WhatToSpawn
 from ..rules.turn import ShiftOrStrike
 from ..table import DreambladeTable
@@ -57,8 +57,15 @@ def _act(table: DreambladeTable, _: ShiftOrStrike) -> str:
     return (
         f"Your action phase {table.phase.number} of {table.content.limits.action_phases}. "
         "Shift: creatures that share their cell with no enemy may move one cell. "
-        "Strike: creatures attack the enemies in their cell."
+        f"Strike: creatures attack the enemies in their cell.{_idle(table)}"
     )
+
+
+def _idle(table: DreambladeTable) -> str:
+    """A choice by which nobody could do anything is told so."""
+    if not cells_to_strike(table):
+        return " Nobody shares a cell with an enemy now: a strike would do nothing."
+    return "" if anybody_shifts(table, table.phase.seat) else " All of yours are engaged: a shift would do nothing."
 
 
 def _reroll(table: DreambladeTable, question: MayReroll) -> str:

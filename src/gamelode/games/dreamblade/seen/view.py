@@ -69,6 +69,7 @@ class Price(Struct, frozen=True):
     """What a kind of miniature would cost now: its own cost, a surcharge for missing miniatures, less Channel."""
 
     kind: Kind
+    mini: Mini  # the copy that comes next
     count: int
     price: int
     missing: int
@@ -208,6 +209,7 @@ def prices(table: DreambladeTable, seat: Seat, zone: int) -> tuple[Price, ...]:
             found.append(
                 Price(
                     kind=kind,
+                    mini=mini,
                     count=all_kinds.count(kind),
                     price=now,
                     missing=missing,

@@ -1,6 +1,6 @@
 """Abilities that meet: what the rulings settle about two or more of them together."""
 
-from gamelode.games.dreamblade.events import Banished, DiceRolled
+from gamelode.games.dreamblade.events import AttackRolled, Banished
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import GoTo, Pick, Target
 from gamelode.games.dreamblade.rules.combat.blades import AssignBlade
@@ -322,7 +322,7 @@ def test_dice_follow_all_changes_of_power() -> None:
     south = {"c3": "soldier", "c2": "hill_marshal"}
     table = scene(south, {"c3": "heartquake_brute nightmare_regent"}, dice="1 1 1 1")
     game = fight(table, "c3")
-    rolled = [event for event in events(game, DiceRolled) if isinstance(event, DiceRolled)]
+    rolled = [event for event in events(game, AttackRolled) if isinstance(event, AttackRolled)]
     assert len(rolled[0].faces) == 4 + 1 + 1 - 2
 
 

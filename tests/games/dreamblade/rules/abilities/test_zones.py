@@ -151,7 +151,7 @@ def test_a_wail_compares_printed_costs_of_creatures_on_both_sides() -> None:
     south = {"c3": "screambent_lunatic", "a1": "forgeblind_punisher wellspring_of_sleep", "graveyard": "scragglemaw"}
     table = scene(south, {"c3": "wall", "b2": "savage_ogre"}, dice="b . . .", initiative=[5, 4])
     game = fight(table, "c3")
-    assert events(game, Wailed) == [Wailed(9)]
+    assert events(game, Wailed) == [Wailed(s("screambent_lunatic"), (5, 4))]
     assert [where(game, m) for m in (s("screambent_lunatic"), s("forgeblind_punisher"), n("savage_ogre"))] == [
         "reserves"
     ] * 3  # the wailing one too; and Channel does not change a printed cost

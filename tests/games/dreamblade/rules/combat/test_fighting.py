@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import AttackRolled
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import Target
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
@@ -37,7 +37,7 @@ def test_the_number_of_dice_is_fixed_when_they_are_rolled() -> None:
     game = fight(scene({"c3": "seraph", "c1": "throatsong_drummer"}, {"c3": "wall"}, dice="b 3"), "c3")
     play(game, Step(s("throatsong_drummer"), cell("c2")))
     assert now(at(game), s("seraph"))[0] == 3
-    assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces("b 3"))]
+    assert events(game, AttackRolled) == [AttackRolled(SOUTH, faces("b 3"))]
     assert dealt(game) == 3
 
 
@@ -121,19 +121,20 @@ def test_the_steps_of_a_combat_in_their_order() -> None:
     play(game, strikers(n("late_bloomer")), give((s("gamblers_shade"), 2)), put(n("soldier"), "a1"))
     assert [type(told.event).__name__ for told in game.log or ()] == [
         "AttackBegun",
-        "DiceRolled",
-        "DiceRolled",  # Fortunate
+        "AttackRolled",
+        "AttackRerolled",  # Fortunate
         "AbilityUsed",  # a blade for Crit
         "DamageRaised",
         "Damaged",
         "Damaged",
         "Disrupted",
         "DeathblowStruck",
-        "DiceRolled",
+        "AttackRolled",
         "Damaged",
         "Destroyed",
         "Moved",  # the disrupted one is placed
-        "Sacrificed",  # Detonate
+        "AttackTold",  # Detonate
+        "Sacrificed",
     ]
 
 

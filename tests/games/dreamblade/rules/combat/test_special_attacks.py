@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import AttackRolled
 from gamelode.games.dreamblade.rules.choosing import Target
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import proves
@@ -16,7 +16,7 @@ def test_power_does_not_change_a_special_attack() -> None:
     table = scene(south, {"c3": "wall whispering_crypt"}, dice="b . . . . . 3 1")
     game = fight(table, "c3")
     assert now(at(game), s("spite_engine"))[0] == 6  # +1 and -1
-    assert [len(e.faces) for e in events(game, DiceRolled) if isinstance(e, DiceRolled)] == [6, 2]
+    assert [len(e.faces) for e in events(game, AttackRolled) if isinstance(e, AttackRolled)] == [6, 2]
 
 
 @proves("R-95")

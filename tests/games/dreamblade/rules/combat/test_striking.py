@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import AttackRolled
 from gamelode.games.dreamblade.rules.abilities.moves import Step
 from gamelode.games.dreamblade.rules.choosing import END_PHASE
 from gamelode.games.dreamblade.rules.combat.striking import Attackers, StrikeAt
@@ -54,7 +54,7 @@ def test_no_cell_twice() -> None:
 @proves("STRIKE-04", "STRIKE-07", "R-02", "ATK-09")
 def test_one_pool_of_dice_for_all_that_attack() -> None:
     game = fight(scene({"c3": "soldier peon wall"}, {"c3": "wall"}, dice="1 2 3 . b"), "c3")
-    assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces("1 2 3 . b"))]
+    assert events(game, AttackRolled) == [AttackRolled(SOUTH, faces("1 2 3 . b"))]
     assert sorted(CONTENT.attack_die) == [-1, 0, 0, 1, 2, 3]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import AttackRolled
 from gamelode.games.dreamblade.kinds import SPAWN
 from gamelode.games.dreamblade.rules.choosing import GoTo
 from gamelode.games.dreamblade.rules.damage.check import DESTROY, DISRUPT
@@ -102,7 +102,7 @@ def test_they_strike_together_and_any_may_be_left_out() -> None:
     assert refused(game, strikers(s("chorus"), s("lone_ghost"))) == "not offered"
     assert refused(game, strikers()) == "not offered"
     play(game, strikers(s("late_bloomer"), s("chorus")))
-    assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces("1 1 1 1"))]
+    assert events(game, AttackRolled) == [AttackRolled(SOUTH, faces("1 1 1 1"))]
     assert damage(game, n("wall")) == 4
 
 

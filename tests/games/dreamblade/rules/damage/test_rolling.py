@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.games.dreamblade.events import DiceRolled
+from gamelode.games.dreamblade.events import AttackRerolled, AttackRolled
 from gamelode.games.dreamblade.rules.choosing import Target
 from gamelode.games.dreamblade.rules.damage.rolling import Reroll
 from gamelode.kernel import PASS, proves
@@ -21,7 +21,7 @@ def test_fortunate_rolls_some_dice_again_all_at_once() -> None:
         assert refused(game, Reroll(nonsense)) == "not offered"
     play(game, Reroll((0, 1)))
     assert dealt(game) == 7
-    assert events(game, DiceRolled) == [DiceRolled(SOUTH, faces(". . 1")), DiceRolled(SOUTH, faces("3 3 1"))]
+    assert events(game, AttackRolled) == [AttackRolled(SOUTH, faces(". . 1")), AttackRerolled(SOUTH, faces("3 3 1"))]
 
 
 @proves("FORTUNATE-01", "ATK-09")

@@ -8,7 +8,7 @@ from gamelode.kernel import PASS, YES, Ask, Frame, Next, Pass, Seat, Yes, cites,
 
 from ...board import NEAR
 from ...events import Wailed
-from ...kinds import GRAVEYARD, RESERVES, Mini, PrintedAbility
+from ...kinds import GRAVEYARD, RESERVES, Cell, Mini, PrintedAbility
 from ...table import DreambladeTable
 from ..after_attack import BANISH, SACRIFICE, Fate
 from ..choosing import MayPickKind, Pick, Target, WhichKind, WhichTarget
@@ -71,6 +71,7 @@ class Exploding(Frame):
 
     mini: Mini
     damage: int
+    cell: Cell = -1  # where it went off
 
     @clause("BOMB-01", "R-61")
     def ask(self, table: DreambladeTable, _: None) -> Next:
@@ -78,12 +79,18 @@ class Exploding(Frame):
 
     @clause("BOMB-01", "R-60", "R-61")
     def explode(self, table: DreambladeTable, choice: Pass | Yes) -> Next:
-        """It leaves first; then every enemy creature of its last cell takes the damage, guarded or not."""
-        if isinstance(choice, Yes):
-            cell, owner = table.cell[self.mini], table.content.owner[self.mini]
-            table.sacrifice(self.mini)
-            for enemy in table.creatures(cell, 1 - owner):
-                table.harm(enemy, self.damage)
+        """It leaves first."""
+        if not isinstance(choice, Yes):
+            return self.finish()
+        self.cell = table.cell[self.mini]
+        table.sacrifice(self.mini)
+        return None
+
+    @clause("BOMB-01", "R-60")
+    def burn(self, table: DreambladeTable, _: None) -> Next:
+        """Then every enemy creature of its last cell takes the damage, guarded or not."""
+        for enemy in table.creatures(self.cell, 1 - table.content.owner[self.mini]):
+            table.harm(enemy, self.damage)
         return None
 
 
@@ -187,11 +194,22 @@ class Wail(Used, frozen=True, kw_only=True):
     @cites("R-03", "R-83")
     def use(self, table: DreambladeTable, effect: Effect) -> Frame | None:
         """The printed cost; both sides, and the wailing creature too, all at once."""
+        faces = tuple(table.dice.roll(table.content.initiative_die, 2, "initiative"))
+        table.tell(Wailed, effect.mini, faces)
+        return Wailing(cost=sum(faces))
+
+
+class Wailing(Frame):
+    """[WAIL-01] Whoever costs what was rolled is banished."""
+
+    cost: int
+
+    @clause("WAIL-01", "R-83")
+    def banish(self, table: DreambladeTable, _: None) -> Next:
+        """All of them at once."""
         content = table.content
-        cost = sum(table.dice.roll(content.initiative_die, 2, "initiative"))
-        table.tell(Wailed, cost)
         for mini in [m for m, cell in table.cell.items() if cell >= 0]:
-            if content.is_creature[mini] and content.cost[mini] == cost:
+            if content.is_creature[mini] and content.cost[mini] == self.cost:
                 table.banish(mini)
         return None
 

@@ -114,17 +114,18 @@ class Check(Frame):
     @clause("DMG-02", "DMG-03", "DMG-04", "ATK-03", "ATK-04", "FEROCITY-02", "R-45", "R-47", "R-78", "R-102", "R-110")
     def decide(self, table: DreambladeTable, choice: Destroy | Disrupt | None) -> Next:
         """Step 7. Where damage reaches both defense and life, whoever dealt it chooses."""
-        while self.undecided:
+        if self.undecided:
             mini = self.undecided[0]
             outcomes = (choice,) if choice else self.outcomes(table, mini)
             if len(outcomes) > 1:
                 seat = 1 - table.content.owner[mini]
                 return self.goto(Check.decide, after=DisruptOrDestroy(seat=seat, mini=mini))
-            choice, self.undecided = None, self.undecided[1:]
+            self.undecided = self.undecided[1:]
             if outcomes == (DESTROY,):
                 self.fell(table, mini)
             elif outcomes:
                 self.drive_off(table, mini)
+            return self.goto(Check.decide)
         table.undisruptable = ()
         return None
 
@@ -153,10 +154,11 @@ class Check(Frame):
     @clause("REGENERATE-01", "REGENERATE-02", "REGENERATE-03", "REGENERATE-04", "R-78")
     def regenerate(self, table: DreambladeTable, _: None) -> Next:
         """Those saved are banished at once, when all is decided."""
-        for mini in self.saved:
-            table.banish(mini)
-        self.saved = ()
-        return None
+        if not self.saved:
+            return None
+        table.banish(self.saved[0])
+        self.saved = self.saved[1:]
+        return self.goto(Check.regenerate)
 
     @clause("DB-01", "DB-04", "DB-05", "DB-06", "R-48", "R-51", "R-101")
     def deathblow(self, table: DreambladeTable, _: None) -> Next:
@@ -189,9 +191,16 @@ class Check(Frame):
     def bury(self, table: DreambladeTable, _: None) -> Next:
         """Step 9. The destroyed go to the graveyard; whoever dealt the damage has destroyed them."""
         self.reborn = tuple(mini for mini in self.destroyed if table.traits(mini).reincarnates)
-        for mini in self.destroyed:
-            table.destroy(mini, 1 - table.content.owner[mini])
         return None
+
+    @clause("DMG-06", "DEAD-05", "R-12", "R-85")
+    def bury_next(self, table: DreambladeTable, _: None) -> Next:
+        """They are carried away one after another."""
+        mini = next((mini for mini in self.destroyed if table.cell[mini] >= 0), None)
+        if mini is None:
+            return None
+        table.destroy(mini, 1 - table.content.owner[mini])
+        return self.goto(Check.bury_next)
 
     @clause("REINCARNATE-01", "REINCARNATE-02", "R-76", "R-103")
     def reincarnate(self, table: DreambladeTable, _: None) -> Next:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gamelode.kernel import NOT_OFFERED, PASS, Ask, Choice, Dice, Frame, Next, Pass, Refusal, Seat, cites, clause
 
-from ...events import DiceRolled
+from ...events import AttackRerolled, AttackRolled
 from ...kinds import BLADE, MISS, Faces, Mini
 from ...table import DreambladeTable
 from ..choosing import Target
@@ -84,7 +84,7 @@ class Rolling(Frame):
         """The dice are rolled; their number is fixed now."""
         self.faces = table.dice.roll(table.content.attack_die, self.count, "attack")
         if self.faces:
-            table.tell(DiceRolled, self.seat, self.faces)
+            table.tell(AttackRolled, self.seat, self.faces)
         return None
 
     @clause("FORTUNATE-01", "FORTUNATE-03", "ABG-04", "R-70")
@@ -112,7 +112,7 @@ class Rolling(Frame):
             for place in choice.dice:
                 faces[place] = table.dice.pick(table.content.attack_die, "attack")
             self.faces = tuple(faces)
-            table.tell(DiceRolled, self.seat, self.faces)
+            table.tell(AttackRerolled, self.seat, self.faces)
         return self.goto(Rolling.order)
 
 

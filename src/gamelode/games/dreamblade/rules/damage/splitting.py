@@ -95,6 +95,7 @@ class DealDamage(Frame):
     cell: Cell
     damage: int
     relentless: bool
+    parts: Parts = ()  # that still fall
 
     @clause("DMG-01", "ATK-01", "STRIKE-09", "R-40")
     def split(self, table: DreambladeTable, _: None) -> Next:
@@ -109,6 +110,15 @@ class DealDamage(Frame):
 
     @clause("DMG-01", "R-79")
     def deal(self, table: DreambladeTable, choice: Split) -> Next:
-        for mini, amount in choice.parts:
-            table.harm(mini, amount, relentless=self.relentless)
+        self.parts = choice.parts
         return None
+
+    @clause("DMG-01", "R-79")
+    def fall(self, table: DreambladeTable, _: None) -> Next:
+        """It falls on one creature after another."""
+        if not self.parts:
+            return None
+        (mini, amount), *rest = self.parts
+        self.parts = tuple(rest)
+        table.harm(mini, amount, relentless=self.relentless)
+        return self.goto(DealDamage.fall)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gamelode.kernel import NOT_OFFERED, Act, Ask, Choice, Frame, Next, Refusal, Seat, cites, clause
 
 from ...board import CELLS
-from ...events import PointsGained, PointsLost, Spawned
+from ...events import PhaseBegun, PointsGained, PointsLost, Spawned
 from ...kinds import GRAVEYARD, RESERVES, SPAWN, Cell, Kind, Mini, PrintedAbility
 from ...table import DreambladeTable, ThisPhase
 from ..choosing import Target
@@ -188,6 +188,7 @@ class SpawnPhase(Frame):
         bonus = table.pay_fallen(self.seat)
         points = sum(table.rolls) + bonus + energy(table, self.seat)
         table.begin_phase(ThisPhase(kind=SPAWN, seat=self.seat, points=points, held=held_cells(table, self.seat)))
+        table.tell(PhaseBegun, self.seat, SPAWN)
         table.tell(PointsGained, self.seat, points, bonus)
         return None
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gamelode.games.dreamblade.kinds import GRAVEYARD, RESERVES
+from gamelode.games.dreamblade.kinds import GRAVEYARD, RESERVES, Cell, Kind
 from gamelode.games.dreamblade.lessons.scene import TableScene, arrange
 from gamelode.games.dreamblade.seen.audit import audit
 from gamelode.games.dreamblade.seen.names import ids
 from gamelode.games.dreamblade.table import DreambladeTable
-from gamelode.kernel import Fault, Game
+from gamelode.kernel import Fault, Game, Seat
 from tests.games.dreamblade.scene import CONTENT, STANDARD, cell, kind, n, piece, s
 
 OPTIONS = {"south": "2 seraph, lantern_squire", "north": "cannibal_pariah"}
+
+Places = dict[Seat, dict[Cell, tuple[Kind, ...]]]
 
 
 def laid(scene: TableScene) -> DreambladeTable:
@@ -29,7 +31,7 @@ def test_what_is_not_named_is_in_reserve() -> None:
 
 
 def test_miniatures_stand_where_they_are_named() -> None:
-    places = {0: {cell("c3"): (kind("seraph"),), GRAVEYARD: (kind("seraph"),)}}
+    places: Places = {0: {cell("c3"): (kind("seraph"),), GRAVEYARD: (kind("seraph"),)}}
     table = laid(TableScene(players=places))
     assert (table.cell[s("seraph")], table.cell[s("seraph", 1)]) == (cell("c3"), GRAVEYARD)
 
@@ -40,7 +42,7 @@ def test_turn_and_game_stand_as_the_scene_says() -> None:
 
 
 def test_a_creature_may_be_hurt() -> None:
-    places = {1: {cell("c3"): (kind("cannibal_pariah"),)}}
+    places: Places = {1: {cell("c3"): (kind("cannibal_pariah"),)}}
     assert laid(TableScene(players=places, damage={n("cannibal_pariah"): 1})).damage == {n("cannibal_pariah"): 1}
 
 

@@ -18,7 +18,7 @@ from gamelode.kernel.conformance import check_odds
 from gamelode.kernel.forecasts import ForecastInWords, in_words
 from tests.games.dreamblade.scene import CONTENT, NORTH, SOUTH, begin, cell, kind, n, s, scene
 
-STANDING = "Conquest points of this turn, as things stand then: {} for you, {} for the enemy."
+STANDING = "Conquest points then: {} for you, {} for the enemy."
 
 
 def said(game: Game, choice: Choice, seat: int = SOUTH) -> ForecastInWords:

@@ -55,7 +55,7 @@ class Engages(Effect, frozen=True):
 
 
 class PointsStand(Effect, frozen=True):
-    """Conquest points of this turn, as things stand then: {yours} for you, {theirs} for the enemy."""
+    """Conquest points then: {yours} for you, {theirs} for the enemy."""
 
     yours: int
     theirs: int

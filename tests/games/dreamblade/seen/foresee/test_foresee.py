@@ -11,12 +11,10 @@ from gamelode.games.dreamblade.rules.damage.splitting import Split
 from gamelode.games.dreamblade.rules.shifting import ShiftTo
 from gamelode.games.dreamblade.rules.spawning.phase import END_SPAWNING, Spawn, SpawnPhase
 from gamelode.games.dreamblade.rules.turn import SHIFT, STRIKE, ActionPhase, Turns
-from gamelode.games.dreamblade.seen.foresee.odds import ways_to_reach
 from gamelode.games.dreamblade.table import DreambladeTable
 from gamelode.kernel import Choice, Game, proves
-from gamelode.kernel.conformance import check_odds
 from gamelode.kernel.forecasts import ForecastInWords, in_words
-from tests.games.dreamblade.scene import CONTENT, NORTH, SOUTH, begin, cell, kind, n, s, scene
+from tests.games.dreamblade.scene import NORTH, SOUTH, begin, cell, kind, n, s, scene
 
 STANDING = "Conquest points then: {} for you, {} for the enemy."
 
@@ -106,14 +104,6 @@ def test_before_the_last_phase_nobody_has_won_yet() -> None:
 # --- attacks
 
 
-@pytest.mark.parametrize(
-    ("dice", "needed", "share"), [(0, 0, 1), (0, 1, 0), (1, 1, 1 / 2), (1, 3, 1 / 6), (2, 6, 1 / 36)]
-)
-def test_dice_reach_a_number_in_so_many_ways(dice: int, needed: int, share: float) -> None:
-    ways, of = ways_to_reach(CONTENT.attack_die, dice, needed)
-    assert ways / of == pytest.approx(share)
-
-
 @proves("STRIKE-04", "DMG-02", "DMG-03")
 def test_an_attack_has_the_odds_of_its_dice() -> None:
     game = phase(scene({"c3": "cannibal_pariah"}, {"c3": "cannibal_pariah"}, first=NORTH), STRIKE)
@@ -124,11 +114,6 @@ def test_an_attack_has_the_odds_of_its_dice() -> None:
         ("The dice are enough to destroy North's Cannibal Pariah.", 14),
     ]
     assert forecast.risks == ()
-
-
-def test_odds_come_true_whether_somebody_is_asked_in_the_combat_or_not() -> None:
-    game = phase(scene({"c3": "cannibal_pariah"}, {"c3": "zombie_enforcer"}, first=NORTH), STRIKE)
-    assert check_odds(game, SOUTH, StrikeAt(cell("c3")), 1000) == 2
 
 
 @proves("DB-01", "STRIKEBACK-01")

@@ -10,7 +10,7 @@ from gamelode.kernel.conformance import check_odds
 
 FORETELLING = [rules for rules in games().values() if rules.forecast]
 WANTED = 3  # choices of a kind whose odds are looked at
-DECISIONS = 60
+DECISIONS = 150
 SAMPLES = 1000
 
 

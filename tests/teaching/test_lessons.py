@@ -118,3 +118,19 @@ def test_cards_in_another_order_than_the_game_lists_them_are_found(tmp_path: Pat
     rules = with_room(tmp_path, {name: text + pay for name, text in lesson().items()})
     with pytest.raises(Fault, match=r"step\[1\]: the game lists .* as Pay\(cards=\(4, 5\)\): accept that"):
         check_lesson(rules, rules.lessons.lessons[0])
+
+
+def test_answers_before_the_lesson_are_nothing_that_could_be_taken_back(tmp_path: Path) -> None:
+    before = 'before = [{ type = "Mine", crystal = "yellow-1a" }, { type = "Pay", cards = ["oddgrabber"] }]'
+    learner = attempt(tmp_path, "[scene.table]", f"{before}\n\n[scene.table]")
+    assert (list(learner.match.history), learner.game.answers) == ([], 0)
+    assert learner.match.why_not_undo(0) == "There is nothing of yours to undo."
+
+
+def test_a_step_may_say_what_must_be_possible_afterwards(tmp_path: Path) -> None:
+    """Any crystal will do for which both blue cards can be played."""
+    any_crystal = 'accept = [{ type = "Mine" }]\nallows = [{ type = "Pay", cards = ["frogtopus", "fishbean"] }]'
+    learner = attempt(tmp_path, 'accept = [{ type = "Mine", crystal = "blue-3a" }]', any_crystal)
+    assert learner.give(YELLOW).verdict == "wrong"
+    assert learner.solution() == BLUE
+    assert learner.give(BLUE).verdict == "solved"

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from gamelode.kernel import Rules, TitlePage
 
-from .bots.value import value
+from .bots.value import value, value_parts
 from .content import Content, Files
+from .lessons.scene import arrange
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.foresee import forecast
 from .seen.legend import legend
-from .seen.names import names
+from .seen.names import ids, names
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -31,6 +33,10 @@ RULES = Rules(
     outcome=outcome,
     names=names,
     legend=legend,
+    forecast=forecast,
+    ids=ids,
+    arrange=arrange,
     value=value,
+    value_parts=value_parts,
     draw=draw,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gamelode.games.dreamblade.board import cells_of
-from gamelode.games.dreamblade.bots.value import hits, judge, judged, race, shifts_left, value
+from gamelode.games.dreamblade.bots.value import hits, judge, judged, race, shifts_left, value, value_parts
 from gamelode.games.dreamblade.kinds import Deed
 from gamelode.games.dreamblade.table import DreambladeTable, ThisPhase
 from gamelode.kernel import Dice, Game
@@ -110,3 +110,21 @@ def test_bots_see_wounds_before_they_are_checked() -> None:
     slightly.harm(n("soldier"), 6)
     assert prefers(hurt, slightly)
     assert prefers(slightly, whole)
+
+
+# --- parts of the value
+
+
+def test_the_parts_add_up_to_the_value() -> None:
+    game, dice = Game.start(EDITION, 2, 6), Dice.from_seed(6)
+    while not game.is_over:
+        for each in (SOUTH, NORTH):
+            assert abs(sum(value_parts(at(game), each).values()) - value(at(game), each)) < 1e-9
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))
+    assert value_parts(at(game), SOUTH)["turns"] == value(at(game), SOUTH)
+
+
+def test_a_cell_that_counts_is_told_as_a_part() -> None:
+    on, off = scene({"c4": "peon"}), scene({"a2": "peon"})
+    assert value_parts(on, SOUTH)["cells"] > value_parts(off, SOUTH)["cells"]

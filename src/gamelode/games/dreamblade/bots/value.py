@@ -8,6 +8,7 @@ sees it. Weights were fitted to games of bots.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from math import comb, exp
 
 from gamelode.kernel import Seat
@@ -39,23 +40,51 @@ FORCES = 0.04  # how much a point of them moves the chances of turns to come
 THREATENED = (0.75, 0.35)  # of a cell that the enemy can still contest: late, or with the next shift
 WITHIN_REACH = (0.45, 0.2)  # of free cells that can still be claimed: of the best one, of the others
 STRIKES = 1.0  # an attack to come that is sure to succeed
+PARTS = ("turns", "forces", "fights", "cells", "destroyed", "strikes")  # of the value
 POINTS = (0.95, 0.85, 0.55, 0.4, 0.35)  # by action phases left: how much a point moves the chances of the turn
 
 
 def value(table: DreambladeTable, seat: Seat) -> float:
     """From 0 to 1: the seat's chance to win."""
-    south, north = table.wins
     if table.over == "WIN-01":
-        return 1.0 if (south > north) == (seat == 0) else 0.0
-    most = table.content.limits.turns_to_win
+        return _won(table, seat)
     shifts = shifts_left(table)
     spoils, strikes = _fights(table, shifts)
     forces = FORCES * (_forces(table) + spoils)
-    later = _chance(forces)
     weight = POINTS[min(sum(shifts), len(POINTS) - 1)]
-    now = _chance(forces + weight * (_points(table, shifts) + STRIKES * strikes))
-    wins = now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
+    wins = _wins(table, forces, weight * (_points(table, shifts) + STRIKES * strikes))
     return 1 - wins if seat else wins
+
+
+def _won(table: DreambladeTable, seat: Seat) -> float:
+    """The value of a game that is won."""
+    return 1.0 if (table.wins[0] > table.wins[1]) == (seat == 0) else 0.0
+
+
+def _wins(table: DreambladeTable, forces: float, turn: float) -> float:
+    """South's chance to win the race, with these leads in every turn to come and in the turn under way."""
+    (south, north), most = table.wins, table.content.limits.turns_to_win
+    later, now = _chance(forces), _chance(forces + turn)
+    return now * race(later, most - south - 1, most - north) + (1 - now) * race(later, most - south, most - north - 1)
+
+
+def value_parts(table: DreambladeTable, seat: Seat) -> dict[str, float]:
+    """What the value is made of, by name: how much each adds to it, one after another, beginning with the turns won."""
+    if table.over == "WIN-01":
+        return {**dict.fromkeys(PARTS, 0.0), "turns": _won(table, seat)}
+    shifts = shifts_left(table)
+    spoils, strikes = _fights(table, shifts)
+    weight = POINTS[min(sum(shifts), len(POINTS) - 1)]
+    destroyed = destruction_points(table, 0) - destruction_points(table, 1)
+    forces, turn = FORCES * _forces(table), weight * (_points(table, shifts) - destroyed)
+    both = forces + FORCES * spoils
+    leads = [(0.0, 0.0), (forces, 0.0), (both, 0.0), (both, turn), (both, turn + weight * destroyed)]
+    leads.append((both, turn + weight * (destroyed + STRIKES * strikes)))
+    chances = [_wins(table, *lead) for lead in leads]
+    if seat:
+        chances = [1 - chance for chance in chances]
+    added = [chances[0], *(after - before for before, after in pairwise(chances))]
+    return dict(zip(PARTS, added, strict=True))
 
 
 def _chance(lead: float) -> float:

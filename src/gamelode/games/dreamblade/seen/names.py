@@ -8,7 +8,7 @@ from gamelode.kernel import Namer
 
 from ..content import Content
 from ..content.texts import ability_name, ability_title
-from ..kinds import BLADE, DRAWN, MISS, RANDOM, Mini
+from ..kinds import BLADE, DRAWN, GRAVEYARD, MISS, RANDOM, Mini
 
 
 def names(content: Content) -> Mapping[str, Namer]:
@@ -36,6 +36,26 @@ def names(content: Content) -> Mapping[str, Namer]:
         "warband": warband,
         "turn cap": lambda turns: f"a draw after {turns} turns" if turns else "no limit",
         "face": lambda face: {BLADE: "blade", MISS: "miss"}.get(face, str(face)),
+    }
+
+
+def ids(content: Content) -> Mapping[str, Mapping[str, int]]:
+    """By what names lessons call things: a miniature by its side, its id and, from the second on, its number."""
+    miniatures, sides = content.files.miniature, content.files.side
+    minis = {
+        f"{sides[owner].id}-{miniatures[content.kind[mini]].id}"
+        + (f"-{content.copy[mini] + 1}" if content.copy[mini] else ""): mini
+        for mini, owner in enumerate(content.owner)
+    }
+    return {
+        "kind": content.kinds_by_id,
+        "mini": minis,
+        "piece": {
+            f"{miniature.id}-{content.pieces[piece].__struct_config__.tag}": piece
+            for miniature, pieces in zip(miniatures, content.printed_pieces, strict=True)
+            for piece in pieces
+        },
+        "cell": {**{name: cell for cell, name in enumerate(content.cell_names)}, "graveyard": GRAVEYARD},
     }
 
 

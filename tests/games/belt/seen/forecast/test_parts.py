@@ -1,31 +1,33 @@
-"""What is said of a choice is a sentence, whatever the figures."""
+"""Odds of the belt come true as often as they are told."""
 
 from __future__ import annotations
 
-import pytest
+from gamelode.games.belt.rules.combat import Attack
+from gamelode.games.belt.rules.driller import Drill
+from gamelode.games.belt.rules.rounds import END_PHASE, Rounds
+from gamelode.games.belt.rules.scout import Scan
+from gamelode.kernel.conformance import check_odds
+from tests.games.belt.scene import R, begin, handling, table, unit
 
-from gamelode.games.belt.seen.forecast import parts
-from gamelode.games.belt.seen.forecast.parts import CostsOre, LetsGo, RidesAlong
-from gamelode.kernel import Part
-from tests.games.belt.scene import R, phase_of, table
-
-
-@pytest.mark.parametrize(
-    ("part", "said"),
-    [
-        (CostsOre("1 Lameum", 1), "Costs 1 Lameum, worth 1 point."),
-        (CostsOre("3 Lameum", 3), "Costs 3 Lameum, worth 3 points."),
-        (RidesAlong(0), "It rides on Asteroid 1 and is carried along by the drift."),
-        (LetsGo(0), "It lets go of Asteroid 1."),
-    ],
-)
-def test_a_part_is_a_sentence(part: Part, said: str) -> None:
-    game = phase_of(table({"driller1": (2000, 3300)}, [R(line=5, tick=3)]))
-    assert game.words(["Ann", "Bo"]).say(part) == said
+SAMPLES = 1000
 
 
-def test_every_part_has_a_sentence_of_its_own() -> None:
-    kinds = [kind for kind in vars(parts).values() if isinstance(kind, type) and issubclass(kind, Part)]
-    own = [kind for kind in kinds if kind.__module__ == parts.__name__]
-    assert own
-    assert all((kind.__doc__ or "").splitlines()[0].endswith(".") for kind in own)
+def test_odds_of_an_attack() -> None:
+    game = handling(table({"scout1": (2000, 2000), "scout2": (2400, 2400)}), "scout1")
+    assert check_odds(game, 0, Attack(unit("scout2")), SAMPLES) == 1
+
+
+def test_odds_of_a_scout_before_debris() -> None:
+    scene = table({"scout1": (1500, 3600)}, [R(line=6, tick=2, size="debris")])
+    assert check_odds(begin(scene, Rounds(at="phases", seats=(0,))), 0, END_PHASE, SAMPLES) == 1
+
+
+def test_odds_of_what_a_scan_shows() -> None:
+    rocks = [R(line=5, tick=4), R(line=7, tick=4, holds="1 uberoid", known=[1])]
+    game = handling(table({"scout1": (2000, 2835)}, rocks), "scout1")
+    assert check_odds(game, 0, Scan(0), SAMPLES) == 3
+
+
+def test_odds_of_what_a_drill_shows_that_others_have_seen() -> None:
+    game = handling(table({"driller1": (2000, 2805)}, [R(line=5, tick=4, holds="2 uberoid", known=[1])]), "driller1")
+    assert check_odds(game, 0, Drill(0), SAMPLES) == 3

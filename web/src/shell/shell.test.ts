@@ -14,6 +14,10 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
   opens: "",
   passed: false,
   forced: false,
+  weight: "note",
+  whose: [],
+  throws: [],
+  patch: null,
 });
 
 describe("the address", () => {

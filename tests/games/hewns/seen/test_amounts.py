@@ -3,12 +3,13 @@
 from gamelode.games.hewns.kinds import LAVA
 from gamelode.games.hewns.rules.auction.auction import Bid, Equip
 from gamelode.games.hewns.rules.encounters.artillery import Artillery
+from gamelode.games.hewns.rules.encounters.overflow import ScreensInEncounter
 from gamelode.games.hewns.rules.encounters.pay import PayForDice
 from gamelode.games.hewns.rules.moving.dangers import DangerAttack
 from gamelode.games.hewns.seen.amounts import SubstractView
 from gamelode.kernel import PASS, proves
 
-from ..scene import IGIL, SMEG, H, auction, begin, encounter, play, player_turn, scene
+from ..scene import CONTENT, IGIL, SMEG, H, auction, begin, encounter, play, player_turn, scene
 
 
 @proves("RANG-17", "RANG-18", "ARTI-03")
@@ -52,12 +53,16 @@ def test_only_who_pays_is_told_what_each_hewn_can_pay() -> None:
 
 
 @proves("DANG-05")
-def test_screens_are_bounded_by_what_the_hewn_carries_and_by_the_rule() -> None:
-    poor, rich = (
-        begin(scene(H(id="igil", at="A", dirty=dirty)), DangerAttack(hewn=IGIL, danger=LAVA)) for dirty in (1, 5)
-    )
-    most = rich.table.content.limits.body_screens_against_danger
-    assert [game.view(0).substract[0].together for game in (poor, rich)] == [1, most]
+def test_screens_are_bounded_by_what_the_hewn_carries() -> None:
+    game = begin(scene(H(id="igil", at="A", dirty=1)), DangerAttack(hewn=IGIL, danger=LAVA))
+    assert game.view(0).substract == (SubstractView(IGIL, normal=0, dirty=1, together=1),)
+
+
+@proves("IMPL-07")
+def test_screens_are_bounded_by_what_was_spent_in_the_encounter() -> None:
+    limit = CONTENT.limits.substract_per_hewn_per_encounter
+    game = begin(scene(H(id="igil", at="A", dirty=4)), ScreensInEncounter(seat=0, hewn=IGIL, spent=limit - 2))
+    assert game.view(0).substract == (SubstractView(IGIL, normal=0, dirty=4, together=2),)
 
 
 @proves("R-36", "STORE-01")

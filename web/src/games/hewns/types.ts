@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 00c4bf47bb4c7f6d. */
+/* Made by scripts/types from the schema with the digest ad17a254f95de868. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -1127,7 +1127,7 @@ export interface DangerRemoved {
   space: number;
 }
 /**
- * [DANG-02] {danger} rolls {die} dice against {hewn}: {shown}.
+ * [DANG-02] {danger} rolls {shown} against {hewn}.
  */
 export interface DangerRolled {
   type: "DangerRolled";
@@ -1386,7 +1386,7 @@ export interface MinePlaced {
   bonus: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die} dice: {shown}.
+ * [MINE-03] {hewn} rolls {shown}.
  */
 export interface MiningRolled {
   type: "MiningRolled";
@@ -1464,7 +1464,7 @@ export interface OrderShown {
   card: number;
 }
 /**
- * [IMPL-05] The overflow rolls {die} dice against {hewn}: {shown}.
+ * [IMPL-05] The overflow rolls {shown} against {hewn}.
  */
 export interface OverflowRolled {
   type: "OverflowRolled";
@@ -1523,7 +1523,7 @@ export interface RepairResolved {
   succeeds: boolean;
 }
 /**
- * [RR-01] A {die} die is rolled again: {shown}.
+ * [RR-01] A die is rolled again: {shown}.
  */
 export interface Rerolled {
   type: "Rerolled";
@@ -1531,7 +1531,7 @@ export interface Rerolled {
   face: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die} dice: {shown}.
+ * [MINE-03] {hewn} rolls {shown}.
  */
 export interface Rolled {
   type: "Rolled";
@@ -1641,7 +1641,7 @@ export interface TurnBegan {
   seat: number;
 }
 /**
- * [FLY-03] In the winds {hewn} rolls a {die}: {shown}.
+ * [FLY-03] In the winds {hewn} rolls {shown}.
  */
 export interface WindsRolled {
   type: "WindsRolled";

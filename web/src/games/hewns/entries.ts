@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest eb69798da850077c. */
+/* Made by scripts/types from the schema with the digest b97dff1243bc7d88. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -560,6 +560,8 @@ export interface Sources {
 export interface Hints {
   auction: string;
   hunt: string;
+  wins_nothing: string;
+  screens: string;
   malfunctions: string;
   penniless: string;
 }

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a256fd151b231e90. */
+/* Made by scripts/types from the schema with the digest ad17a254f95de868. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -186,7 +186,10 @@ export interface View {
   };
   encounter: EncounterView | null;
   attack: AttackView | null;
+  mining: MiningView | null;
+  bids: BidView[];
   picking: PickingView | null;
+  substract: SubstractView[];
   attacking_danger: number;
   penniless: number[];
   replacements: Attach[];
@@ -206,7 +209,7 @@ export interface HewnView {
   hidden_store: number;
   free_nanasockets: number;
   free_sicket_sockets: number;
-  can_load: boolean;
+  loading: SubstractView | null;
   open_normal: number | null;
   open_dirty: number | null;
   hidden_normal: number | null;
@@ -218,6 +221,15 @@ export interface HewnView {
   sicket_sockets: number[][];
   members: number[];
   in_sight: number[];
+}
+/**
+ * Substract of a Hewn that the player who looks may set, of each kind and together at most.
+ */
+export interface SubstractView {
+  hewn: number;
+  normal: number;
+  dirty: number;
+  together: number;
 }
 /**
  * A player's side. None: only he knows.
@@ -244,7 +256,6 @@ export interface BidoxView {
   nananbites: number;
   normal: number | null;
   dirty: number | null;
-  worth: number | null;
 }
 /**
  * A tunnel that has been dug.
@@ -342,16 +353,42 @@ export interface AttackView {
   };
 }
 /**
+ * Mining dice on the table, added up as they lie.
+ */
+export interface MiningView {
+  hewn: number;
+  substract: number;
+  rerolls: number;
+}
+/**
+ * A Bidox that the player who looks may lay on an item, and what is counted beside the Substract in it.
+ */
+export interface BidView {
+  item: number;
+  nananbites: number;
+  bidox: string;
+  price: number;
+  by_itself: number;
+  there: number;
+  least: number;
+  normal: number;
+  dirty: number;
+}
+/**
  * Secret dice that the player who looks is about to pick.
  */
 export interface PickingView {
   budget: number;
   least: number;
-  laser: boolean;
-  area: boolean;
-  armour: boolean;
-  brain: boolean;
-  explode: boolean;
+  dice: PickableView[];
+}
+/**
+ * Something that may be picked in secret, and how often.
+ */
+export interface PickableView {
+  kind: "area" | "armour" | "brain" | "explode" | "laser";
+  name: string;
+  most: number;
 }
 /**
  * Attach {piece} to {hewn}{holder}{instead_of}

@@ -110,6 +110,8 @@ class Hints(Struct, frozen=True):
         "all others get theirs back."
     )
     hunt: str = f"A Bidox that hunts brings {FOUND_BY_HUNTING} dirty Substract at once."
+    wins_nothing: str = "wins nothing"
+    screens: str = "armour dice more"
     malfunctions: str = "malfunctions: it is stunned and rolls nothing"
     penniless: str = "carries nothing: unless a friend pays, it is stunned"
 

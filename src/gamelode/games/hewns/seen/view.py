@@ -11,6 +11,7 @@ from gamelode.kernel import Frame, Seat, cites
 from ..common_knowledge import hidden_substract, is_heart_known, is_in_doubt
 from ..content.boards import FIRST_BUILT
 from ..content.entries import SIZES, BoardEntry, Size
+from ..dice import worth
 from ..kinds import (
     NO_DANGER,
     NO_MINE,
@@ -26,19 +27,20 @@ from ..kinds import (
     Space,
     bits,
 )
-from ..rules.auction.auction import PlaceBidoxes, bids_of, box_worth, boxes_of
+from ..rules.auction.auction import PlaceBidoxes, bids_of, boxes_of
 from ..rules.auction.market import minimum_prices
 from ..rules.encounters.announce import Announce, WhenInSight
 from ..rules.encounters.artillery import Artillery
 from ..rules.encounters.attack import ESCAPES_THAT_CANCEL, Attack, attack_total, bonuses_in, defence, result_of
 from ..rules.encounters.pay import PayingAtRange
-from ..rules.encounters.pick_dice import PickDice, least_dice
 from ..rules.encounters.ranged import RangedEncounter
 from ..rules.encounters.same_space import AttackOrRepair, SameSpaceEncounter
 from ..rules.line_of_sight import spaces_in_sight_of
+from ..rules.mining.mine import Mining
 from ..rules.moving.dangers import DangerAttack
 from ..rules.technology.attach import Attach, free_nanasockets, free_sicket_sockets, replacements
 from ..table import HewnsTable
+from .amounts import BidView, PickingView, SubstractView, bids_to_set, loading, picking, substract_to_set
 from .names import printed_name, space_name
 from .stages import STAGES, EncounterKind, Stage, stage_of
 
@@ -57,7 +59,7 @@ class HewnView(Struct, frozen=True):
     hidden_store: int
     free_nanasockets: int
     free_sicket_sockets: int
-    can_load: bool = False  # its owner, who looks, may load or unload it behind the screen
+    loading: SubstractView | None = None  # its owner, who looks, may load it so behind the screen
     open_normal: int | None = None
     open_dirty: int | None = None
     hidden_normal: int | None = None
@@ -78,7 +80,6 @@ class BidoxView(Struct, frozen=True):
     nananbites: int
     normal: int | None = None
     dirty: int | None = None
-    worth: int | None = None  # what it bids: of a free one, what its Nananbites do
 
 
 class PlayerView(Struct, frozen=True):
@@ -104,18 +105,6 @@ class PickView(Struct, frozen=True, tag="Pick"):
     armour: int = 0
     brain: int = 0
     explode: bool = False
-
-
-class PickingView(Struct, frozen=True):
-    """Secret dice that the player who looks is about to pick."""
-
-    budget: int  # how many can be paid for, an explosion as one
-    least: int  # with fewer the Hewn malfunctions
-    laser: bool  # which of them may be picked
-    area: bool
-    armour: bool
-    brain: bool
-    explode: bool
 
 
 class TunnelView(Struct, frozen=True):
@@ -164,6 +153,14 @@ class AttackView(Struct, frozen=True):
     rerolls: dict[Hewn, int]  # left
 
 
+class MiningView(Struct, frozen=True):
+    """Mining dice on the table, added up as they lie."""
+
+    hewn: Hewn
+    substract: int
+    rerolls: int  # left
+
+
 class View(Struct, frozen=True):
     """What one seat knows, or everyone."""
 
@@ -202,7 +199,10 @@ class View(Struct, frozen=True):
     prices: dict[int, int] = {}  # the lowest bids that win what is on offer
     encounter: EncounterView | None = None
     attack: AttackView | None = None
+    mining: MiningView | None = None
+    bids: tuple[BidView, ...] = ()  # that the player who looks may place
     picking: PickingView | None = None
+    substract: tuple[SubstractView, ...] = ()  # that the player who looks may pay, burn or send away
     attacking_danger: Danger = NO_DANGER  # against which a Hewn may make screens now
     penniless: tuple[Hewn, ...] = ()  # who may announce an encounter and carry nothing to pay for dice with
     replacements: tuple[Attach, ...] = ()  # loose pieces in the place of attached ones, as far as they fit
@@ -215,6 +215,7 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
     """What one seat may know. Whatever is not named here stays hidden."""
     shown = table.picks_shown
     board, is_built = table.map, table.board >= FIRST_BUILT
+    asked = stack[-1] if stack else None
     in_play = [hewn for hewn in range(len(table.owner)) if table.owner[hewn] >= 0 or table.space[hewn] >= 0]
     return View(
         board=board.entry.id,
@@ -258,7 +259,10 @@ def view(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> View:
         prices=dict(minimum_prices(table)),
         encounter=_encounter(stack),
         attack=_attack(table, stack),
-        picking=_picking(table, stack, seat),
+        mining=_mining(table, stack),
+        bids=bids_to_set(table, asked, seat),
+        picking=picking(table, asked, seat),
+        substract=substract_to_set(table, asked, seat),
         attacking_danger=_attacking_danger(stack),
         penniless=_penniless(table, stack, seat),
         replacements=() if seat is None else tuple(replacements(table, seat)),
@@ -296,7 +300,7 @@ def _hewn(table: HewnsTable, hewn: Hewn, seat: Seat | None) -> HewnView:
         hidden_store=hidden_store,
         free_nanasockets=free_nanasockets(table, hewn),
         free_sicket_sockets=free_sicket_sockets(table, hewn),
-        can_load=seat is not None and table.owner[hewn] == seat and _can_load(table, hewn),
+        loading=loading(table, hewn) if seat is not None and table.owner[hewn] == seat else None,
         open_normal=table.open_normal[hewn] if own or on_board else None,
         open_dirty=table.open_dirty[hewn] if own or on_board else None,
         hidden_normal=table.hid_normal[hewn] if inside else None,
@@ -316,14 +320,6 @@ def _state(table: HewnsTable, hewn: Hewn) -> HewnState:
     if table.damaged[hewn]:
         return "damaged and stunned" if table.owner[hewn] == NOBODY else "damaged"
     return "stunned" if table.owner[hewn] == NOBODY else "healthy"
-
-
-@cites("R-36")
-def _can_load(table: HewnsTable, hewn: Hewn) -> bool:
-    """Off the board, if it has a store and there is anything to put into it or to take out."""
-    seat = table.owner[hewn]
-    there = table.load_of(hewn) + table.normal[seat] + table.dirty[seat]
-    return table.space[hewn] < 0 and table.capacity(hewn) > 0 and there > 0
 
 
 def _reach(table: HewnsTable) -> dict[int, int]:
@@ -400,22 +396,13 @@ def _verdict(result: AttackResult, margin: int) -> str:
     return f"Hits by {margin} as it stands."
 
 
-def _picking(table: HewnsTable, stack: list[Frame], seat: Seat | None) -> PickingView | None:
-    """What the secret dice may be that this player is asked for."""
-    asked = stack[-1] if stack else None
-    if seat is None or not isinstance(asked, PickDice) or seat not in asked.waiting(table):
+@cites("MINE-05")
+def _mining(table: HewnsTable, stack: list[Frame]) -> MiningView | None:
+    """The mining dice of a throw that can still change, added up."""
+    frame = next((each for each in reversed(stack) if isinstance(each, Mining)), None)
+    if frame is None or not table.throw:
         return None
-    hewn = asked.subject(seat)
-    dice = asked.dice(table, hewn)
-    return PickingView(
-        budget=asked.budget(table, hewn),
-        least=least_dice(table, asked.kinds[hewn]),
-        laser="laser" in dice,
-        area="area" in dice,
-        armour="armour" in dice,
-        brain="brain" in dice,
-        explode=asked.may_explode(table, hewn),
-    )
+    return MiningView(frame.hewn, sum(worth(die.face) for die in table.throw), frame.rerolls)
 
 
 def _attacking_danger(stack: list[Frame]) -> Danger:
@@ -445,7 +432,6 @@ def _player(table: HewnsTable, who: Seat, seat: Seat | None) -> PlayerView:
             table.box_nanas[box],
             table.box_normal[box] if own else None,
             table.box_dirty[box] if own else None,
-            box_worth(table, box) if own else None,
         )
         for box in boxes_of(table, who)
     )

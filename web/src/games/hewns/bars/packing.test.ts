@@ -9,10 +9,11 @@ const content = {
   receiver: (to: number) => `to ${to}`,
 } as unknown as Content;
 const hewn = (more: Partial<HewnView> = {}): HewnView =>
-  ({ hewn: 4, can_load: false, open_store: 2, hidden_store: 3, open_dirty: 1, hidden_dirty: 1, ...more }) as HewnView;
+  ({ hewn: 4, loading: null, open_store: 2, hidden_store: 3, open_dirty: 1, hidden_dirty: 1, ...more }) as HewnView;
+const loading: HewnView["loading"] = { hewn: 4, normal: 0, dirty: 11, together: 5 };
 const packer = (view: object, ...commands: Choice[]): Packer => ({
   asked: { options: [], commands: commands.map((choice) => ({ choice, label: "" })) } as unknown as Packer["asked"],
-  view: { players: [{ normal: 0, dirty: 9 }], replacements: [], ...view } as unknown as View,
+  view: { replacements: [], ...view } as unknown as View,
   content,
   seat: 0,
 });
@@ -21,11 +22,11 @@ describe("what can be done with a store", () => {
   it("is what is listed, and loading it where the view says so", () => {
     const stow: Choice = { type: "Stow", hewn: 4, normal: 0, dirty: 2 };
     expect(deedsWith(packer({}, stow), hewn())).toEqual(["Stow"]);
-    expect(deedsWith(packer({}, stow), hewn({ can_load: true }))).toEqual(["Load", "Stow"]);
+    expect(deedsWith(packer({}, stow), hewn({ loading }))).toEqual(["Load", "Stow"]);
     expect(deedsWith(packer({}, stow), hewn({ hewn: 5 }))).toEqual([]);
   });
   it("is bounded by the stores that it has now", () => {
-    const tray = packingTray(packer({ hewns: [hewn({ can_load: true })] }), { deed: "Load", hewn: 4 });
+    const tray = packingTray(packer({ hewns: [hewn({ loading })] }), { deed: "Load", hewn: 4 });
     expect([tray?.most, tray?.amounts[0]?.most]).toEqual([5, 5]);
     expect(tray?.choice([2, 0], 0)).toBeNull(); // as it is
     expect(tray?.choice([3, 0], 0)).toEqual({ type: "Load", hewn: 4, normal: 0, dirty: 3 });

@@ -22,12 +22,12 @@ const offered = <Type extends Choice["type"]>(asked: Asked, type: Type) =>
   listed([...asked.options, ...asked.commands], type);
 
 /** What can be done with the store of a Hewn: whatever is listed, and loading it wherever it can be loaded at all. */
-export function deedsWith({ asked }: Pick<Packer, "asked">, { hewn, can_load }: HewnView): Deed[] {
+export function deedsWith({ asked }: Pick<Packer, "asked">, { hewn, loading }: HewnView): Deed[] {
   const isListed = (deed: Deed): boolean => offered(asked, deed).some((choice) => choice.hewn === hewn);
-  return DEEDS.filter((deed) => (deed === "Load" && can_load) || isListed(deed));
+  return DEEDS.filter((deed) => (deed === "Load" && loading !== null) || isListed(deed));
 }
 
-const STORES: Record<Deed, (packer: Packer, hewn: HewnView) => Draft> = {
+const STORES: Record<Deed, (packer: Packer, hewn: HewnView) => Draft | null> = {
   Load: loadTray,
   Send: sendTray,
   Stow: stowTray,
@@ -37,27 +37,28 @@ export function packingTray(packer: Packer, packing: Packing): Tray | null {
   if (packing.deed === "Attach") return attachTray(packer, packing.piece);
   const hewn = packer.view.hewns.find((each) => each.hewn === packing.hewn);
   if (!hewn || !deedsWith(packer, hewn).includes(packing.deed)) return null;
-  return { ...STORES[packing.deed](packer, hewn), key: JSON.stringify([packing, carried(hewn)]) };
+  const draft = STORES[packing.deed](packer, hewn);
+  return draft && { ...draft, key: JSON.stringify([packing, carried(hewn)]) };
 }
 
-function loadTray({ asked, view, content, seat }: Packer, there: HewnView): Draft {
-  const { hewn } = there;
+function loadTray({ asked, content }: Packer, there: HewnView): Draft | null {
+  const { hewn, loading } = there;
+  if (!loading) return null;
   const now = carried(there);
-  const pool = { normal: view.players[seat]?.normal ?? 0, dirty: view.players[seat]?.dirty ?? 0 };
-  const most = there.open_store + there.hidden_store;
+  const most = loading.together;
   const first = offered(asked, "Load").find((load) => load.hewn === hewn) ?? now;
   return {
     title: `Load ${content.hewnName(hewn)} behind your screen, at most ${most}`,
     amounts: [
-      { name: "dirty", most: Math.min(most, now.dirty + pool.dirty), start: first.dirty },
-      { name: "normal", most: Math.min(most, now.normal + pool.normal), start: first.normal },
+      { name: "dirty", most: Math.min(most, loading.dirty), start: first.dirty },
+      { name: "normal", most: Math.min(most, loading.normal), start: first.normal },
     ],
     most,
     sides: [],
     choice: ([dirty = 0, normal = 0]) =>
       dirty === now.dirty && normal === now.normal ? null : { type: "Load", hewn, normal, dirty },
     sum: ([dirty = 0, normal = 0]) =>
-      `It holds ${dirty + normal} of ${most}; ${now.dirty + pool.dirty - dirty} dirty and ${now.normal + pool.normal - normal} normal are left off planet.`,
+      `It holds ${dirty + normal} of ${most}; ${loading.dirty - dirty} dirty and ${loading.normal - normal} normal are left off planet.`,
     submit: "Load it so",
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../../../protocol";
-import { FREE, LAVA, NO_DANGER } from "../constants";
+import { LAVA, NO_DANGER } from "../constants";
 import type { Content } from "../content";
 import { trayOf } from "../questions";
-import type { BidoxView, Choice, PickingView, Questions, View } from "../types";
+import type { BidView, Choice, PickingView, Questions, View } from "../types";
 import type { Tray } from "./tray";
 
 const content = {
@@ -11,7 +11,7 @@ const content = {
   itemName: () => "Clogg",
   receiver: (to: number) => `to ${to}`,
   danger: () => "lava",
-  legend: { hints: { malfunctions: "malfunctions" } },
+  legend: { hints: { malfunctions: "malfunctions", wins_nothing: "wins nothing", screens: "armour dice" } },
 } as unknown as Content;
 const ITEM = 17;
 
@@ -28,23 +28,21 @@ function tray<Name extends keyof Questions>(
 }
 
 describe("a bid", () => {
-  const box = (more: Partial<BidoxView>): BidoxView => ({
-    place: FREE,
+  const bid = (more: Partial<BidView>): BidView => ({
+    item: ITEM,
     nananbites: 0,
-    normal: 0,
-    dirty: 0,
-    worth: 0,
+    bidox: "plain Bidox",
+    price: 6,
+    by_itself: 0,
+    there: 0,
+    least: 6,
+    normal: 2,
+    dirty: 9,
     ...more,
-  });
-  const view = (bids: Record<number, number>, ...bidoxes: BidoxView[]) => ({
-    bidding: true,
-    offer: [ITEM],
-    prices: { [ITEM]: 6 },
-    players: [{ bidoxes, bids, normal: 2, dirty: 9 }],
   });
 
   it("begins with what wins", () => {
-    const { amounts, choice } = tray("PlaceBidoxes", {}, view({}, box({})));
+    const { amounts, choice } = tray("PlaceBidoxes", {}, { bids: [bid({ item: 3, least: 1 }), bid({})] });
     expect(amounts.map(({ start, most }) => [start, most])).toEqual([
       [6, 9],
       [0, 2],
@@ -52,14 +50,21 @@ describe("a bid", () => {
     expect(choice([6, 0], 0)).toEqual({ type: "Bid", item: ITEM, normal: 0, dirty: 6, nananbites: 0 });
   });
   it("counts what the Bidox bids by itself and what lies there, as the server says", () => {
-    const { amounts, sum } = tray("PlaceBidoxes", {}, view({ [ITEM]: 3 }, box({ nananbites: 2, worth: 2 })));
+    const { amounts, sum } = tray(
+      "PlaceBidoxes",
+      {},
+      { bids: [bid({ nananbites: 2, by_itself: 2, there: 3, least: 1 })] },
+    );
     expect(amounts[0]?.start).toBe(1);
     expect(sum([1, 0], 2)).toBe("1 + 0 + 2 for Nananbites + 3 that lie there = 6");
     expect(sum([0, 0], 2)).toContain("= 5, less than 6: wins nothing");
   });
   it("is made with one of the kinds of Bidoxes that are free", () => {
-    const { sides } = tray("PlaceBidoxes", {}, view({}, box({ nananbites: 1, worth: 1 }), box({}), box({})));
-    expect(sides.map(({ label }) => label)).toEqual(["plain Bidox", "Bidox with 1 Nananbite"]);
+    const { sides } = tray("PlaceBidoxes", {}, { bids: [bid({}), bid({ nananbites: 1, bidox: "another" })] });
+    expect(sides).toEqual([
+      { label: "plain Bidox", value: 0 },
+      { label: "another", value: 1 },
+    ]);
   });
 });
 
@@ -68,16 +73,20 @@ describe("secret dice", () => {
   const picking: PickingView = {
     budget: 3,
     least: 2,
-    laser: true,
-    area: false,
-    armour: true,
-    brain: false,
-    explode: true,
+    dice: [
+      { kind: "laser", name: "laser dice", most: 3 },
+      { kind: "armour", name: "body screens", most: 3 },
+      { kind: "explode", name: "explosion", most: 1 },
+    ],
   };
   const { amounts, most, choice, warning } = tray("PickDice", fields, { picking });
 
   it("are those that may be taken, within what can be paid", () => {
-    expect(amounts.map(({ name }) => name)).toEqual(["laser dice", "body screens", "explosion"]);
+    expect(amounts.map(({ name, most }) => [name, most])).toEqual([
+      ["laser dice", 3],
+      ["body screens", 3],
+      ["explosion", 1],
+    ]);
     expect(most).toBe(3);
     expect(choice([2, 1, 0], 0)).toEqual({ type: "Pick", laser: 2, armour: 1, explode: false });
   });
@@ -91,7 +100,10 @@ describe("secret dice", () => {
 });
 
 describe("amounts", () => {
-  const hewns = [{ hewn: 4, open_normal: 1, open_dirty: 2, hidden_normal: 1, hidden_dirty: 0 }];
+  const substract: View["substract"] = [
+    { hewn: 4, normal: 2, dirty: 2, together: 3 },
+    { hewn: 5, normal: 1, dirty: 4, together: 3 },
+  ];
 
   it("are paid by those who pay anything", () => {
     const fields: Questions["PayForDice"] = { hewn: 4, cost: 3, involved: [], at_range: true };
@@ -99,7 +111,7 @@ describe("amounts", () => {
       { type: "Pay", payers: [4], normal: [1], dirty: [2] },
       { type: "Pay", payers: [4, 5], normal: [0, 1], dirty: [0, 2] },
     ];
-    const { amounts, choice } = tray("PayForDice", fields, { hewns }, ...plans);
+    const { amounts, choice } = tray("PayForDice", fields, { substract }, ...plans);
     expect(amounts.slice(0, 2).map(({ most, start }) => [most, start])).toEqual([
       [2, 2],
       [2, 1],
@@ -107,11 +119,20 @@ describe("amounts", () => {
     expect(choice([1, 2, 0, 0], 0)).toEqual({ type: "Pay", payers: [4], normal: [2], dirty: [1] });
   });
   it("of screens name the danger that attacks", () => {
-    const screens: Choice[] = [0, 1, 2].map((count) => ({ type: "Screens", count }));
     const title = (attacking_danger: number) =>
-      tray("HowManyScreens", { hewn: 4 }, { hewns, attacking_danger }, ...screens).title;
-    expect(title(LAVA)).toBe("Igil meets a danger, lava: at most 2 body screens");
-    expect(title(NO_DANGER)).toBe("Body screens, at most 2");
+      tray("HowManyScreens", { hewn: 4 }, { substract, attacking_danger }).title;
+    expect(title(LAVA)).toBe("Igil meets a danger, lava: at most 3 body screens");
+    expect(title(NO_DANGER)).toBe("Body screens, at most 3");
+  });
+  it("of screens are armour dice in the words of the legend", () => {
+    const { sum, choice } = tray("HowManyScreens", { hewn: 4 }, { substract, attacking_danger: NO_DANGER });
+    expect(sum([2, 1], 0)).toBe("2 + 1 = 3 armour dice");
+    expect(choice([2, 1], 0)).toEqual({ type: "Screens", count: 3, normal: 1 });
+  });
+  it("that are sent away are what the Hewn carries", () => {
+    const fields: Questions["SaveSubstract"] = { to_friends: true, subject: 4 };
+    const { amounts } = tray("SaveSubstract", fields, { substract }, { type: "Save", to: 5, normal: 0, dirty: 1 });
+    expect(amounts.map(({ most }) => most)).toEqual([2, 2]);
   });
   it("go to whoever is listed", () => {
     const put: Choice[] = [4, 4, 7].map((to) => ({ type: "Put", to, amount: 1 }));

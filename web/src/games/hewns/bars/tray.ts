@@ -1,10 +1,9 @@
 /** Open questions as a few amounts to set: bids, secret dice, payments, screens, where Substract goes. */
 import type { Asked, Option } from "../../../protocol";
-import { counted } from "../../words";
-import { FREE, NO_DANGER } from "../constants";
-import { carried, type Content } from "../content";
+import { NO_DANGER } from "../constants";
+import type { Content } from "../content";
 import { choiceOf } from "../typed";
-import type { Choice, Pay, Pick, PickingView, Questions, View } from "../types";
+import type { Choice, Pay, Pick, Questions, View } from "../types";
 
 export interface Amount {
   name: string;
@@ -39,7 +38,6 @@ export interface Asking<Name extends keyof Questions> {
 }
 
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 type OfType<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 /** The choices of one type among options. */
@@ -49,66 +47,49 @@ export const listed = <Type extends Choice["type"]>(options: readonly Option[], 
 export const receivers = (content: Content, found: readonly number[]): Draft["sides"] =>
   [...new Set(found)].map((to) => ({ label: content.receiver(to), value: to }));
 
-export function bidTray({ view, content, seat, item }: Asking<"PlaceBidoxes">): Draft | null {
-  const player = view.players[seat];
-  if (!player || item === null || !view.offer.includes(item)) return null;
-  const free = player.bidoxes.filter((box) => box.place === FREE);
-  const worth = new Map(free.map((box) => [box.nananbites, box.worth ?? 0]));
-  const kinds = [...worth.keys()].sort((a, b) => a - b);
-  const price = view.prices[item] ?? 0;
-  const there = player.bids[item] ?? 0;
-  const [normal, dirty] = [player.normal ?? 0, player.dirty ?? 0];
-  const [first = 0] = kinds;
-  const name = content.itemName(item);
+export function bidTray({ view, content, item }: Asking<"PlaceBidoxes">): Draft | null {
+  const bids = view.bids.filter((bid) => bid.item === item);
+  const [first] = bids;
+  if (!first) return null;
+  const { price, there, least, normal, dirty } = first;
+  const name = content.itemName(first.item);
+  const { wins_nothing } = content.legend.hints;
   return {
     title: there ? `Raise your ${there} for ${name}, from ${price}` : `Bid for ${name}, from ${price}`,
     amounts: [
-      { name: "dirty", most: dirty, start: Math.min(dirty, Math.max(price - there - (worth.get(first) ?? 0), 0)) },
+      { name: "dirty", most: dirty, start: Math.min(dirty, least) },
       { name: "normal", most: normal, start: 0 },
     ],
-    sides:
-      kinds.length > 1
-        ? kinds.map((count) => ({
-            label: count ? `Bidox with ${counted(count, "Nananbite")}` : "plain Bidox",
-            value: count,
-          }))
-        : [{ label: "", value: first }],
-    choice: ([dirty = 0, normal = 0], nananbites) => ({ type: "Bid", item, normal, dirty, nananbites }),
+    sides: bids.map(({ bidox, nananbites }) => ({ label: bidox, value: nananbites })),
+    choice: ([dirty = 0, normal = 0], nananbites) => ({ type: "Bid", item: first.item, normal, dirty, nananbites }),
     sum: (amounts, nananbites) => {
-      const own = worth.get(nananbites) ?? 0;
-      const bid = total(amounts) + own + there;
-      const more = `${own ? ` + ${own} for Nananbites` : ""}${there ? ` + ${there} that lie there` : ""}`;
-      return `${amounts.join(" + ")}${more} = ${bid}${bid < price ? `, less than ${price}: wins nothing` : ""}`;
+      const { by_itself, least } = bids.find((bid) => bid.nananbites === nananbites) ?? first;
+      const more = `${by_itself ? ` + ${by_itself} for Nananbites` : ""}${there ? ` + ${there} that lie there` : ""}`;
+      const set = total(amounts);
+      const low = set < least ? `, less than ${price}: ${wins_nothing}` : "";
+      return `${amounts.join(" + ")}${more} = ${set + by_itself + there}${low}`;
     },
     submit: "Place the Bidox",
   };
 }
 
-const DICE = ["laser", "area", "armour", "brain"] as const satisfies readonly (keyof PickingView & keyof Pick)[];
-const DICE_WORDS: Record<(typeof DICE)[number], string> = {
-  laser: "laser dice",
-  area: "area dice",
-  armour: "body screens",
-  brain: "brain screens",
-};
-
 export function diceTray({ view, content, fields }: Asking<"PickDice">): Draft | null {
   const { picking } = view;
   if (!picking?.budget) return null;
-  const { budget, least, explode: mayExplode } = picking;
-  const dice = DICE.filter((die) => picking[die]);
+  const { budget, least, dice } = picking;
   const name = content.hewnName(fields.subject);
   return {
     title: `Secret dice of ${name}: ${budget} Substract at hand`,
-    amounts: [
-      ...dice.map((die) => ({ name: DICE_WORDS[die], most: budget, start: 0 })),
-      ...(mayExplode ? [{ name: "explosion", most: 1, start: 0 }] : []),
-    ],
+    amounts: dice.map(({ name, most }) => ({ name, most, start: 0 })),
     most: budget,
     sides: [],
     choice: (amounts) => {
-      const pick: Pick = { type: "Pick", explode: mayExplode && Boolean(amounts[dice.length]) };
-      dice.forEach((die, place) => (pick[die] = amounts[place] ?? 0));
+      const pick: Pick = { type: "Pick" };
+      dice.forEach(({ kind }, place) => {
+        const amount = amounts[place] ?? 0;
+        if (kind === "explode") pick.explode = amount > 0;
+        else pick[kind] = amount;
+      });
       return pick;
     },
     sum: (amounts) => `${amounts.join(" + ") || 0} = ${total(amounts)} of ${budget} Substract to pay`,
@@ -122,20 +103,18 @@ export function diceTray({ view, content, fields }: Asking<"PickDice">): Draft |
 }
 
 export function payTray({ asked, view, content, fields }: Asking<"PayForDice">): Draft | null {
-  const plans = listed(asked.options, "Pay");
+  const [first] = listed(asked.options, "Pay");
+  if (!first) return null;
   const { cost } = fields;
-  const payers = [...new Set(plans.flatMap((plan) => plan.payers))];
-  if (!payers.length) return null;
-  const [first] = plans;
-  const amounts = payers.flatMap((hewn): Amount[] => {
-    const place = first?.payers.indexOf(hewn) ?? -1;
-    const { normal, dirty } = carried(view.hewns.find((each) => each.hewn === hewn));
-    const name = payers.length > 1 ? ` of ${content.hewnName(hewn)}` : "";
+  const amounts = view.substract.flatMap(({ hewn, normal, dirty }): Amount[] => {
+    const place = first.payers.indexOf(hewn);
+    const name = view.substract.length > 1 ? ` of ${content.hewnName(hewn)}` : "";
     return [
-      { name: `dirty${name}`, most: dirty, start: first?.dirty[place] ?? 0 },
-      { name: `normal${name}`, most: normal, start: first?.normal[place] ?? 0 },
+      { name: `dirty${name}`, most: dirty, start: first.dirty[place] ?? 0 },
+      { name: `normal${name}`, most: normal, start: first.normal[place] ?? 0 },
     ];
   });
+  const payers = view.substract.map(({ hewn }) => hewn);
   return {
     title: `Pay ${cost} Substract`,
     amounts,
@@ -160,36 +139,37 @@ function payment(payers: readonly number[], amounts: readonly number[]): Pay {
   };
 }
 
-export function screensTray({ asked, view, content, fields }: Asking<"HowManyScreens" | "ScreensInEncounter">): Draft {
-  const { hewn } = fields;
-  const { normal, dirty } = carried(view.hewns.find((each) => each.hewn === hewn));
-  const limit = most(listed(asked.options, "Screens").map((choice) => choice.count));
+export function screensTray({ view, content, fields }: Asking<"HowManyScreens" | "ScreensInEncounter">): Draft | null {
+  const [burns] = view.substract;
+  if (!burns) return null;
+  const { normal, dirty, together } = burns;
   const danger = view.attacking_danger;
   return {
     title:
       danger === NO_DANGER
-        ? `Body screens, at most ${limit}`
-        : `${content.hewnName(hewn)} meets a danger, ${content.danger(danger)}: at most ${limit} body screens`,
+        ? `Body screens, at most ${together}`
+        : `${content.hewnName(fields.hewn)} meets a danger, ${content.danger(danger)}: at most ${together} body screens`,
     amounts: [
-      { name: "for dirty Substract", most: Math.min(dirty, limit), start: 0 },
-      { name: "for normal Substract", most: Math.min(normal, limit), start: 0 },
+      { name: "for dirty Substract", most: Math.min(dirty, together), start: 0 },
+      { name: "for normal Substract", most: Math.min(normal, together), start: 0 },
     ],
-    most: limit,
+    most: together,
     sides: [],
     choice: (amounts) => ({ type: "Screens", count: total(amounts), normal: amounts[1] ?? 0 }),
-    sum: (amounts) => `${amounts.join(" + ")} = ${total(amounts)} armour dice more`,
+    sum: (amounts) => `${amounts.join(" + ")} = ${total(amounts)} ${content.legend.hints.screens}`,
     submit: "Make these screens",
   };
 }
 
-export function saveTray({ asked, content, fields }: Asking<"SaveSubstract">): Draft | null {
+export function saveTray({ asked, view, content, fields }: Asking<"SaveSubstract">): Draft | null {
   const saves = listed(asked.options, "Save");
-  if (!saves.length) return null;
+  const [carried] = view.substract;
+  if (!saves.length || !carried) return null;
   return {
     title: `${content.hewnName(fields.subject)} may send Substract away first`,
     amounts: [
-      { name: "dirty", most: most(saves.map((save) => save.dirty)), start: 0 },
-      { name: "normal", most: most(saves.map((save) => save.normal)), start: 0 },
+      { name: "dirty", most: carried.dirty, start: 0 },
+      { name: "normal", most: carried.normal, start: 0 },
     ],
     sides: receivers(
       content,

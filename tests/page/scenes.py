@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,13 @@ class Scene:
     def answer(self, seat: Seat, choice: Any) -> None:
         """Another player answers."""
         self.live.match.answer(seat, choice)
+        self._tell(0)
+
+    def play(self, answers: Iterable[tuple[Seat, Any]]) -> None:
+        """What was answered before: the page is shown what came of it."""
+        for seat, choice in answers:
+            self.live.match.answer(seat, choice)
+        self.lines, self.view = 0, None
         self._tell(0)
 
     def _connected(self, socket: WebSocketRoute) -> None:

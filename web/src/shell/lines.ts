@@ -37,10 +37,10 @@ export function sinceAnswer(log: readonly LogLine[], answers: number): number {
   return found < 0 ? log.length : found;
 }
 
-/** The first line after the last thing that was the doing of that seat alone. */
+/** The first line after the set-up, and after the last thing that was the doing of that seat alone. */
 export function sinceSeat(log: readonly LogLine[], seat: number | null): number {
   const isMine = (line: LogLine) => line.whose.length === 1 && line.whose[0] === seat && !line.opens;
-  return log.findLastIndex(isMine) + 1;
+  return Math.max(log.findLastIndex(isMine) + 1, sinceAnswer(log, 0));
 }
 
 /** What the log adds where a player was not asked; what others do after a forced answer was no choice of his anyway. */

@@ -131,10 +131,19 @@ export class MatchState {
     return this.past ? (this.past.shot?.told ?? this.past.line) : (this.film.shot?.told ?? null);
   }
 
+  /** The last line of the log whose table is shown; null at rest. */
+  get lastShown(): number | null {
+    return this.past ? this.past.at : this.film.until;
+  }
+
   /** The lines of the log up to what is shown. */
   get log(): LogLine[] {
-    const until = this.past ? this.past.at : this.film.until;
-    return until === null ? this.lines : this.lines.slice(0, until + 1);
+    return this.lastShown === null ? this.lines : this.lines.slice(0, this.lastShown + 1);
+  }
+
+  /** The turn, round or phase that is shown. */
+  get chapter(): string {
+    return this.log.findLast((line) => line.opens)?.text ?? "";
   }
 
   /** The dice that lie in the tray. */

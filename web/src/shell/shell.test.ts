@@ -72,7 +72,7 @@ describe("the log", () => {
   });
   it("tells where it goes on after the last thing that I did", () => {
     const log = [line(0, {}), { ...line(1, {}), whose: [0] }, { ...line(2, {}), whose: [1] }, line(3, {})];
-    expect([sinceSeat(log, 0), sinceSeat(log, 2)]).toEqual([2, 0]);
+    expect([sinceSeat(log, 0), sinceSeat(log, 2)]).toEqual([2, 1]);
   });
   it("names the pieces of an event", () => {
     expect(piecesOf(line(0, { type: "Played", seat: 1, cards: [3, 4], whence: "x" }))).toEqual([

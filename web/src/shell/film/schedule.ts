@@ -18,7 +18,7 @@ export const TUMBLE = 600; // milliseconds, as all times here, at the normal pac
 const TIME: Record<LogLine["weight"], number> = { note: 120, beat: 450, dice: TUMBLE + 1000, drama: 1600 };
 const HEADING = 450; // a turn begins
 const [LEAST, MOST] = [3000, 8000]; // a turn of another
-const STRETCH = 2.5; // at most, where little happens
+const STRETCH = 3; // at most, where little happens
 const [MY_BEAT, MINE] = [220, 700]; // what I chose myself is shown briskly
 
 const HELD: ReadonlySet<LogLine["weight"]> = new Set(["dice", "drama"]);

@@ -38,11 +38,6 @@ export abstract class Pointing<View, Piece> {
     return this.table.view as View;
   }
 
-  /** What the game shows now, also while an earlier moment is looked at; null: it has not come yet. */
-  get newest(): View | null {
-    return (this.table.now?.view ?? null) as View | null;
-  }
-
   get seat(): number | null {
     return this.table.seat;
   }

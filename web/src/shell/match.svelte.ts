@@ -44,7 +44,6 @@ export class MatchState {
   connection = $state<Connection>("connecting");
   closedBecause = $state("");
   busy = $state(false); // an answer is under way
-  telling = $state(false); // the board still shows what has happened: the end waits for it
   told = $state.raw<Hint | null>(null); // what the server said to my last message
   pointed = $state.raw<Hint | null>(null); // about what I point at
   flashing = $state.raw<ReadonlySet<string>>(new Set());
@@ -164,7 +163,7 @@ export class MatchState {
 
   /** How the match ended: not before its last step was seen. */
   get score(): Score | null {
-    return this.isNow && !this.telling ? (this.now?.score ?? null) : null;
+    return this.isNow ? (this.now?.score ?? null) : null;
   }
 
   /** Who is waited for; while a film is shown, whose doing is seen. */

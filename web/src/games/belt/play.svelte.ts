@@ -1,13 +1,10 @@
 /** What the player is doing at the belt: pointing at pieces, and aiming at points of the board. */
 import { Pointing } from "../../board/pointing.svelte";
-import type { LogLine } from "../../protocol";
 import { hint, type Hint, type MatchState } from "../../shell/match.svelte";
-import { settings } from "../../shell/settings.svelte";
 import { Content } from "./content";
 import { placeOf, placeOfPiece, spotsOf, type Place, type Spot } from "./places";
-import { after, driftOf, pauseAfter, still, type Scene } from "./board/playback";
 import { contactAt, stepTowards, type Point } from "./board/snapping";
-import { choiceOf, questionOf, type Question } from "./typed";
+import { choiceOf, eventOf, questionOf, type Question } from "./typed";
 import type { BoardPiece, Choice, MoverView, View } from "./types";
 
 export interface Aim {
@@ -25,15 +22,11 @@ export class Play extends Pointing<View, BoardPiece> {
   aim = $state.raw<Aim | null>(null);
   grabbed: { unit: number; x: number; y: number } | null = null; // under a finger that may begin to drag
   dragged = $state<number | null>(null); // a unit that is being dragged
-  drift = $state.raw<Scene | null>(null); // told step by step, until any key
-  private coming: LogLine[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
 
   readonly spots = $derived.by((): Spot[] =>
     this.table.asked ? spotsOf(this.table.asked, this.view, this.content) : [],
   );
-  readonly scene = $derived.by((): Scene => this.drift ?? still(this.view));
 
   constructor(
     table: MatchState,
@@ -159,33 +152,13 @@ export class Play extends Pointing<View, BoardPiece> {
     else this.dragged = null;
   }
 
-  // --- the drift
-
-  /** New lines of the log; `before` is the board as it was. */
-  tell(lines: readonly LogLine[], before: View): void {
-    const coming = driftOf(lines);
-    if (!coming.length || settings.still || this.table.past) return;
-    this.coming = coming;
-    this.drift = still(before);
-    this.table.telling = true;
-    this.step();
-  }
-
-  private step(): void {
-    clearTimeout(this.timer);
-    const line = this.coming.shift();
-    if (!line || !this.drift) return void this.finish();
-    this.drift = after(this.drift, line, this.view, this.content.files.refinery_line.x);
-    const pause = pauseAfter(line);
-    if (pause) this.timer = setTimeout(() => this.step(), pause);
-    else this.step();
-  }
-
-  finish(): void {
-    clearTimeout(this.timer);
-    this.coming = [];
-    this.drift = null;
-    this.table.telling = false;
+  /** Where something was just hit, in the moment that is shown. */
+  get struck(): Point | null {
+    const event = this.table.step ? eventOf(this.table.step) : null;
+    if (event?.type === "UnitHit") return { x: event.x, y: event.y };
+    if (event?.type !== "RockCrashed") return null;
+    const y = this.view.teams[event.team]?.berth;
+    return y === undefined || y === null ? null : { x: this.content.files.refinery_line.x, y };
   }
 }
 

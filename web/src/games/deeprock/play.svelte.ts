@@ -8,7 +8,6 @@ import { NOBODY } from "./constants";
 import type { Content } from "./content";
 import type { DiveEntry } from "./entries";
 import { spaceName, type Space } from "./board/geometry";
-import { Stage } from "./board/stage.svelte";
 import { asChoice, choiceOf, questionOf, type Question } from "./typed";
 import { isRash, kindOf, needsTool, numberOf, place, placesOf, toolOf, type ToolKey } from "./places";
 import { toolsOf, type Tool } from "./bars/tools";
@@ -26,14 +25,12 @@ export class Play extends Pointing<View, Piece> {
   turn = $state(0); // which of several areas is shown
   way = $state.raw<Space[] | null>(null); // of a player's own, as far as it is drawn; null: none is drawn
   traced = $state.raw<Space[]>([]); // a way that is pointed at in the bar
-  readonly stage: Stage;
 
   constructor(
     table: MatchState,
     readonly content: Content,
   ) {
     super(table);
-    this.stage = new Stage(table, (creature) => content.mini(creature).kind);
   }
 
   override begin(): void {

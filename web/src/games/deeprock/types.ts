@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 7aec07bbb5282637. */
+/* Made by scripts/types from the schema with the digest 38c412339591f0df. */
 
 export type Choice =
   | Again
@@ -1208,7 +1208,7 @@ export interface MineralLost {
   space: number;
 }
 /**
- * The Mineral die shows {mineral}.
+ * The Mineral die shows {shown}.
  */
 export interface MineralRolled {
   type: "MineralRolled";
@@ -1388,11 +1388,12 @@ export interface Revived {
   seat: number;
 }
 /**
- * The dice show {faces}.
+ * The dice show {shown}.
  */
 export interface Rolled {
   type: "Rolled";
   faces: number[];
+  die: string;
 }
 /**
  * The Sentry Gun fires at {creature}.

@@ -51,11 +51,11 @@ def test_a_message_that_crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         match = open_match(client, "person", "person", options={"start_player": 1})
         with page(client, match) as ann:
             with monkeypatch.context() as patch:
-                patch.setattr("gamelode.server.socket.past", crash)
-                reply = ann.ask("look back", after=0)
+                patch.setattr("gamelode.server.socket.filmed", crash)
+                reply = ann.ask("watch film", after=0, until=0)
             assert (reply["type"], reply["code"]) == ("failed", "failed")
             assert tells_nothing(json.dumps(reply))
-            assert ann.ask("look back", after=0)["type"] == "past"
+            assert ann.ask("watch film", after=0, until=0)["type"] == "filmed"
 
 
 def test_a_rule_that_crashes_has_changed_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,13 +16,13 @@ from gamelode.server.limits import Limits
 from .real import Message, Real, Seated, real_server
 
 CODES = {"refused", "not offered", "forbidden", "impossible", "malformed"}
-ASKING = {"pong", "reason", "past", "update"}  # what comes back to messages that only ask
+ASKING = {"pong", "reason", "filmed", "update"}  # what comes back to messages that only ask
 TYPES = [
     "answer",
     "undo",
     "consent",
     "why not",
-    "look back",
+    "watch film",
     "yield",
     "resync",
     "ping",
@@ -48,6 +48,7 @@ messages = st.fixed_dictionaries(
         "ticket": st.sampled_from(["0.1.0", "0.0.0", "9.9.9", "over", ""]) | values,
         "choice": choices | values,
         "after": st.integers(-2, 3) | values,
+        "until": st.integers(-2, 3) | values,
         "agree": st.booleans() | values,
         "ask": st.booleans() | values,
         "question": values,

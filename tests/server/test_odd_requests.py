@@ -77,7 +77,7 @@ def test_an_odd_number(served: Served, number: str) -> None:
     )
     assert (reply.status_code, set(reply.json())) == (400, {"code", "text"})
     with served.sit(match) as ann:
-        ann.socket.send(f'{{"type":"look back","ref":7,"after":{number}}}')
+        ann.socket.send(f'{{"type":"watch film","ref":7,"until":0,"after":{number}}}')
         while (told := ann.receive())["type"] == "update":
             pass
         assert told["type"] == "failed"

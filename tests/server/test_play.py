@@ -97,9 +97,9 @@ def test_what_is_only_asked_is_answered_with_a_small_message_alone(tmp_path: Pat
         with page(client, match) as ann:
             choice = ann.wait_for_question()["options"][0]["choice"]
             start = len(ann.frames)
-            replies = [ann.ask("ping"), ann.ask("why not", choice=choice), ann.ask("look back", after=0)]
+            replies = [ann.ask("ping"), ann.ask("why not", choice=choice), ann.ask("watch film", after=0, until=0)]
             replies += [ann.ask("answer", ticket="old", choice=choice), ann.ask("ping")]
-            assert [each["type"] for each in replies] == ["pong", "reason", "past", "failed", "pong"]
+            assert [each["type"] for each in replies] == ["pong", "reason", "filmed", "failed", "pong"]
             assert len(ann.frames) == start + 5
 
 
@@ -215,23 +215,23 @@ def test_looking_back_shows_what_the_seat_saw(tmp_path: Path) -> None:
         with page(client, match) as ann:
             first = ann.state["view"]
             ann.answer(1)
-            past = ann.ask("look back", after=0)
+            past = ann.ask("watch film", after=0, until=0)
             assert (past["after"], past["view"]) == (0, first)
-            assert ann.ask("look back", after=999)["type"] == "failed"
+            assert ann.ask("watch film", after=999, until=999)["type"] == "failed"
 
 
 def test_what_others_saw_is_shown_when_the_match_is_over(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         match = open_match(client, "person", "random")
         with page(client, match) as ann:
-            assert ann.ask("look back", after=0, eyes=1)["code"] == "forbidden"
+            assert ann.ask("watch film", after=0, until=0, eyes=1)["code"] == "forbidden"
             ann.send("leave", bot="random")
             while not ann.state["score"]:
                 ann.receive()
-            mine, other = (ann.ask("look back", after=0, eyes=seat) for seat in (0, 1))
+            mine, other = (ann.ask("watch film", after=0, until=0, eyes=seat) for seat in (0, 1))
             assert (mine["seat"], other["seat"]) == (0, 1)
             assert mine["view"]["hand"] != other["view"]["hand"]
-            assert ann.ask("look back", after=0, eyes=2)["code"] == "forbidden"
+            assert ann.ask("watch film", after=0, until=0, eyes=2)["code"] == "forbidden"
 
 
 def test_what_a_seat_sees_is_told_in_words_now_and_as_it_was(tmp_path: Path) -> None:

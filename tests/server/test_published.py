@@ -45,11 +45,11 @@ def test_what_is_sent_is_what_is_published(tmp_path: Path) -> None:
             while ann.wait_for_question():
                 ann.ask("why not", choice=ann.state["asked"]["options"][0]["choice"])
                 ann.answer(-1)
-            ann.ask("look back", after=0)
+            ann.ask("watch film", after=0, until=0)
             ann.ask("undo")
     for frame in ann.frames:
         msgspec.json.decode(frame, type=ToPage)
-    assert {msgspec.json.decode(frame)["type"] for frame in ann.frames} == {"update", "reason", "past", "failed"}
+    assert {msgspec.json.decode(frame)["type"] for frame in ann.frames} == {"update", "reason", "filmed", "failed"}
 
 
 def test_the_game_list_is_what_is_published(tmp_path: Path) -> None:

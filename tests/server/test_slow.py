@@ -31,7 +31,7 @@ def frame(text: str) -> bytes:
 
 @contextmanager
 def never_reads(server: Real, match: Message) -> Iterator[Connection]:
-    """Somebody who watches, asks to look back again and again, and reads nothing of it; until the server is stuck."""
+    """Somebody who watches, asks for the film again and again, and reads nothing of it; until the server is stuck."""
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.connect((LOOPBACK, server.port))
@@ -45,7 +45,7 @@ def never_reads(server: Real, match: Message) -> Iterator[Connection]:
         wait_until(lambda: bool(watching(server, match)))
         (connection,) = watching(server, match)
         for _ in range(MANY):
-            wire.sendall(frame('{"type":"look back","after":0}'))
+            wire.sendall(frame('{"type":"watch film","after":0,"until":0}'))
         yield connection
 
 

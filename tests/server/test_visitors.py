@@ -73,8 +73,8 @@ def test_nobody_asks_without_end(tmp_path: Path) -> None:
     with server(tmp_path, Limits(question_burst=3, questions_per_second=0.001)) as client:
         match = open_match(client, "person", "person")
         with page(client, match) as ann:
-            replies = [ann.ask("look back", after=0) for _ in range(5)]
-    assert [reply.get("code", reply["type"]) for reply in replies] == ["past"] * 3 + ["too many"] * 2
+            replies = [ann.ask("watch film", after=0, until=0) for _ in range(5)]
+    assert [reply.get("code", reply["type"]) for reply in replies] == ["filmed"] * 3 + ["too many"] * 2
 
 
 def test_messages_are_counted_over_all_sockets_of_a_visitor(tmp_path: Path) -> None:

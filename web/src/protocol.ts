@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 7c7afff10b6671c0. */
+/* Made by scripts/types from the schema with the digest 7f3b748c033285a4. */
 
 export type FromPage =
   | Hello
@@ -6,7 +6,6 @@ export type FromPage =
   | Undo
   | Consent
   | WhyNot
-  | LookBack
   | WatchFilm
   | Draw
   | SetYield
@@ -17,7 +16,7 @@ export type FromPage =
   | ReportProblem
   | Resync
   | Ping;
-export type ToPage = Update | Past | Filmed | Drawn | Reason | Pong | ProblemKept | Failed;
+export type ToPage = Update | Filmed | Drawn | Reason | Pong | ProblemKept | Failed;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -63,15 +62,6 @@ export interface Consent {
 export interface WhyNot {
   type: "why not";
   choice: unknown;
-  ref?: number;
-}
-/**
- * Show me the table as I saw it after so many answers; when the match is over, also as another seat saw it.
- */
-export interface LookBack {
-  type: "look back";
-  after: number;
-  eyes?: number | null;
   ref?: number;
 }
 /**
@@ -309,17 +299,6 @@ export interface Score {
   ties: {
     [k: string]: number;
   }[];
-}
-/**
- * The table as a seat saw it after so many answers.
- */
-export interface Past {
-  type: "past";
-  ref: number;
-  seat: number | null;
-  after: number;
-  view: unknown;
-  text: string;
 }
 /**
  * What a seat saw between so many answers and so many. The patch of the first line is for `view`.

@@ -42,7 +42,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     problem_burst: int = 10
     loads_per_minute: float = 120.0  # matches that are read from the disk
     load_burst: int = 200
-    questions_per_second: float = 40.0  # that only ask and change nothing: look back, draw, why not
+    questions_per_second: float = 40.0  # that only ask and change nothing: watch film, draw, why not
     question_burst: int = 400
 
     # matches

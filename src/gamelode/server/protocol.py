@@ -201,13 +201,6 @@ class WhyNot(_FromPage, frozen=True, tag="why not"):
     choice: Json
 
 
-class LookBack(_FromPage, frozen=True, tag="look back"):
-    """Show me the table as I saw it after so many answers; when the match is over, also as another seat saw it."""
-
-    after: int
-    eyes: int | None = None  # None: my own
-
-
 class WatchFilm(_FromPage, frozen=True, tag="watch film"):
     """Show me step by step what I saw between so many answers and so many; when the match is over, also through the
     eyes of another seat. A long stretch is cut short: what follows is asked for anew. Of a match whose rules are no
@@ -271,7 +264,6 @@ FromPage = (  # after the hello
     | Undo
     | Consent
     | WhyNot
-    | LookBack
     | WatchFilm
     | Draw
     | SetYield
@@ -331,7 +323,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     """Something that happened, as this seat saw it."""
 
     number: int
-    answers: int  # how many answers had been given: look back there
+    answers: int  # how many answers had been given
     depth: int
     text: str
     clauses: tuple[str, ...]
@@ -390,16 +382,6 @@ class Update(_ToPage, frozen=True, kw_only=True, tag="update"):
     score: Score | None
 
 
-class Past(_ToPage, frozen=True, tag="past"):
-    """The table as a seat saw it after so many answers."""
-
-    ref: int
-    seat: int | None
-    after: int
-    view: Json
-    text: str
-
-
 class Filmed(_ToPage, frozen=True, tag="filmed"):
     """What a seat saw between so many answers and so many. The patch of the first line is for `view`."""
 
@@ -446,7 +428,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Filmed | Drawn | Reason | Pong | ProblemKept | Failed
+ToPage = Update | Filmed | Drawn | Reason | Pong | ProblemKept | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode

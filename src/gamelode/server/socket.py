@@ -27,7 +27,6 @@ from .protocol import (
     FromPage,
     Hello,
     Leave,
-    LookBack,
     Ping,
     Pong,
     ProblemKept,
@@ -46,7 +45,7 @@ from .protocol import (
 from .seating import arrive
 from .shown import Sight
 from .unbroken import unbroken
-from .updates import drawing, filmed, past, shown_to
+from .updates import drawing, filmed, shown_to
 from .visitors import Cost, Visitor
 from .wire import Closed, Gone, Socket, Wire, understood, until_first
 
@@ -54,7 +53,6 @@ log = logging.getLogger(__name__)
 
 COSTS: dict[type, Cost] = {
     WhyNot: "question",
-    LookBack: "question",
     WatchFilm: "question",
     Draw: "question",
     ReportProblem: "problem",
@@ -211,9 +209,6 @@ class Connection:
             raise Forbidden("There is no such seat.")
         return wanted
 
-    async def _look_back(self, message: LookBack) -> None:
-        self.wire.reply(past(self.live, self._eyes(message.eyes), message.after, message.ref))
-
     async def _watch_film(self, message: WatchFilm) -> None:
         self.wire.reply(filmed(self.live, self._eyes(message.eyes), message.after, message.until, message.ref))
 
@@ -266,7 +261,6 @@ HANDLERS: dict[type, Handler] = {
     Undo: Connection._undo,
     Consent: Connection._consent,
     WhyNot: Connection._why_not,
-    LookBack: Connection._look_back,
     WatchFilm: Connection._watch_film,
     Draw: Connection._draw,
     SetYield: Connection._set_yield,

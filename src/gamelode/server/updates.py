@@ -24,7 +24,6 @@ from .protocol import (
     MatchInfo,
     Meanwhile,
     Option,
-    Past,
     Player,
     Refused,
     Score,
@@ -251,16 +250,6 @@ def score(live: LiveMatch) -> Score | None:
         ranks=outcome.ranks,
         sources=outcome.sources,
         ties=outcome.ties,
-    )
-
-
-def past(live: LiveMatch, seat: Seat | None, after: int, ref: int) -> Past:
-    """The table as the seat saw it after so many answers."""
-    game = live.match.game_after(after)
-    words = game.words(live.match.names)
-    seen = game.events_since(0, seat)
-    return Past(
-        ref=ref, seat=seat, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else ""
     )
 
 

@@ -50,8 +50,8 @@ class Chance(Part, frozen=True, kw_only=True):
         return self.ways / self.of
 
     def came_true(self, game: Game) -> bool | None:
-        """Whether it has happened in a game that was played on after the choice; None: that is still open. For tests,
-        which hold the odds against many games."""
+        """Whether it has happened in a game that was played on after the choice; None: that is still open. The log of
+        the game begins with the choice. For tests, which hold the odds against many games."""
         raise NotImplementedError
 
 
@@ -86,6 +86,8 @@ def come_true(game: Game, seat: Seat, choice: Choice, chances: Sequence[Chance],
     ways = [0] * len(chances)
     for _ in range(tries):
         twin = game.redeal(seat, dice.spawn())
+        twin.log = []  # a chance may look up what has happened since
+        twin.table.listen()
         twin.play(seat, choice)
         for number in _true_in(twin, chances):
             ways[number] += 1

@@ -5,15 +5,17 @@ from pathlib import Path
 from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import shortlist
-from .bots.value.prospects import value
+from .bots.value.prospects import value, value_parts
 from .content import Content, Files
+from .lessons.scene import arrange
 from .rules.commands import commands
 from .rules.in_play import TableInPlay
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.forecast import forecast
 from .seen.legend import legend
-from .seen.names import names, names_on
+from .seen.names import ids, names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -35,7 +37,11 @@ RULES = Rules(
     rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
+    ids=ids,
+    arrange=arrange,
+    forecast=forecast,
     value=value,
+    value_parts=value_parts,
     shortlist=shortlist,
     draw=draw,
     legend=legend,

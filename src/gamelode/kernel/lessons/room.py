@@ -103,7 +103,7 @@ class _Room:
         if found is None:
             return CoachFile(question=())
         pack, coach = found
-        asked = {kind.__name__ for kind in questions_of(self.edition)}
+        asked = {kind.__name__ for kind in self.edition.frames if issubclass(kind, Question)}
         told = {kind.__name__ for kind in found_in(self.rules.package, Event)}
         for key, hints, known in (("question", coach.question, asked), ("event", coach.event, told)):
             for place, hint in enumerate(hints):

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from gamelode.kernel import Namer
 
 from ..content import Board, Content
 from ..dice import FACES, face_shown
-from ..kinds import ATTACK, BODY, BRAIN, GEM, NO_DANGER, NO_MINE, TECHNOLOGY, TURN_ORDER, Space, bits
+from ..kinds import (
+    ATTACK,
+    BODY,
+    BRAIN,
+    DANGER_TOKENS,
+    GEM,
+    NO_DANGER,
+    NO_MINE,
+    OFF_PLANET,
+    PIECES,
+    TECHNOLOGY,
+    TURN_ORDER,
+    Space,
+    bits,
+)
 from ..table import HewnsTable
 
 DANGERS = tuple(FACES["danger"].values())
@@ -117,3 +131,32 @@ def space_name(content: Content, board: Board, space: Space) -> str:
 
 def printed_name(board: Board, space: Space) -> str:
     return board.ids[space].replace("_", "-")
+
+
+LESSON_BOARD = "twin_rift"  # whose spaces lessons name: the board of two players
+
+
+def ids(content: Content) -> Mapping[str, Mapping[str, int]]:
+    """By what names lessons call things. Of equal Hewns and cards the second and the others have a number."""
+    hewns = _numbered(content.files.hewn[kind].id for kind in content.kind)
+    cards = _numbered(card.id for card in content.cards)
+    spaces = content.boards[content.board_named(LESSON_BOARD)].number
+    return {
+        "hewn": hewns,
+        "receiver": {"off planet": OFF_PLANET, **hewns},
+        "item": {**{id: TECHNOLOGY + card for id, card in cards.items()}, **hewns, "turn order": TURN_ORDER},
+        "piece": {id: number for number, id in enumerate(PIECES)},
+        "danger": {id: number for number, id in enumerate(DANGER_TOKENS)},
+        "space": spaces,
+        "place": spaces,
+    }
+
+
+def _numbered(ids: Iterable[str]) -> dict[str, int]:
+    """Things by their ids: of equal ones the first as it is, then `id 2` and so on."""
+    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    for number, id in enumerate(ids):
+        counts[id] = counts.get(id, 0) + 1
+        found[id if counts[id] == 1 else f"{id} {counts[id]}"] = number
+    return found

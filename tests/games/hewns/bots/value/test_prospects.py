@@ -1,8 +1,10 @@
 """How good a table looks to bots."""
 
-from gamelode.games.hewns.bots.value.prospects import prospects_of_seats, value
+import pytest
+
+from gamelode.games.hewns.bots.value.prospects import clear_lead, prospects_of_seats, value, value_parts
 from gamelode.games.hewns.dice import Pick
-from gamelode.kernel import Game
+from gamelode.kernel import Dice, Game
 
 from ...scene import EDITION, H, at, hewn, scene
 from ..scenes import looks
@@ -81,3 +83,20 @@ def test_every_member_of_a_swarm_strikes_in_a_meeting() -> None:
     whole = prospects_of_seats(table)[0][1]
     table.members[veyark] = (1, 0, 0)
     assert prospects_of_seats(table)[0][1] > whole
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_parts_together_are_the_lead_that_the_value_grows_with(seats: int) -> None:
+    game, dice = Game.start(EDITION, seats, 5), Dice.from_seed(5)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))
+        table = at(game)
+        lead = sum(value_parts(table, seat).values())
+        clear = clear_lead(table, prospects_of_seats(table)[1])
+        assert value(table, seat) == pytest.approx(0.5 + 0.5 * lead / (abs(lead) + clear))
+
+
+def test_what_is_mined_is_told_as_substract() -> None:
+    bare, rich = (value_parts(scene(H(id="fogbear", normal=normal)), 0) for normal in (0, 3))
+    assert rich["substract"] - bare["substract"] == 3

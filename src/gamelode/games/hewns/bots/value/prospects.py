@@ -40,6 +40,39 @@ def value(table: HewnsTable, seat: Seat) -> float:
     return 0.5 + 0.5 * lead / (abs(lead) + clear_lead(table, to_come))
 
 
+def value_parts(table: HewnsTable, seat: Seat) -> dict[str, float]:
+    """What the value is made of, in normal Substract: together they are the lead that it grows with."""
+    prospects, _ = prospects_of_seats(table)
+    own = prospects.pop(seat)
+    found = {"substract": _mined(table, seat), "hewns": 0.0, "money": 0.0, "bids": 0.0, "pieces": 0.0}
+    if not table.over:
+        later, hewns = table.rules.rounds - table.round, owned(table)
+        values, mining = value_of_hewns(table, hewns, later)
+        found["hewns"] = sum(values[hewn] for hewn, who in hewns if who == seat)
+        found["money"] = money(later) * table.dirty[seat]
+        found["pieces"] = loose(table, seat, later)
+        if table.active < 0:
+            found["bids"] = Bidder(table, seat, later, mining).prospects()
+    found["safety"] = own - sum(found.values())  # what an encounter may cost, and the turn order
+    found["rivals"] = -(1 - ALL_RIVALS) * max(prospects) - ALL_RIVALS * sum(prospects) / len(prospects)
+    return found
+
+
+def _mined(table: HewnsTable, seat: Seat) -> float:
+    """Normal Substract of a seat, wherever it is, gems, and what is being mined."""
+    gems, total = 1.0 if table.over else GEM_KEPT, float(table.normal[seat])
+    for hewn in table.own_hewns(seat):
+        total += table.normal_on(hewn)
+        if table.heart[hewn] >= GEM and not table.damaged[hewn]:
+            total += gems * table.content.gems[table.heart[hewn] - GEM]
+    moving = table.turn.hewn
+    if moving >= 0 and table.owner[moving] == seat and not table.over:
+        total += table.gaining
+        if table.throw and table.throw[0].die == "mining":
+            total += sum(min(die.face, GEM_ROLLED) for die in table.throw)
+    return total
+
+
 def clear_lead(table: HewnsTable, to_come: float) -> float:
     """How far ahead is clearly ahead: the less is to come, the less a rival can make up for."""
     if table.over:

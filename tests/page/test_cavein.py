@@ -46,6 +46,13 @@ def full_table() -> Game:
     return max(found, key=lambda each: sum(len(player.base) for player in each.view(0).players))
 
 
+def paying() -> Game:
+    """A crystal that can be paid for in one way alone."""
+    game = turn_of(table(P(hand=["shuwar"]), P(), mine=["blue-3a"]))
+    play(game, mine("blue-3a"))
+    return game
+
+
 def test_the_bases_of_four_players_fit_the_screen(address: str, visit: Visit) -> None:
     ann = visit()
     Scene(ann, address, full_table())
@@ -53,6 +60,30 @@ def test_the_bases_of_four_players_fit_the_screen(address: str, visit: Visit) ->
     board = ann.page.locator("main.board")
     ann.settle()
     assert board.evaluate("found => found.scrollHeight") <= board.evaluate("found => found.clientHeight")
+
+
+def test_the_only_payment_stands_on_the_button_that_pays_it(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, paying())
+    expect(ann.find("pay")).to_contain_text("Shu'War")
+
+
+def test_every_piece_of_a_full_table_is_one_piece_of_the_page(address: str, visit: Visit) -> None:
+    ann = visit()
+    Scene(ann, address, full_table())
+    ann.settle()
+    pieces = ann.page.locator("[data-piece]").evaluate_all("found => found.map(one => one.dataset.piece)")
+    assert len([piece for piece in pieces if piece.startswith("card:")]) > 20
+    assert len(pieces) == len(set(pieces))
+
+
+def test_the_track_says_what_it_counts(address: str, visit: Visit) -> None:
+    ann = visit()
+    game = full_table()
+    Scene(ann, address, game)
+    left = game.view(0).collapse - game.view(0).cave_in
+    expect(ann.find("danger")).to_contain_text(f"{left} step")
+    expect(ann.find("goal")).to_contain_text("Most points")
 
 
 def test_every_question_is_asked_and_answered_at_the_board(address: str, visit: Visit) -> None:

@@ -52,6 +52,23 @@ def test_the_first_tap_is_taken_back_by_escape(address: str, visit: Visit) -> No
     expect(ann.page.locator("[data-place^='cell:'][data-can=yes]")).to_have_count(0)
 
 
+def test_the_enemys_reserves_are_not_offered_as_mine(address: str, visit: Visit) -> None:
+    ann = visit()
+    stage(ann, address, shop(scene({"reserves": "peon"}, {"reserves": "peon"}), 9))
+    expect(ann.page.locator(f"[data-mat='0'] [data-place='kind:Spawn {kind('peon')}'][data-can=yes]")).to_have_count(1)
+    expect(ann.page.locator("[data-mat='1'] [data-can=yes]")).to_have_count(0)
+    expect(ann.page.locator("[data-mat='1'] h3")).to_contain_text(re.compile("the enemy.s reserves"))
+
+
+def test_every_miniature_is_one_piece_of_the_page(address: str, visit: Visit) -> None:
+    ann = visit()
+    south = {"c3": "ember_brat", "reserves": "peon", "graveyard": "peon peon"}
+    stage(ann, address, shop(scene(south, {"reserves": "peon", "d3": "soldier"}), 9))
+    ann.settle()
+    pieces = ann.page.locator("[data-piece^='mini:']").evaluate_all("found => found.map(one => one.dataset.piece)")
+    assert len(pieces) == len(set(pieces)) == 6
+
+
 def test_a_kind_that_cannot_be_had_says_why(address: str, visit: Visit) -> None:
     ann = sit(visit, address)
     points = ann.last["view"]["phase"]["points"]
@@ -90,9 +107,8 @@ def test_both_graveyards_are_open_to_both(address: str, visit: Visit, seat: int)
     table = scene({"graveyard": "peon peon", "reserves": "soldier"}, {"graveyard": "savage_ogre"})
     stage(ann, address, shop(table, 9), seat)
     mats = [ann.page.locator(f"[data-mat='{side}']") for side in (0, 1)]
-    expect(mats[0]).to_contain_text(re.compile("2 . Peon"))
-    expect(mats[1].locator(f"[data-place='kind:Pick {kind('savage_ogre')}']")).to_contain_text("Savage Ogre")
-    mats[1].locator(f"[data-place='kind:Pick {kind('savage_ogre')}']").hover()
+    expect(mats[0].get_by_role("button", name=re.compile("^Peon"))).to_have_count(2)
+    mats[1].get_by_role("button", name=re.compile("Savage Ogre in the graveyard")).hover()
     expect(ann.find("enlarged")).to_contain_text("Crit 2 (blade).")
 
 

@@ -9,7 +9,7 @@ from gamelode.games.hewns.rules.moving.dangers import DangerAttack
 from gamelode.games.hewns.seen.amounts import SubstractView
 from gamelode.kernel import PASS, proves
 
-from ..scene import CONTENT, IGIL, SMEG, H, auction, begin, encounter, play, player_turn, scene
+from ..scene import CONTENT, IGIL, SMEG, H, at, auction, begin, encounter, play, player_turn, scene
 
 
 @proves("RANG-17", "RANG-18", "ARTI-03")
@@ -69,4 +69,4 @@ def test_screens_are_bounded_by_what_was_spent_in_the_encounter() -> None:
 def test_a_hewn_behind_the_screen_is_loaded_with_what_there_is_as_far_as_it_has_room() -> None:
     game = player_turn(scene(H(id="smeggler", dirty=1), pools=[(2, 30), (0, 0)]))
     loading = next(each.loading for each in game.view(0).hewns if each.hewn == SMEG)
-    assert loading == SubstractView(SMEG, normal=2, dirty=31, together=game.table.capacity(SMEG))
+    assert loading == SubstractView(SMEG, normal=2, dirty=31, together=at(game).capacity(SMEG))

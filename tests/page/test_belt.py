@@ -115,8 +115,7 @@ def test_a_finger_beside_something_means_to_touch_it_unless_shift_is_held(
 
 
 def test_a_ship_that_flew_last_is_where_it_flew_to_while_the_drift_is_told(address: str, visit: Visit) -> None:
-    ann = visit()
-    ann.page.emulate_media(reduced_motion="no-preference")
+    ann = visit(pace="normal")
     rocks = [R(line=line, tick=2) for line in range(1, 10)]
     game = begin(
         table({"scout1": (2000, 2000)}, rocks, no_piles=True, stock={0: (0, 0, 0)}), Rounds(seats=(0,), at="phases")
@@ -128,7 +127,7 @@ def test_a_ship_that_flew_last_is_where_it_flew_to_while_the_drift_is_told(addre
     point = on_screen(ann, spot["x"], spot["y"])
     ann.stop_time()
     ann.page.mouse.click(*point)
-    expect(ann.find("drift")).to_be_visible()
+    expect(ann.page.locator("[data-film=playing]")).to_be_visible()
     ship = ann.page.locator("[data-place='unit:0'] .place")
     assert ship.get_attribute("style") == f"transform: translate({spot['x']}px, {spot['y']}px);"
     assert len(scene.answers) == 2
@@ -155,20 +154,20 @@ def test_the_belt_is_played_by_keys(address: str, visit: Visit) -> None:
     assert flown(ann, unit, start) != start
 
 
-def test_the_drift_is_told_in_order_and_any_key_ends_it(address: str, visit: Visit) -> None:
-    ann = sit(visit, address)
-    ann.page.emulate_media(reduced_motion="no-preference")
+def test_the_drift_is_shown_and_any_key_ends_it(address: str, visit: Visit) -> None:
+    ann = visit(pace="normal")
+    Scene(ann, address, begin(table({"scout1": (2000, 2000)}, [R(line=5, tick=2)]), Rounds(seats=(0,), at="phases")))
+    ann.wait_for_question()
     ann.stop_time()
     ann.find("finish").click()
-    expect(ann.find("drift")).to_be_visible()
+    expect(ann.page.locator("[data-film=playing]")).to_be_visible()
     ann.shot("belt-drift")
     ann.page.keyboard.press("x")
-    expect(ann.find("drift")).to_have_count(0)
+    expect(ann.page.locator("[data-film=rest]")).to_be_visible()
 
 
 def test_the_drift_that_ends_the_game_is_told_before_the_end_is_shown(address: str, visit: Visit) -> None:
-    ann = visit()
-    ann.page.emulate_media(reduced_motion="no-preference")
+    ann = visit(pace="normal")
     rocks = [R(line=4, tick=9, size="large", holds="6 lameum", left=6), R(line=7, tick=4)]
     units = {"scout1": (2000, 2000), "scout2": (1000, 2000)}
     scene = table(units, rocks, berths=(2400, 4500))
@@ -176,8 +175,8 @@ def test_the_drift_that_ends_the_game_is_told_before_the_end_is_shown(address: s
     ann.wait_for_question()
     ann.stop_time()
     ann.find("finish").click()
-    expect(ann.find("drift")).to_be_visible()
-    ann.pass_time(until=lambda: "crashes into the refinery of Team A" in ann.find("drift").inner_text())
+    crash = ann.page.get_by_test_id("caption").filter(has_text="crashes into the refinery of Team A")
+    ann.pass_time(until=crash.is_visible)
     ann.shot("belt-last-drift")
     expect(ann.find("end")).to_have_count(0)
     ann.page.keyboard.press("x")

@@ -337,8 +337,7 @@ def test_a_creature_tells_all_about_itself(address: str, visit: Visit) -> None:
 
 
 def test_creatures_act_one_by_one_and_any_key_goes_to_the_end(address: str, visit: Visit) -> None:
-    ann = visit()
-    ann.page.emulate_media(reduced_motion="no-preference")
+    ann = visit(pace="normal")
     game = staged({0: "H6", 1: "H5"}, {"L8": "web_spitter", "K12": "grunt"}, events=[], specials_in=0)
     table = game.table
     assert isinstance(table, DeepRockTable)
@@ -347,10 +346,10 @@ def test_creatures_act_one_by_one_and_any_key_goes_to_the_end(address: str, visi
     ann.find("finish").click()
     ann.stop_time()
     ann.page.get_by_role("button", name="Really end").click()
-    expect(ann.find("caption")).to_be_visible()
-    ann.shot("deeprock-playback")
+    expect(ann.page.locator("[data-film=playing]")).to_be_visible()
+    ann.shot("deeprock-film")
     ann.page.keyboard.press("x")
-    expect(ann.find("caption")).to_have_count(0)
+    expect(ann.page.locator("[data-film=rest]")).to_be_visible()
     expect(ann.page.get_by_role("log")).to_contain_text("nobody is nearer")
 
 

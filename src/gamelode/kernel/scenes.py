@@ -31,6 +31,7 @@ def laid_out(edition: Edition, scene: Scene) -> Game:
             game.answer(game.waiting()[0], choice)
         except (IllegalChoice, IndexError, ScriptRanOut) as error:
             raise Fault(f"answer {number} before the lesson cannot be given: {error}") from error
+    game.history, game.log, game.answers = [], [], 0  # the lesson begins here: what led to it is not taken back
     if scene.seat not in game.waiting():
         raise Fault("whoever learns is not asked when the lesson begins")
     return game

@@ -9,14 +9,14 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from gamelode.kernel import Dice, Fault, Frame, Outcome, Pack, Refusal, Seat, Window
+from gamelode.kernel import Dice, Fault, Frame, Outcome, Pack, Question, Refusal, Seat, Window
 from gamelode.kernel.conformance import Check, NonConformance, any_choice, clauses_of, counting_clauses, fits
 from gamelode.kernel.rules import Edition
 from gamelode.kernel.structs import structs_in
 from tests.kernel.forest import FOREST
 from tests.kernel.forest.blows import Blow, WhenBlowFalls
 from tests.kernel.forest.camps import At, WhereToPitch
-from tests.kernel.forest.events import CardDrawn
+from tests.kernel.forest.events import CardDrawn, Walked
 from tests.kernel.forest.journey import Eating, SetSnare, Walk
 from tests.kernel.forest.market import BarterForFood, Lay
 from tests.kernel.forest.rounds import WhatNext, set_up
@@ -335,7 +335,24 @@ def test_an_event_that_tells_of_another_hand_is_found(monkeypatch: pytest.Monkey
         table.tell(CardDrawn, seat, sum(table.hands[seat - 1]))
 
     monkeypatch.setattr(ForestTable, "spend", chatty)
-    assert complaint().startswith("what follows a choice tells no secret")
+    assert complaint().startswith("a step of the film tells no secret")
+
+
+def test_a_view_that_leaks_in_the_middle_of_a_rule_is_found() -> None:
+    """At every question it tells nothing: only what is seen while a rule runs tells of the other hands."""
+
+    def leaky(table: ForestTable, stack: list[Frame], seat: Seat | None) -> View:
+        seen = view(table, stack, seat)
+        if not stack or isinstance(stack[-1], Question) or seat is None:
+            return seen
+        return msgspec.structs.replace(seen, larder=sum(table.hands[seat - 1]))
+
+    assert complaint(altered(view=leaky)).startswith("a step of the film tells no secret")
+
+
+def test_dice_that_are_not_told_as_dice_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Walked, "weight", "dice")
+    assert complaint().startswith("an event that weighs as dice is one")
 
 
 # --- the tools

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import PASS, Game, proves
+from gamelode.kernel import PASS, DiceRolled, Game, Seat, Throw, Words, proves
 from tests.kernel.forest.blows import Blow, RaiseBuckler
 from tests.kernel.forest.cards import Playing
 from tests.kernel.forest.events import BidsShown, CardDrawn, CardLaid, Dreamt, Walked, Wounded
@@ -81,3 +81,47 @@ def test_events_leave_no_trace_in_a_save() -> None:
     loud, quiet = (Game.start(EDITION, 2, 5, events=events) for events in (True, False))
     assert loud.save() == quiet.save()
     assert loud.log
+
+
+def test_a_camera_sees_the_table_as_the_event_left_it() -> None:
+    table = forest()
+    game = begin(table, Turn(seat=0))
+    seen: list[tuple[object, int]] = []
+    game.camera = lambda told: seen.extend((each.event, table.glades[0]) for each in told)
+    play(game, (0, Walk(0, BROOK)))
+    assert seen == [(Walked(0, BROOK), BROOK)]
+
+
+def test_a_clone_has_no_camera() -> None:
+    game = begin(forest(), Turn(seat=0))
+    game.camera = lambda told: None
+    assert game.clone().camera is None
+
+
+class WolfRolled(DiceRolled, frozen=True):
+    """{seat} rolls {shown} against the wolf."""
+
+    seat: Seat
+    faces: tuple[int, ...]
+
+    def throws(self) -> tuple[Throw, ...]:
+        return (Throw("fang", tuple(map(str, self.faces)), "the wolf", sum(self.faces)),)
+
+
+def test_dice_are_said_in_the_same_words_with_what_they_add_up_to() -> None:
+    assert Words({}, ["Ann"]).say(WolfRolled(0, (2, 4, 5))) == (
+        "Ann rolls 2, 4 and 5 (11) on the fang dice against the wolf."
+    )
+
+
+def test_one_die_is_no_sum() -> None:
+    assert WolfRolled(0, (4,)).shown == "4 on the fang die"
+
+
+def test_no_dice_show_nothing() -> None:
+    assert WolfRolled(0, ()).shown == "nothing on the fang die"
+
+
+def test_an_event_of_a_seat_is_its_moment() -> None:
+    assert WolfRolled(1, (4,)).whose(forest()) == (1,)
+    assert Walked(0, BROOK).whose(forest()) == ()

@@ -65,7 +65,7 @@ class CampRobbed(Event, frozen=True):
 
     seat: Seat
 
-    def counts_for(self, table: ForestTable) -> tuple[Seat, ...]:
+    def whose(self, table: ForestTable) -> tuple[Seat, ...]:
         return ((self.seat + 1) % table.seats,)
 
 

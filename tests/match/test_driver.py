@@ -27,46 +27,46 @@ from .scenes import ANN, BOB, bots, nothing_to_do, people
 
 def test_a_bot_that_is_waited_for_chooses() -> None:
     match = bots("random", "random")
-    assert match.next_step() == BotChooses(match.game.waiting()[0])
+    assert match.next_move() == BotChooses(match.game.waiting()[0])
 
 
 def test_a_person_is_asked() -> None:
-    assert people().next_step() == PeopleAsked((ANN,))
+    assert people().next_move() == PeopleAsked((ANN,))
 
 
 def test_a_command_for_a_mate_comes_before_the_mate_is_asked() -> None:
-    step = at_a_table(crew("drinks_on_me", health=2), "you=Ann", "greedy").next_step()
-    assert isinstance(step, CommandForMate)
-    assert step.seat == 1
+    move = at_a_table(crew("drinks_on_me", health=2), "you=Ann", "greedy").next_move()
+    assert isinstance(move, CommandForMate)
+    assert move.seat == 1
 
 
 def test_whoever_has_no_choice_is_not_asked() -> None:
     match = nothing_to_do()
-    step = match.next_step()
-    assert isinstance(step, GoesUnasked)
-    assert (step.seat, step.why) == (ANN, "no choice")
-    match.carry_out(step)
-    assert match.next_step() == PeopleAsked((BOB,))
+    move = match.next_move()
+    assert isinstance(move, GoesUnasked)
+    assert (move.seat, move.why) == (ANN, "no choice")
+    match.carry_out(move)
+    assert match.next_move() == PeopleAsked((BOB,))
 
 
 def test_answers_that_go_unasked_come_before_a_bot_thinks() -> None:
     unasked = GoesUnasked(1, PASS, "yield")
     driver = Driver([make("random", 1), None], lambda: unasked)
-    assert driver.next_step(Game.start(FOREST.standard, 2, 7)) == unasked
+    assert driver.next_move(Game.start(FOREST.standard, 2, 7)) == unasked
 
 
 def test_nothing_follows_the_end() -> None:
     match = bots("random", "random")
     match.let_bots_move()
-    assert match.next_step() is None
+    assert match.next_move() is None
 
 
 def test_another_who_sits_down_is_asked_instead() -> None:
     match = people()
     match.sit(ANN, Player("random", "random"))
-    assert match.next_step() == BotChooses(ANN)
+    assert match.next_move() == BotChooses(ANN)
     match.sit(ANN, Player("Ann"))
-    assert match.next_step() == PeopleAsked((ANN,))
+    assert match.next_move() == PeopleAsked((ANN,))
 
 
 # --- it follows from the record alone

@@ -74,8 +74,8 @@ def test_looking_back_leaves_the_game_alone() -> None:
 def test_every_moment_of_the_past_is_what_it_was() -> None:
     match = bots("random", "greedy")
     digests = [match.game.digest()]
-    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 40:
-        match.carry_out(step)
+    while isinstance(move := match.next_move(), BotChooses) and match.game.answers < 40:
+        match.carry_out(move)
         digests.append(match.game.digest())
     assert [match.game_after(count).digest() for count in range(41)] == digests
 
@@ -97,8 +97,8 @@ def test_the_future_cannot_be_looked_at() -> None:
 
 def test_the_log_of_a_seat_grows_with_the_game() -> None:
     match = bots("random", "random")
-    while isinstance(step := match.next_step(), BotChooses) and match.game.answers < 60:
-        match.carry_out(step)
+    while isinstance(move := match.next_move(), BotChooses) and match.game.answers < 60:
+        match.carry_out(move)
         for eyes in (0, None):
             assert match.events_since(3, eyes) == match.game.events_since(3, eyes)
 

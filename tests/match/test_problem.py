@@ -55,8 +55,8 @@ def test_any_view_is_read_again(slug: str) -> None:
     bots = players_named(["random"] * rules.seats[-1])
     match = Match.start(rules.standard, bots, 3)
     for _ in range(60):
-        if isinstance(step := match.next_step(), BotChooses):
-            match.carry_out(step)
+        if isinstance(move := match.next_move(), BotChooses):
+            match.carry_out(move)
     for seen_by in (0, None):
         assert problem(match, seen_by).view(rules.standard) == match.game.view(seen_by)
 

@@ -166,7 +166,7 @@ def test_a_bot_that_stands_in_for_a_person_is_no_bot_alone() -> None:
 def test_a_single_answer_is_still_asked_for_where_it_ends_a_turn_against_a_bot() -> None:
     match = ann_and_a_bot()
     has_used_up_her_actions(match)
-    assert match.next_step() == PeopleAsked((ANN,))
+    assert match.next_move() == PeopleAsked((ANN,))
 
 
 def test_no_undo_after_the_end() -> None:
@@ -238,14 +238,14 @@ def test_a_single_answer_is_given_unasked() -> None:
 
 def test_a_single_answer_is_not_what_is_undone() -> None:
     match = nothing_to_do()
-    assert isinstance(match.next_step(), GoesUnasked)
+    assert isinstance(match.next_move(), GoesUnasked)
     assert match.why_not_undo(ANN) == "There is nothing of yours to undo."
 
 
 def test_a_single_answer_is_asked_for_if_it_would_put_the_last_one_out_of_reach() -> None:
     match = people()
     has_used_up_her_actions(match)
-    assert match.next_step() == PeopleAsked((ANN,))
+    assert match.next_move() == PeopleAsked((ANN,))
     match.undo(ANN)
     assert len(match.game.options(ANN)) > 1
 

@@ -161,13 +161,17 @@ def chromium(path: str) -> Iterator[Browser]:
 
 
 def new_context(browser: Browser, size: tuple[int, int] = WIDE, **settings: str) -> BrowserContext:
-    """A visitor of his own: nothing is remembered from another. Settings are those of the page."""
+    """A visitor of his own: nothing is remembered from another. Settings are those of the page; whoever names no pace
+    sees no film, and no motion."""
     is_phone = size == PHONE
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="no-preference" if settings.get("pace", "at once") != "at once" else "reduce",
+        has_touch=is_phone,
+        is_mobile=is_phone,
     )
     context.set_default_timeout(PATIENCE)
-    kept = json.dumps({"recap": "skip", **settings})
+    kept = json.dumps({"recap": "skip", "pace": "at once", **settings})
     context.add_init_script(
         f"localStorage.getItem('gamelode settings') ?? localStorage.setItem('gamelode settings', {json.dumps(kept)})"
     )

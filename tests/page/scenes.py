@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute, expect
 
 from gamelode.kernel import Game, IllegalChoice, Seat
@@ -38,6 +39,7 @@ class Scene:
         self.live = LiveMatch(stored, match_of(game), None, None)  # type: ignore[arg-type]
         self.answers: list[Any] = []
         self.number = self.lines = 0
+        self.view: Any = None  # as the page was shown it last
         self.socket: WebSocketRoute | None = None
         opened = open_match(address, *["person"] * seats, game=slug)
         visitor.page.route_web_socket("**/socket", self._connected)
@@ -50,7 +52,7 @@ class Scene:
 
     def show(self, game: Game) -> None:
         """Another game of the same kind, at the same page."""
-        self.live.match, self.lines = match_of(game), 0
+        self.live.match, self.lines, self.view = match_of(game), 0, None
         self._tell(0)
 
     def answer(self, seat: Seat, choice: Any) -> None:
@@ -59,7 +61,7 @@ class Scene:
         self._tell(0)
 
     def _connected(self, socket: WebSocketRoute) -> None:
-        self.socket, self.number, self.lines = socket, 0, 0
+        self.socket, self.number, self.lines, self.view = socket, 0, 0, None
         socket.on_message(lambda text: self._received(json.loads(text)))
 
     def _received(self, message: Message) -> None:
@@ -88,9 +90,11 @@ class Scene:
 
     def _tell(self, ref: int) -> None:
         self.number += 1
-        made = update(self.live, self.seat, number=self.number, ref=ref, log_from=self.lines)
-        self.lines += len(made.log)
-        self._send(made)
+        view = self.game.view(self.seat)
+        made = update(self.live, self.seat, view, log_from=self.lines, last=self.view)
+        self.lines, self.view = self.lines + len(made.log), view
+        self.live.match.watch(self.seat, self)
+        self._send(replace(made, number=self.number, ref=ref))
 
     def _send(self, message: msgspec.Struct) -> None:
         assert self.socket is not None

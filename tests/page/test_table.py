@@ -238,18 +238,6 @@ def test_undo_by_consent(address: str, visit: Visit) -> None:
     expect(ann.find("doing")).to_contain_text("recruited")
 
 
-def test_since_your_turn_is_told_and_skipped_with_any_key(address: str, visit: Visit) -> None:
-    ann = visit(recap="show")
-    ann.sit(link(address, open_match(address, "person", "greedy", **FIRST), 0))
-    recruit_for_nothing(ann)
-    end_turn(ann)
-    expect(ann.find("recap")).to_contain_text("greedy")
-    ann.shot("recap")
-    ann.page.keyboard.press("Enter")
-    expect(ann.find("recap")).to_have_count(0)
-    assert ann.last["asked"]
-
-
 def test_the_key_of_a_seat_is_in_no_request_but_that_of_its_socket(address: str, visit: Visit) -> None:
     ann = visit()
     match = open_match(address, "person", "random")

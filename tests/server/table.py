@@ -122,3 +122,26 @@ def page(client: TestClient[Any], match: Message, seat: int | None = 0, **hello:
         opened = Page(socket)
         opened.ask("hello", **({} if seat is None else {"token": keys[seat]}), **hello)
         yield opened
+
+
+def patched(view: Any, changes: list[Message]) -> Any:
+    """A view after a JSON Patch: what a page's library makes of it."""
+    view = json.loads(json.dumps(view))
+    for change in changes:
+        *way, last = ("/view" + change["path"]).split("/")[1:]
+        here: Any = {"view": view}
+        for token in way:
+            here = here[_key(here, token)]
+        if change["op"] == "remove":
+            del here[_key(here, last)]
+        elif change["op"] == "add" and isinstance(here, list):
+            here.insert(int(last), change["value"])
+        else:
+            here[_key(here, last)] = change["value"]
+        if not way:
+            view = here["view"]
+    return view
+
+
+def _key(holder: Any, token: str) -> Any:
+    return int(token) if isinstance(holder, list) else token.replace("~1", "/").replace("~0", "~")

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest a4cd2cb981e87fa7. */
+/* Made by scripts/types from the schema with the digest 7c7afff10b6671c0. */
 
 export type FromPage =
   | Hello
@@ -7,6 +7,7 @@ export type FromPage =
   | Consent
   | WhyNot
   | LookBack
+  | WatchFilm
   | Draw
   | SetYield
   | SetAutomatic
@@ -16,7 +17,7 @@ export type FromPage =
   | ReportProblem
   | Resync
   | Ping;
-export type ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed;
+export type ToPage = Update | Past | Filmed | Drawn | Reason | Pong | ProblemKept | Failed;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -28,6 +29,7 @@ export interface Hello {
   type: "hello";
   token?: string;
   automatic?: ("always" | "careful" | "never") | null;
+  film?: boolean;
   ref?: number;
 }
 /**
@@ -69,6 +71,18 @@ export interface WhyNot {
 export interface LookBack {
   type: "look back";
   after: number;
+  eyes?: number | null;
+  ref?: number;
+}
+/**
+ * Show me step by step what I saw between so many answers and so many; when the match is over, also through the
+ *     eyes of another seat. A long stretch is cut short: what follows is asked for anew. Of a match whose rules are no
+ *     longer at hand the reply may begin a little earlier.
+ */
+export interface WatchFilm {
+  type: "watch film";
+  after: number;
+  until: number;
   eyes?: number | null;
   ref?: number;
 }
@@ -249,9 +263,30 @@ export interface LogLine {
   text: string;
   clauses: string[];
   event: unknown;
+  weight: "beat" | "dice" | "drama" | "note";
+  whose: number[];
   opens: "" | "phase" | "round" | "turn";
+  throws: Throw[];
   passed: boolean;
   forced: boolean;
+  patch: Change[] | null;
+}
+/**
+ * Dice of one kind that fall together, as they are shown.
+ */
+export interface Throw {
+  kind: string;
+  faces: string[];
+  purpose: string;
+  total?: number | null;
+}
+/**
+ * One operation of a patch.
+ */
+export interface Change {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
 }
 /**
  * A player asks the others to let him undo.
@@ -285,6 +320,18 @@ export interface Past {
   after: number;
   view: unknown;
   text: string;
+}
+/**
+ * What a seat saw between so many answers and so many. The patch of the first line is for `view`.
+ */
+export interface Filmed {
+  type: "filmed";
+  ref: number;
+  seat: number | null;
+  after: number;
+  until: number;
+  view: unknown;
+  log: LogLine[];
 }
 /**
  * What a seat sees, in words: for games without a board of their own.

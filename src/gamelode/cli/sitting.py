@@ -58,21 +58,21 @@ class Sitting:
             self.console.print("The game is left as it stands.")
 
     def go_on(self) -> None:
-        """Carry out the next step: ask a person, let a bot think, or give the answer that goes unasked."""
-        step = self.match.next_step()
-        assert step is not None
-        if isinstance(step, PeopleAsked):
-            self.decide(step.seats[0])
-        elif isinstance(step, BotChooses):
-            self.let_bot_choose(step)
+        """Carry out the next move: ask a person, let a bot think, or give the answer that goes unasked."""
+        move = self.match.next_move()
+        assert move is not None
+        if isinstance(move, PeopleAsked):
+            self.decide(move.seats[0])
+        elif isinstance(move, BotChooses):
+            self.let_bot_choose(move)
         else:
-            if isinstance(step, GoesUnasked):
-                self.note(step.seat, f"You had no other choice: {self.match.game.label(step.choice, self.words)}.")
-            self.match.carry_out(step)
+            if isinstance(move, GoesUnasked):
+                self.note(move.seat, f"You had no other choice: {self.match.game.label(move.choice, self.words)}.")
+            self.match.carry_out(move)
 
-    def let_bot_choose(self, step: BotChooses) -> None:
-        with self.console.status(f"{self.match.names[step.seat]} thinks..."):
-            self.match.carry_out(step)
+    def let_bot_choose(self, move: BotChooses) -> None:
+        with self.console.status(f"{self.match.names[move.seat]} thinks..."):
+            self.match.carry_out(move)
         if not self.people:
             self.print(*self.news(None))
 

@@ -4,7 +4,7 @@ from .choices import NOT_OFFERED, PASS, YES, Act, Choice, Command, IllegalChoice
 from .content import Pack
 from .dice import Dice
 from .drawing import Piece, Row, Section
-from .events import Chapter, Event, Occasion, Told
+from .events import Chapter, DiceRolled, Event, Occasion, Throw, Told, Weight
 from .faults import Fault
 from .forecasts import Chance, Cost, Effect, Forecast, Part, Risk
 from .frames import Done, Frame, Next, Seat
@@ -35,6 +35,7 @@ __all__ = [
     "Command",
     "Cost",
     "Dice",
+    "DiceRolled",
     "Done",
     "Edition",
     "Effect",
@@ -71,10 +72,12 @@ __all__ = [
     "Section",
     "Simultaneous",
     "Table",
+    "Throw",
     "TitlePage",
     "Told",
     "Trigger",
     "Values",
+    "Weight",
     "WhichFirst",
     "Window",
     "Words",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 class Game:
     """All that a program needs to drive a game: who is waited for, what may be chosen, what follows."""
 
-    __slots__ = ("answers", "asked", "edition", "header", "history", "log", "shared", "stack", "table")
+    __slots__ = ("answers", "asked", "camera", "edition", "header", "history", "log", "shared", "stack", "table")
 
     def __init__(self, edition: Edition, header: Header, table: Table, stack: list[Frame]) -> None:
         self.edition, self.header, self.table, self.stack = edition, header, table, stack
@@ -34,6 +34,9 @@ class Game:
         self.shared = 0  # frames below this place may belong to another game too: copied before use
         self.log: list[Told] | None = None  # events, if anybody listens
         self.history: list[tuple[Seat, Choice]] | None = None  # the choices, if they are recorded
+        self.camera: Callable[[list[Told]], None] | None = (
+            None  # called when events were told, the table being as they left it
+        )
 
     @classmethod
     def start(
@@ -139,7 +142,10 @@ class Game:
     def _note(self, news: list[Event], cited: tuple[str, ...], depth: int) -> None:
         """Stamp what was told with the clause that told it."""
         if self.log is not None:
-            self.log += [Told(event, cited, depth, self.answers) for event in news]
+            told = [Told(event, cited, depth, self.answers) for event in news]
+            self.log += told
+            if self.camera is not None:
+                self.camera(told)
         news.clear()
 
     def play(self, seat: Seat, choice: Choice) -> None:

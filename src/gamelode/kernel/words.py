@@ -20,6 +20,7 @@ from msgspec import Struct
 
 COUNTED = re.compile(r"(\d+)(\D*?)\(s\)")
 NONE_BEFORE, NONE_AFTER = re.compile(r"\b0 \w+ \(and\) "), re.compile(r" \(and\) 0 \w+")
+NO_FIGURES: Mapping[str, Any] = {}
 Namer = Callable[[Any], str]  # of an id, or of None where it is hidden
 
 
@@ -39,12 +40,13 @@ class Words:
 
     def say(self, thing: Any, figures: Mapping[str, Any] | None = None) -> str:
         """A choice, an event, a trigger or a question in words; `figures` fill what is no field of it."""
-        template, kinds = template_of(type(thing))  # type: ignore[arg-type]
-        if not kinds:
+        template, parts, end = template_of(type(thing))  # type: ignore[arg-type]
+        if not parts:
             return template
-        given = figures or {}
-        values = {name: given[name] if name in given else getattr(thing, name) for name in kinds}
-        said = template.format(**{name: self._name(value, kinds[name]) for name, value in values.items()})
+        given, said = figures or NO_FIGURES, ""
+        for before, field, kind in parts:
+            said += before + self._name(given[field] if field in given else getattr(thing, field), kind)
+        said += end
         if "(and)" in template:
             said = NONE_AFTER.sub("", NONE_BEFORE.sub("", said)).replace("(and)", "and")
         return COUNTED.sub(_counted, said) if "(s)" in template else said
@@ -77,12 +79,18 @@ def plain(text: str) -> str:
 
 
 @cache
-def template_of(kind: type[Any]) -> tuple[str, dict[str, str]]:
-    """The first line of the docstring without its citations, and the kinds of the fields named in it."""
+def template_of(kind: type[Any]) -> tuple[str, tuple[tuple[str, str, str], ...], str]:
+    """The first line of the docstring without its citations; each field that is named in it, with the words before it
+    and its kind; and the words behind the last."""
     doc = inspect.cleandoc(kind.__doc__ or kind.__name__)  # its own: that of a base would say something else
     line = re.sub(r"^(\[[^\]]*\]\s*)+", "", doc.splitlines()[0])
     hints = hints_of(kind)  # type: ignore[arg-type]
-    return line, {name: kind_of(hints.get(name)) for name in re.findall(r"{(\w+)}", line)}
+    *pairs, end = re.split(r"{(\w+)}", line)
+    return (
+        line,
+        tuple((said, name, kind_of(hints.get(name))) for said, name in zip(*[iter(pairs)] * 2, strict=True)),
+        end,
+    )
 
 
 @cache

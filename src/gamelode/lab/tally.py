@@ -30,15 +30,15 @@ class Tally:
         log = self.game.log
         assert log is not None, "a tally needs a game with events"
         for told in log:
-            counters = [self.seats[seat] for seat in self._counts_for(told.event)] or [self.nobodys]
+            counters = [self.seats[seat] for seat in self._whose(told.event)] or [self.nobodys]
             for key, amount in self._entries(told.event):
                 for counter in counters:
                     counter[key] += amount
         log.clear()
 
-    def _counts_for(self, event: Event) -> tuple[Seat, ...]:
+    def _whose(self, event: Event) -> tuple[Seat, ...]:
         """The seats for which an event counts: its own, or all of its team."""
-        seats, sides = event.counts_for(self.game.table), self.game.edition.rules.sides
+        seats, sides = event.whose(self.game.table), self.game.edition.rules.sides
         if seats or sides is None or not hasattr(event, "team"):
             return seats
         return tuple(seat for seat, side in enumerate(sides(self.game.table)) if side == event.team)

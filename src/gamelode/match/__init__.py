@@ -2,7 +2,7 @@
 
 from gamelode.kernel.words import plain
 
-from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
+from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, Move, PeopleAsked
 from .match import Automatic, Match, Unasked, Yield
 from .players import Player, distinct_name, is_bot_name, name_of_bot, players_named
 from .problem import Problem
@@ -14,10 +14,10 @@ __all__ = [
     "Driver",
     "GoesUnasked",
     "Match",
+    "Move",
     "PeopleAsked",
     "Player",
     "Problem",
-    "Step",
     "Unasked",
     "Yield",
     "distinct_name",

@@ -1,4 +1,4 @@
-"""Who moves next at a table. A match, the terminal, the server and the lab all ask here, and carry the step out each in
+"""Who moves next at a table. A match, the terminal, the server and the lab all ask here, and carry the move out each in
 its own way: so the same seed and the same bots play the same game wherever it is played."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class PeopleAsked(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-Step = CommandForMate | GoesUnasked | BotChooses | PeopleAsked
+Move = CommandForMate | GoesUnasked | BotChooses | PeopleAsked
 Given = tuple[Seat, Choice]
 
 
@@ -46,14 +46,14 @@ def _nothing() -> None:
 
 
 class Driver:
-    """Decides the next step at one table, from the answers so far and from who sits there."""
+    """Decides the next move at one table, from the answers so far and from who sits there."""
 
     def __init__(self, bots: Sequence[Bot | None], unasked: Callable[[], GoesUnasked | None] = _nothing) -> None:
         """`bots`: by seat, None for a person. `unasked` finds the first answer that goes without asking a person."""
         self.bots = list(bots)
         self.has_people = None in self.bots
         self.unasked = unasked
-        self._bot_chooses = tuple(map(BotChooses, range(len(bots))))  # made once: the lab takes very many steps
+        self._bot_chooses = tuple(map(BotChooses, range(len(bots))))  # made once: the lab takes very many moves
         self.follow(())
 
     # --- what has happened
@@ -84,14 +84,14 @@ class Driver:
 
     # --- what comes next
 
-    def next_step(self, game: Game) -> Step | None:
+    def next_move(self, game: Game) -> Move | None:
         """What goes on, the most urgent first; None: the game is over."""
         if game.is_over:
             return None
-        step: Step | None = None if self._declined else self._command_for_mate(game)
+        move: Move | None = None if self._declined else self._command_for_mate(game)
         if self.has_people:
-            step = step or self.unasked()
-        return step or self._bot_asked(game) or PeopleAsked(self.people_asked(game))
+            move = move or self.unasked()
+        return move or self._bot_asked(game) or PeopleAsked(self.people_asked(game))
 
     def _command_for_mate(self, game: Game) -> CommandForMate | None:
         """The first bot with a command to give while a mate is asked. It gives one, and no more until somebody answers:
@@ -140,13 +140,13 @@ class Driver:
     # --- a table of bots
 
     def move(self, game: Game) -> None:
-        """Carry out the next step of a game that only bots play."""
-        step = self.next_step(game)
-        if isinstance(step, BotChooses):
-            seat, choice = step.seat, self.chosen(game, step.seat)
+        """Carry out the next move of a game that only bots play."""
+        move = self.next_move(game)
+        if isinstance(move, BotChooses):
+            seat, choice = move.seat, self.chosen(game, move.seat)
         else:
-            assert isinstance(step, CommandForMate), step
-            seat, choice = step
+            assert isinstance(move, CommandForMate), move
+            seat, choice = move
         game.answer(seat, choice)
         self.note(seat, choice)
 

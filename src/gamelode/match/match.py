@@ -23,8 +23,9 @@ from gamelode.kernel import (
 )
 from gamelode.kernel.records import is_checkpoint
 
-from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, PeopleAsked, Step
+from .driver import BotChooses, CommandForMate, Driver, GoesUnasked, Move, PeopleAsked
 from .files import write_whole
+from .film import Eyes, Film, Reel, Step, seen
 from .players import Player, players_recorded
 
 SNAPSHOT_EVERY = 16  # answers
@@ -62,6 +63,7 @@ class Match:
             self.sit(seat, player)
         self._listed: tuple[tuple[int, int], dict[Seat, Sequence[Choice]]] = ((-1, 0), {})
         self._seen: dict[Seat | None, tuple[int, int, list[Told]]] = {}
+        self._reels: dict[Eyes, Reel] = {}  # of those who watch
 
     @classmethod
     def start(
@@ -163,29 +165,29 @@ class Match:
         self.players[seat] = player
         self._driver.sit(seat, make(player.bot, seed_of_bots(self.game)) if player.is_bot else None)
 
-    def next_step(self) -> Step | None:
+    def next_move(self) -> Move | None:
         """Who moves next, and with what if there is nothing to choose; None: the game is over."""
-        return self._driver.next_step(self.game)
+        return self._driver.next_move(self.game)
 
-    def carry_out(self, step: CommandForMate | GoesUnasked | BotChooses) -> None:
-        """Give the answer, or the command, of a step. A bot thinks about it here and now."""
-        choice = self._driver.chosen(self.game, step.seat) if isinstance(step, BotChooses) else step.choice
-        self.answer(step.seat, choice)
-        if isinstance(step, GoesUnasked):
-            self.unasked_for[self.game.answers] = step.why
+    def carry_out(self, move: CommandForMate | GoesUnasked | BotChooses) -> None:
+        """Give the answer, or the command, of a move. A bot thinks about it here and now."""
+        choice = self._driver.chosen(self.game, move.seat) if isinstance(move, BotChooses) else move.choice
+        self.answer(move.seat, choice)
+        if isinstance(move, GoesUnasked):
+            self.unasked_for[self.game.answers] = move.why
 
     def let_bots_move(self) -> None:
         """Play on until people have something to decide."""
-        while not isinstance(step := self.next_step(), PeopleAsked | None):
-            self.carry_out(step)
+        while not isinstance(move := self.next_move(), PeopleAsked | None):
+            self.carry_out(move)
 
     def answer_forced(self) -> list[tuple[Seat, Choice]]:
         """Give the answers that no person need be asked for, and the commands of bots for their mates, until somebody
         has to choose. They are returned."""
         given: list[tuple[Seat, Choice]] = []
-        while isinstance(step := self.next_step(), CommandForMate | GoesUnasked):
-            self.carry_out(step)
-            given.append((step.seat, step.choice))
+        while isinstance(move := self.next_move(), CommandForMate | GoesUnasked):
+            self.carry_out(move)
+            given.append((move.seat, move.choice))
         return given
 
     def people_asked(self) -> tuple[Seat, ...]:
@@ -326,6 +328,7 @@ class Match:
         """Only the first so many answers stand: whatever came behind them was not given."""
         self.game = self.game_after(count)
         self.undone += 1
+        self._film_anew()
         self._driver.follow(self.history)
         del self.forced[count:], self._known[count + 1 :]
         self.unasked_for = {number: why for number, why in self.unasked_for.items() if number <= count}
@@ -337,12 +340,12 @@ class Match:
     def events_since(self, count: int, seat: Seat | None) -> list[Told]:
         """What that seat has seen happen, without the first so many. Only what is new is looked at."""
         log = self.game.log or []
-        undone, read, seen = self._seen.get(seat, (self.undone, 0, []))
+        undone, read, told = self._seen.get(seat, (self.undone, 0, []))
         if undone != self.undone:
-            read, seen = 0, []
-        seen += [told for told in (each.seen_by(seat) for each in log[read:]) if told is not None]
-        self._seen[seat] = self.undone, len(log), seen
-        return seen[count:]
+            read, told = 0, []
+        told += [each for each in (one.seen_by(seat) for one in log[read:]) if each is not None]
+        self._seen[seat] = self.undone, len(log), told
+        return told[count:]
 
     def game_after(self, count: int) -> Game:
         """The game as it stood after so many answers: a copy, played on from the nearest snapshot."""
@@ -357,6 +360,56 @@ class Match:
         for seat, choice in history[start:count]:
             game.play(seat, choice)
         return game
+
+    # --- the film
+
+    def film(self, eyes: Eyes, since: int, until: int) -> Film:
+        """What was seen through those eyes between so many answers and so many, step by step."""
+        if not 0 <= since <= until <= len(self.history):
+            raise Fault(f"the game has had {len(self.history)} answers: there is no film from {since} to {until}")
+        game = self.game_after(since)
+        before, steps = game.view(eyes), list[Step]()
+        number = len(game.events_since(0, eyes))
+        game.camera = lambda told: steps.extend(seen(game, told, eyes, number + len(steps)))
+        for seat, choice in self.history[since:until]:
+            game.play(seat, choice)
+        return Film(since, until, before, tuple(steps))
+
+    def watch(self, eyes: Eyes, who: object) -> None:
+        """Somebody looks through those eyes: from now on what they see is filmed as it happens."""
+        eyes = self._same_eyes(eyes)
+        reel = self._reels.get(eyes)
+        if reel is None:
+            reel = self._reels[eyes] = Reel(eyes, len(self.events_since(0, eyes)))
+            self.game.camera = self._take
+        reel.sent(who, reel.number)
+
+    def _same_eyes(self, eyes: Eyes) -> Eyes:
+        """In a game in which nobody hides anything one film is made for all."""
+        return None if self.game.edition.rules.is_open else eyes
+
+    def unwatch(self, eyes: Eyes, who: object) -> None:
+        """Somebody looks through those eyes no longer."""
+        eyes = self._same_eyes(eyes)
+        if eyes in self._reels and self._reels[eyes].leave(who):
+            del self._reels[eyes]
+            self.game.camera = self._take if self._reels else None
+
+    def filmed(self, eyes: Eyes, number: int) -> list[Step] | None:
+        """The newest steps from a line on; None, if nobody watched, or they are no longer kept."""
+        reel = self._reels.get(self._same_eyes(eyes))
+        return None if reel is None else reel.since(number)
+
+    def _take(self, told: list[Told]) -> None:
+        for reel in self._reels.values():
+            reel.take(self.game, told)
+
+    def _film_anew(self) -> None:
+        """An answer was taken back: what follows is filmed from here on."""
+        for eyes, reel in self._reels.items():
+            reel.steps.clear()
+            reel.number = len(self.events_since(0, eyes))
+        self.game.camera = self._take if self._reels else None
 
     # --- records
 

@@ -7,7 +7,7 @@ from gamelode.kernel import Fault, Seat
 from .albums import ShownAlbum
 from .entries import Holder
 from .faults import Forbidden, code_of
-from .protocol import Draw, FromPage, Hello, Ping, Pong, Resync, decode_from_page, encode
+from .protocol import Draw, FromPage, Hello, Ping, Pong, Resync, WatchFilm, decode_from_page, encode
 from .tokens import opens
 from .wire import Wire, understood, until_first
 
@@ -48,6 +48,8 @@ class AlbumConnection:
             self.wire.wake.set()
         elif isinstance(message, Draw) and message.after is None:
             self.wire.reply(self.album.drawn(self._eyes(message.eyes), message.ref))
+        elif isinstance(message, WatchFilm):
+            self.wire.reply(self.album.filmed(self._eyes(message.eyes), message.after, message.ref))
         else:
             raise Fault(self.album.closed)
 

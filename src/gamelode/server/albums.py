@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 import typing
 import zlib
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,10 +15,11 @@ from gamelode.kernel import Fault, Record, Seat
 from gamelode.kernel.faults import UNREADABLE
 
 from .live_match import LiveMatch
-from .protocol import Drawn, LogLine, MatchInfo, Update, encode
-from .updates import drawing, match_info, update
+from .protocol import Drawn, Filmed, LogLine, MatchInfo, Update, encode
+from .updates import FILM_AT_ONCE, drawing, filmed, match_info, update
 
 S = TypeVar("S", bound=Struct)
+K = TypeVar("K", "Picture", "Reel")
 EVERYONE = -1  # in place of a seat: what all may see
 
 
@@ -29,6 +31,13 @@ class Picture(Struct, frozen=True):
     drawn: msgspec.Raw
 
 
+class Reel(Struct, frozen=True):
+    """All that one seat saw happen, or everyone: films of a few answers each, one after another."""
+
+    seat: Seat
+    films: tuple[msgspec.Raw, ...]
+
+
 class Album(Struct, frozen=True, kw_only=True):
     """All that was seen of a match so far."""
 
@@ -36,7 +45,7 @@ class Album(Struct, frozen=True, kw_only=True):
     info: msgspec.Raw  # what everyone may know
     record: str = ""  # of a match that is over
     pictures: tuple[Picture, ...]
-    film: msgspec.Raw = msgspec.Raw(b"null")  # step by step, where it was kept
+    film: tuple[Reel, ...] | None = None  # step by step, of a match that is over; null: it was not kept
 
 
 def album_of(live: LiveMatch) -> Album:
@@ -48,11 +57,18 @@ def album_of(live: LiveMatch) -> Album:
         info=msgspec.Raw(encode(match_info(live))),
         record=live.record().write().decode() if is_over else "",
         pictures=tuple(_picture(live, seat) for seat in eyes),
+        film=tuple(_reel(live, seat) for seat in eyes) if is_over else None,
     )
 
 
+def _reel(live: LiveMatch, seat: Seat | None) -> Reel:
+    count = len(live.match.history)
+    films = (filmed(live, seat, after, count, 0) for after in range(0, max(count, 1), FILM_AT_ONCE))
+    return Reel(EVERYONE if seat is None else seat, tuple(msgspec.Raw(encode(film)) for film in films))
+
+
 def _picture(live: LiveMatch, seat: Seat | None) -> Picture:
-    shown = update(live, seat, number=0, ref=0, log_from=0)
+    shown = update(live, seat, live.match.game.view(seat))
     return Picture(
         EVERYONE if seat is None else seat,
         msgspec.Raw(encode(msgspec.structs.replace(shown, asked=None, meanwhile=None))),
@@ -127,12 +143,25 @@ class ShownAlbum:
     def drawn(self, seat: Seat | None, ref: int) -> Drawn:
         return _read({**msgspec.json.decode(self._picture(seat).drawn), "ref": ref}, Drawn)
 
+    def filmed(self, seat: Seat | None, after: int, ref: int) -> Filmed:
+        """What the seat saw happen after so many answers. It may begin a little earlier."""
+        film = _of_seat(self.album.film or (), seat).films if self.album.film else ()
+        if not 0 <= after <= self.album.answers or not film:
+            raise Fault("There is no film of that.")
+        told = filled(Filmed, msgspec.json.decode(film[min(after // FILM_AT_ONCE, len(film) - 1)]))
+        return _read({**told, "ref": ref, "log": [filled(LogLine, line) for line in told["log"]]}, Filmed)
+
     def _picture(self, seat: Seat | None) -> Picture:
-        wanted = EVERYONE if seat is None else seat
-        found = next((each for each in self.album.pictures if each.seat == wanted), None)
-        if found is None:
-            raise Fault("There is no such seat.")
-        return found
+        return _of_seat(self.album.pictures, seat)
+
+
+def _of_seat(kept: Iterable[K], seat: Seat | None) -> K:
+    """What was kept of a seat, or of everyone."""
+    wanted = EVERYONE if seat is None else seat
+    found = next((each for each in kept if each.seat == wanted), None)
+    if found is None:
+        raise Fault("There is no such seat.")
+    return found
 
 
 def _read(data: dict[str, Any], kind: type[S]) -> S:

@@ -42,7 +42,8 @@ class LiveMatch:
         self.commitment = commitment(stored.header.seed)
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()  # told after each change
-        self.shown: dict[tuple[Seat | None, int], Shown] = {}  # at this moment, by eyes and first line of the log
+        # At this moment, by eyes, first line of the log, and the moment that whoever watches the film was shown last.
+        self.shown: dict[tuple[Seat | None, int, tuple[int, int] | None], Shown] = {}
         self.connected: Mapping[Seat, int] = {}
         self.thinking: Seat | None = None
         self.broken = False  # what is in memory may differ from what was kept
@@ -169,7 +170,7 @@ class LiveMatch:
             if ends is not None and ends <= now:
                 match.time_is_up()
                 match.answer_forced()
-        self._bot_moves = self.is_under_way and isinstance(match.next_step(), BotChooses)
+        self._bot_moves = self.is_under_way and isinstance(match.next_move(), BotChooses)
         before = min(before, len(self.story.choices))  # an undo is among what was done
         entries += [self._chosen(number, now) for number in range(before + 1, len(match.history) + 1)]
         for entry in entries[len(done) :]:
@@ -226,7 +227,7 @@ class LiveMatch:
             elif isinstance(entry, Moved):
                 self.broken = True  # it is read again, under other rules
             self._follow(entry)
-        self._bot_moves = self.is_under_way and isinstance(self.match.next_step(), BotChooses)
+        self._bot_moves = self.is_under_way and isinstance(self.match.next_move(), BotChooses)
         self._standing = self.standing()
         self.tell()
         self.wake_bots()
@@ -327,9 +328,9 @@ class LiveMatch:
         async with self.lock:
             if self.broken or not self.is_under_way or not self.is_worth_thinking:
                 return False
-            if not isinstance(step := self.match.next_step(), BotChooses):
+            if not isinstance(move := self.match.next_move(), BotChooses):
                 return False
-            seat, ticket = step.seat, self.match.ticket(step.seat)
+            seat, ticket = move.seat, self.match.ticket(move.seat)
             position, bot = self.match.position(seat), self.match.players[seat].bot
             self.thinking = seat
             self.tell()

@@ -145,7 +145,7 @@ class ScriptedPlayer:
 
     async def play(self, clock: Clock) -> None:
         async with connect(self.address, max_size=None, open_timeout=120) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": self.token}))
+            await socket.send(json.dumps({"type": "hello", "token": self.token, "film": True}))
             tasks = [asyncio.create_task(self._answer(socket, clock)), asyncio.create_task(clock.over.wait())]
             done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:

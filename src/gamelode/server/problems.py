@@ -30,7 +30,7 @@ class Problems:
         """What a seat sees now, and the record that led there; the name to fetch it by."""
         if len(list(self.folder.glob(f"{live.id}.*"))) >= self.limits.problems_per_match:
             raise Fault("This match has as many reported problems as can be kept.")
-        shown = encode(update(live, seat, number=0, ref=0, log_from=0))
+        shown = encode(update(live, seat, live.match.game.view(seat)))
         problem = Problem.of(live.match, seat, shown, note[: self.limits.note_length])
         name = f"{live.id}.{new_token()}"
         await asyncio.to_thread(self._write, name, problem.write())

@@ -9,9 +9,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from gamelode.kernel import Chapter, GameOption, Section
+from gamelode.kernel import Chapter, GameOption, Section, Throw, Weight
 from gamelode.match import Automatic, Yield
 
+from .patches import Change
 from .storage import Late, TableClock
 
 Json = msgspec.Raw  # already JSON: views, choices and events, whose types are each game's own
@@ -172,6 +173,7 @@ class Hello(_FromPage, frozen=True, tag="hello"):
 
     token: str = ""
     automatic: Automatic | None = None  # None: as it was
+    film: bool = False  # I watch: log lines come with what they change on the table
 
 
 class Answer(_FromPage, frozen=True, tag="answer"):
@@ -203,6 +205,16 @@ class LookBack(_FromPage, frozen=True, tag="look back"):
     """Show me the table as I saw it after so many answers; when the match is over, also as another seat saw it."""
 
     after: int
+    eyes: int | None = None  # None: my own
+
+
+class WatchFilm(_FromPage, frozen=True, tag="watch film"):
+    """Show me step by step what I saw between so many answers and so many; when the match is over, also through the
+    eyes of another seat. A long stretch is cut short: what follows is asked for anew. Of a match whose rules are no
+    longer at hand the reply may begin a little earlier."""
+
+    after: int
+    until: int
     eyes: int | None = None  # None: my own
 
 
@@ -260,6 +272,7 @@ FromPage = (  # after the hello
     | Consent
     | WhyNot
     | LookBack
+    | WatchFilm
     | Draw
     | SetYield
     | SetAutomatic
@@ -323,9 +336,13 @@ class LogLine(Struct, frozen=True, kw_only=True):
     text: str
     clauses: tuple[str, ...]
     event: Json
+    weight: Weight  # what kind of moment it is
+    whose: tuple[int, ...]  # the seats whose moment it is; empty: nobody's
     opens: Chapter  # what begins with this line: it is the heading of those that follow
+    throws: tuple[Throw, ...]  # of dice
     passed: bool  # a yield answered for this seat
     forced: bool  # this seat had no choice and was not asked
+    patch: tuple[Change, ...] | None  # what it changes in the view of the line before; null: it was not filmed
 
 
 class UndoWish(Struct, frozen=True, kw_only=True):
@@ -383,6 +400,17 @@ class Past(_ToPage, frozen=True, tag="past"):
     text: str
 
 
+class Filmed(_ToPage, frozen=True, tag="filmed"):
+    """What a seat saw between so many answers and so many. The patch of the first line is for `view`."""
+
+    ref: int
+    seat: int | None
+    after: int
+    until: int  # it may be less than what was asked for
+    view: Json  # as the table was before the first line
+    log: tuple[LogLine, ...]
+
+
 class Drawn(_ToPage, frozen=True, tag="drawn"):
     """What a seat sees, in words: for games without a board of their own."""
 
@@ -418,7 +446,7 @@ class Failed(_ToPage, frozen=True, tag="failed"):
     clause: str = ""
 
 
-ToPage = Update | Past | Drawn | Reason | Pong | ProblemKept | Failed
+ToPage = Update | Past | Filmed | Drawn | Reason | Pong | ProblemKept | Failed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_from_page = msgspec.json.Decoder(FromPage).decode

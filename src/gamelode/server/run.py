@@ -82,6 +82,7 @@ def server_of(app: Litestar, setting: Setting | None = None) -> uvicorn.Server:
         log_level="warning",
         ws_max_size=2 * setting.limits.message_bytes,
         server_header=False,
+        ws_per_message_deflate=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=3,  # seconds; a page that does not read must not keep it from stopping

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 HEAD = b'{"type":"update","number":%d,"ref":%d,'
+
+
+class Sight(Struct, frozen=True):
+    """What somebody saw of the table at a moment of the match."""
+
+    moment: tuple[int, int]
+    view: Any
 
 
 class Shown(Struct, frozen=True):
@@ -12,13 +21,14 @@ class Shown(Struct, frozen=True):
 
     rest: bytes
     lines: int  # of the log
+    sight: Sight
 
     @classmethod
-    def of(cls, update: bytes, lines: int) -> Shown:
+    def of(cls, update: bytes, lines: int, sight: Sight) -> Shown:
         """From an update whose number and ref are 0."""
         head = HEAD % (0, 0)
         assert update.startswith(head), "number and ref stand first"
-        return cls(update[len(head) :], lines)
+        return cls(update[len(head) :], lines, sight)
 
     def numbered(self, number: int, ref: int) -> bytes:
         """The update as one page is sent it."""

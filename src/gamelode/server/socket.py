@@ -25,6 +25,7 @@ from .protocol import (
     Consent,
     Draw,
     FromPage,
+    Hello,
     Leave,
     LookBack,
     Ping,
@@ -38,18 +39,26 @@ from .protocol import (
     SetYield,
     StopThinking,
     Undo,
+    WatchFilm,
     WhyNot,
     decode_from_page,
 )
 from .seating import arrive
+from .shown import Sight
 from .unbroken import unbroken
-from .updates import drawing, past, shown_to
+from .updates import drawing, filmed, past, shown_to
 from .visitors import Cost, Visitor
 from .wire import Closed, Gone, Socket, Wire, understood, until_first
 
 log = logging.getLogger(__name__)
 
-COSTS: dict[type, Cost] = {WhyNot: "question", LookBack: "question", Draw: "question", ReportProblem: "problem"}
+COSTS: dict[type, Cost] = {
+    WhyNot: "question",
+    LookBack: "question",
+    WatchFilm: "question",
+    Draw: "question",
+    ReportProblem: "problem",
+}
 
 
 async def meet(socket: Socket, matches: Matches, id: str, visitor: Visitor) -> None:
@@ -63,7 +72,7 @@ async def meet(socket: Socket, matches: Matches, id: str, visitor: Visitor) -> N
         except Former as former:
             await AlbumConnection(wire, former.album, former.seats, hello).serve()
         else:
-            await Connection(wire, matches, live, seat, hello.ref).serve()
+            await Connection(wire, matches, live, seat, hello).serve()
     except (WebSocketDisconnect, Gone):
         pass
     except Closed as closed:
@@ -78,14 +87,16 @@ async def meet(socket: Socket, matches: Matches, id: str, visitor: Visitor) -> N
 class Connection:
     """One page at one seat, or watching."""
 
-    def __init__(self, wire: Wire, matches: Matches, live: LiveMatch, seat: Seat | None, ref: int) -> None:
+    def __init__(self, wire: Wire, matches: Matches, live: LiveMatch, seat: Seat | None, hello: Hello) -> None:
         self.wire, self.matches, self.live, self.seat = wire, matches, live, seat
         self.lock = "" if seat is None else live.seats[seat].lock  # of the key that opened the seat
         self.stale = True  # the page has not seen the newest state
-        self.ref = ref  # of the last message that an update answers
+        self.ref = hello.ref  # of the last message that an update answers
         self.number = 0
         self.lines = 0  # of the log, sent
         self.undone = -1
+        self.watches_film = hello.film
+        self.last: Sight | None = None  # what was sent last, for whoever watches the film
 
     async def serve(self) -> None:
         """Serve the connection until the page goes away."""
@@ -97,6 +108,7 @@ class Connection:
             self._refresh()
             await until_first(self.wire.read(self._receive), self.wire.write(self._newest))
         finally:
+            self.live.match.unwatch(self.seat, self)
             self.live.listeners.discard(self._refresh)
             await unbroken(self.matches.come(self.live, self.seat, -1))
 
@@ -120,10 +132,13 @@ class Connection:
     def _update(self) -> bytes:
         match = self.live.match
         if match.undone != self.undone:
-            self.undone, self.lines = match.undone, 0
+            self.undone, self.lines, self.last = match.undone, 0, None
         self.number += 1
-        shown = shown_to(self.live, self.seat, self.lines)
+        shown = shown_to(self.live, self.seat, self.lines, self.last)
         self.lines += shown.lines
+        if self.watches_film:
+            self.last = shown.sight
+            match.watch(self.seat, self)
         return shown.numbered(self.number, self.ref)
 
     # --- reading
@@ -199,6 +214,9 @@ class Connection:
     async def _look_back(self, message: LookBack) -> None:
         self.wire.reply(past(self.live, self._eyes(message.eyes), message.after, message.ref))
 
+    async def _watch_film(self, message: WatchFilm) -> None:
+        self.wire.reply(filmed(self.live, self._eyes(message.eyes), message.after, message.until, message.ref))
+
     async def _draw(self, message: Draw) -> None:
         self.wire.reply(drawing(self.live, self._eyes(message.eyes), message.after, message.ref))
 
@@ -235,7 +253,7 @@ class Connection:
         self.wire.reply(ProblemKept(ref=message.ref, problem=name))
 
     async def _resync(self, message: Resync) -> None:
-        self.ref, self.lines = message.ref, 0
+        self.ref, self.lines, self.last = message.ref, 0, None
         self._refresh()
 
     async def _ping(self, message: Ping) -> None:
@@ -249,6 +267,7 @@ HANDLERS: dict[type, Handler] = {
     Consent: Connection._consent,
     WhyNot: Connection._why_not,
     LookBack: Connection._look_back,
+    WatchFilm: Connection._watch_film,
     Draw: Connection._draw,
     SetYield: Connection._set_yield,
     SetAutomatic: Connection._set_automatic,

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Union
 
 import msgspec
 
 from gamelode.catalogue import game_named
-from gamelode.kernel import AskFreely, AskInTurn, Choice, Question, Refusal, Seat, Told, Window, Words
+from gamelode.kernel import AskFreely, AskInTurn, Choice, DiceRolled, Question, Refusal, Seat, Told, Window, Words
 from gamelode.kernel.questions import own_fields
+from gamelode.match.film import Step
 
 from .entries import Holder
 from .live_match import LiveMatch
+from .patches import Patch, patch
 from .protocol import (
     Asked,
     Drawn,
+    Filmed,
     LogLine,
     MatchInfo,
     Meanwhile,
@@ -29,9 +32,11 @@ from .protocol import (
     Update,
     encode,
 )
-from .shown import Shown
+from .shown import Shown, Sight
 from .storage import Listed
 from .tokens import commitment
+
+FILM_AT_ONCE = 16  # answers of a film that are told at once
 
 
 def raw(thing: Any) -> msgspec.Raw:
@@ -85,12 +90,14 @@ def stored_info(listed: Listed) -> MatchInfo:
     )
 
 
-def shown_to(live: LiveMatch, seat: Seat | None, log_from: int) -> Shown:
-    """What those eyes see now, with the log from that line on."""
-    if (seat, log_from) not in live.shown:
-        message = update(live, seat, number=0, ref=0, log_from=log_from)
-        live.shown[seat, log_from] = Shown.of(encode(message), len(message.log))
-    return live.shown[seat, log_from]
+def shown_to(live: LiveMatch, seat: Seat | None, log_from: int, last: Sight | None = None) -> Shown:
+    """What those eyes see now, with the log from that line on. Whoever watches the film says what he saw last."""
+    key = seat, log_from, None if last is None else last.moment
+    if key not in live.shown:
+        view = live.match.game.view(seat)
+        message = update(live, seat, view, log_from=log_from, last=None if last is None else last.view)
+        live.shown[key] = Shown.of(encode(message), len(message.log), Sight(live.match.moment, view))
+    return live.shown[key]
 
 
 def players(seats: Sequence[Holder], connected: Mapping[Seat, int]) -> tuple[Player, ...]:
@@ -102,23 +109,24 @@ def players(seats: Sequence[Holder], connected: Mapping[Seat, int]) -> tuple[Pla
     )
 
 
-def update(live: LiveMatch, seat: Seat | None, *, number: int, ref: int, log_from: int) -> Update:
-    """All that a seat may know now; None: a spectator."""
+def update(live: LiveMatch, seat: Seat | None, view: Any, *, log_from: int = 0, last: Any = None) -> Update:
+    """All that a seat may know now; None: a spectator. `view` is its view, `last` the one that it was shown before the
+    first of these log lines, if it watches the film."""
     match, game = live.match, live.match.game
     words = game.words(match.names)
     return Update(
-        number=number,
-        ref=ref,
+        number=0,
+        ref=0,
         seat=seat,
         match=match_info(live),
-        view=raw(game.view(seat)),
+        view=raw(view),
         waiting=game.waiting() if live.is_full else (),
         thinking=() if live.thinking is None else (live.thinking,),
         passed=() if game.is_over else passed(game.question),
         seconds_left=live.seconds_left,
         asked=asked(live, seat, words) if seat is not None and seat in game.waiting() and live.is_full else None,
         meanwhile=meanwhile(live, seat, words) if seat is not None and live.is_full else None,
-        log=log_lines(live, seat, words, log_from),
+        log=log_lines(live, seat, words, log_from, last),
         log_from=log_from,
         why_not_undo=match.why_not_undo(seat) if seat is not None else "You are watching.",
         undo_wish=UndoWish(seat=wish.seat, agreed=tuple(sorted(wish.agreed))) if (wish := live.undo_wish) else None,
@@ -186,25 +194,47 @@ def refused(live: LiveMatch, choice: Choice, refusal: Refusal, words: Words) -> 
     )
 
 
-def log_lines(live: LiveMatch, seat: Seat | None, words: Words, start: int) -> tuple[LogLine, ...]:
-    """What the seat has seen happen, from a line on."""
+def log_lines(live: LiveMatch, seat: Seat | None, words: Words, start: int, last: Any = None) -> tuple[LogLine, ...]:
+    """What the seat has seen happen, from a line on; with what each line changed, the first since the last view."""
     match = live.match
-    told = match.events_since(start, seat)
-    own = {number: why for number, why in match.unasked_for.items() if match.history[number - 1][0] == seat}
-    return tuple(log_line(number, each, words, own.get(each.answers, "")) for number, each in enumerate(told, start))
+    lines = match.events_since(start, seat)
+    steps = match.filmed(seat, start) if last is not None else None
+    patches = _patches(last, steps) if steps is not None and len(steps) == len(lines) else [None] * len(lines)
+    return tuple(
+        log_line(live, seat, number, told, words, change)
+        for number, (told, change) in enumerate(zip(lines, patches, strict=True), start)
+    )
 
 
-def log_line(number: int, told: Told, words: Words, unasked_for: str) -> LogLine:
+def _patches(view: Any, steps: Iterable[Step]) -> list[Patch | None]:
+    """What each step changes, the first since that view."""
+    found: list[Patch | None] = []
+    for step in steps:
+        found.append(patch(view, step.view))
+        view = step.view
+    return found
+
+
+def log_line(
+    live: LiveMatch, seat: Seat | None, number: int, told: Told, words: Words, change: Patch | None
+) -> LogLine:
+    match, event = live.match, told.event
+    is_own = 0 < told.answers <= len(match.history) and match.history[told.answers - 1][0] == seat
+    unasked_for = match.unasked_for.get(told.answers, "") if is_own else ""
     return LogLine(
         number=number,
         answers=told.answers,
         depth=told.depth,
-        text=words.say(told.event),
+        text=words.say(event),
         clauses=told.clauses,
-        event=raw(told.event),
-        opens=told.event.opens,
+        event=raw(event),
+        weight=event.weight,
+        whose=event.whose(match.game.table),
+        opens=event.opens,
+        throws=event.throws() if isinstance(event, DiceRolled) else (),
         passed=unasked_for in ("yield", "time"),
         forced=unasked_for == "no choice",
+        patch=change,
     )
 
 
@@ -231,6 +261,21 @@ def past(live: LiveMatch, seat: Seat | None, after: int, ref: int) -> Past:
     seen = game.events_since(0, seat)
     return Past(
         ref=ref, seat=seat, after=after, view=raw(game.view(seat)), text=words.say(seen[-1].event) if seen else ""
+    )
+
+
+def filmed(live: LiveMatch, seat: Seat | None, after: int, until: int, ref: int) -> Filmed:
+    """What the seat saw between so many answers and so many."""
+    film = live.match.film(seat, after, min(until, after + FILM_AT_ONCE))
+    words = live.match.game.words(live.match.names)
+    lines = zip(film.steps, _patches(film.before, film.steps), strict=True)
+    return Filmed(
+        ref=ref,
+        seat=seat,
+        after=film.after,
+        until=film.until,
+        view=raw(film.before),
+        log=tuple(log_line(live, seat, step.number, step.told, words, change) for step, change in lines),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from gamelode.kernel import Choice, Fault, Rules
 from gamelode.kernel.lessons import Lesson
 
-from .lessons import Attempt, chosen
+from .lessons import Attempt
 
 Way = tuple[Choice, ...]
 
@@ -54,8 +54,7 @@ def _accepted(attempt: Attempt) -> list[Choice]:
     key, game = f"step[{attempt.step}]", attempt.game
     if game.is_over or attempt.seat not in game.waiting():
         raise _fault(attempt.lesson, key, "whoever learns is not asked")
-    patterns = attempt.lesson.steps[attempt.step].accept
-    found = [choice for pattern in patterns if (choice := chosen(game, attempt.seat, pattern)) is not None]
+    found = attempt.ways()
     if not found:
         raise _fault(attempt.lesson, key, "nothing that it accepts can be chosen")
     _check_order(attempt, found)
@@ -64,11 +63,11 @@ def _accepted(attempt: Attempt) -> list[Choice]:
 
 def _check_order(attempt: Attempt, accepted: list[Choice]) -> None:
     """Where the game lists the same cards in another order, its own order must be accepted: it is what people pick."""
-    step, options = attempt.lesson.steps[attempt.step], attempt.game.options(attempt.seat)
+    options = attempt.game.options(attempt.seat)
     listed = {_in_any_order(option): option for option in options}
     for choice in accepted:
         same = listed.get(_in_any_order(choice), choice)
-        if choice not in options and not step.accepts(same):
+        if choice not in options and not attempt.solves(same):
             raise _fault(attempt.lesson, f"step[{attempt.step}]", f"the game lists {choice} as {same}: accept that")
 
 
@@ -79,9 +78,9 @@ def _in_any_order(choice: Choice) -> tuple[object, ...]:
 
 def _met(attempt: Attempt) -> Iterator[str]:
     """The keys of what the step accepts and answers that can be chosen here."""
-    step, key, game = attempt.lesson.steps[attempt.step], f"step[{attempt.step}]", attempt.game
+    step, key = attempt.lesson.steps[attempt.step], f"step[{attempt.step}]"
     for place, pattern in enumerate(step.accept):
-        if chosen(game, attempt.seat, pattern) is not None:
+        if attempt.way(pattern) is not None:
             yield f"{key}.accept[{place}]"
     wrong = wrong_tries(attempt)
     for place, (pattern, _) in enumerate(step.answers):
@@ -91,9 +90,9 @@ def _met(attempt: Attempt) -> Iterator[str]:
 
 def wrong_tries(attempt: Attempt) -> list[Choice]:
     """What can be tried at a step and does not solve it: options, and what is refused."""
-    game, seat, step = attempt.game, attempt.seat, attempt.lesson.steps[attempt.step]
-    tries = [*game.options(seat), *(choice for choice, _ in game.refusals(seat))]
-    return [choice for choice in tries if not step.accepts(choice)]
+    game, seat = attempt.game, attempt.seat
+    refused = [choice for choice, _ in game.refusals(seat)]
+    return [*(choice for choice in game.options(seat) if not attempt.solves(choice)), *refused]
 
 
 def _fault(lesson: Lesson, key: str, reason: str) -> Fault:

@@ -57,7 +57,7 @@ class Attempt:
         if refusal is not None:
             text = f"{self.game.sentence(refusal)} {step.answer_to(choice)}".strip()
             return Reply(verdict="refused", text=text, clause=refusal.clause)
-        if not step.accepts(choice):
+        if not self.solves(choice):
             text = step.answer_to(choice) or step.entry.otherwise
             return Reply(verdict="wrong", text=text, led_to=self._would_lead_to(choice))
         told = len(self.game.log or ())
@@ -72,8 +72,33 @@ class Attempt:
         """What solves the step; None if nothing does that can be chosen here."""
         if self.game.is_over:
             return None
-        ways = (chosen(self.game, self.seat, pattern) for pattern in self.lesson.steps[self.step].accept)
-        return next((choice for choice in ways if choice is not None), None)
+        return next(iter(self.ways()), None)
+
+    def ways(self) -> list[Choice]:
+        """For each pattern that the step accepts, the first choice that solves it so."""
+        found = (self.way(pattern) for pattern in self.lesson.steps[self.step].accept)
+        return [choice for choice in found if choice is not None]
+
+    def way(self, pattern: Pattern) -> Choice | None:
+        """The first choice of a pattern that solves the step."""
+        if not self.lesson.steps[self.step].allows:
+            return chosen(self.game, self.seat, pattern)
+        options = self.game.options(self.seat)
+        return next((option for option in options if pattern.fits(option) and self._leads_on(option)), None)
+
+    def solves(self, choice: Choice) -> bool:
+        """Whether a choice that may be made solves the step."""
+        return self.lesson.steps[self.step].accepts(choice) and self._leads_on(choice)
+
+    def _leads_on(self, choice: Choice) -> bool:
+        """Whether everything that the step wants to be possible afterwards is so."""
+        allows = self.lesson.steps[self.step].allows
+        if not allows:
+            return True
+        twin = self.game.clone()
+        twin.play(self.seat, choice)
+        asked = not twin.is_over and self.seat in twin.waiting()
+        return asked and all(twin.why_not(self.seat, later) is None for later in allows)
 
     def _answer_unasked(self, pattern: Pattern) -> None:
         """Whoever is asked answers so, if that is what the question is about."""

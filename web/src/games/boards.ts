@@ -13,6 +13,9 @@ export const boards: Record<string, () => Promise<{ default: Board }>> = {
   dreamblade: () => import("./dreamblade/Board.svelte"),
 };
 
+/** Caves and space: they are shown in the dark, unless the visitor has chosen another look. */
+export const DARK: ReadonlySet<string> = new Set(["belt", "deeprock"]);
+
 const drawn = import.meta.glob<Component>("./*/Emblem.svelte", { eager: true, import: "default" });
 
 /** The drawing by which the lobby tells a game apart. */

@@ -53,6 +53,13 @@ export class SeatSocket {
     });
   }
 
+  /** Another connection, with another hello. */
+  reopen(): void {
+    if (this.socket?.readyState !== OPEN) return;
+    this.wait = 0;
+    this.socket.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -122,7 +129,7 @@ export class SeatSocket {
     }
     this.listener.connection("away", "");
     this.timer = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(Math.max(FIRST_WAIT, this.wait * 2), LONGEST_WAIT);
   }
 }
 

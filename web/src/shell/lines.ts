@@ -9,7 +9,7 @@ export function withUpdate(log: readonly LogLine[], update: Pick<Update, "log" |
 export interface Turn {
   title: string;
   clauses: readonly string[];
-  answers: number;
+  number: number; // of its first line
   lines: LogLine[];
 }
 
@@ -24,18 +24,23 @@ export function byTurn(log: readonly LogLine[]): Turn[] {
     const { opens } = line;
     if (opens || !turns.length) {
       const title = opens ? line.text : "Set-up";
-      turns.push({ title, clauses: opens ? line.clauses : [], answers: line.answers, lines: [] });
+      turns.push({ title, clauses: opens ? line.clauses : [], number: line.number, lines: [] });
     }
     if (!opens) turns.at(-1)?.lines.push(line);
   }
   return turns;
 }
 
-/** What happened after so many lines, from the first thing on that was another's doing. */
-export function sinceMine(log: readonly LogLine[], mark: number, seat: number | null): LogLine[] {
-  const lines = log.slice(mark);
-  const first = lines.findIndex((line) => typeof fieldsOf(line).seat === "number" && fieldsOf(line).seat !== seat);
-  return first < 0 ? [] : lines.slice(first);
+/** The first line after that answer and what came of it. */
+export function sinceAnswer(log: readonly LogLine[], answers: number): number {
+  const found = log.findIndex((line) => line.answers > answers);
+  return found < 0 ? log.length : found;
+}
+
+/** The first line after the last thing that was the doing of that seat alone. */
+export function sinceSeat(log: readonly LogLine[], seat: number | null): number {
+  const isMine = (line: LogLine) => line.whose.length === 1 && line.whose[0] === seat && !line.opens;
+  return log.findLastIndex(isMine) + 1;
 }
 
 /** What the log adds where a player was not asked; what others do after a forced answer was no choice of his anyway. */

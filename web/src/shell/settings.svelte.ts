@@ -1,10 +1,14 @@
+import type { Pace } from "./film/schedule";
+
 /** What the visitor prefers, kept in this browser. */
 export interface Preferences {
   name: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "less";
   forced: "ask" | "choose"; // what the page does with a question that has a single option
-  recap: "show" | "skip"; // what happened since my turn
+  pace: Pace; // of the film of what happens
+  sound: "on" | "off";
+  recap: "show" | "skip"; // what happened since my turn, when I take my seat
   board: "drawn" | "plain";
 }
 
@@ -14,6 +18,8 @@ const USUAL: Preferences = {
   theme: "system",
   motion: "system",
   forced: "ask",
+  pace: "normal",
+  sound: "on",
   recap: "show",
   board: "drawn",
 };
@@ -28,6 +34,7 @@ function read(): Preferences {
 
 class Settings {
   now = $state<Preferences>(read());
+  private dark = false;
   private readonly systemLight = matchMedia("(prefers-color-scheme: light)");
   private readonly systemStill = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -46,9 +53,21 @@ class Settings {
     return this.now.motion === "less" || this.systemStill.matches;
   }
 
+  /** How fast a film is played: who wants no motion sees none. */
+  get pace(): Pace {
+    return this.still ? "at once" : this.now.pace;
+  }
+
+  /** What is shown looks better in the dark, if the visitor has not chosen. */
+  set prefersDark(dark: boolean) {
+    this.dark = dark;
+    this.apply();
+  }
+
   private apply(): void {
     const { theme, motion } = this.now;
-    const shown = theme === "system" ? (this.systemLight.matches ? "light" : "dark") : theme;
+    const usual = this.systemLight.matches && !this.dark ? "light" : "dark";
+    const shown = theme === "system" ? usual : theme;
     document.documentElement.dataset["theme"] = shown;
     document.documentElement.dataset["motion"] = motion === "less" ? "less" : "full";
   }

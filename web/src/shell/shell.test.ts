@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../protocol";
-import { addressOf, invitationPath, matchPath, rulePath } from "./address";
+import { addressOf, invitationPath, matchPath, momentOf, momentPath, rulePath } from "./address";
 import { forget, keep, keptMatch, keptMatches } from "./kept";
-import { byTurn, inMinutes, piecesOf, sinceMine, unaskedFor, withoutClause, withUpdate } from "./lines";
+import { byTurn, inMinutes, piecesOf, sinceAnswer, sinceSeat, unaskedFor, withoutClause, withUpdate } from "./lines";
 
 const line = (number: number, event: Record<string, unknown>, text = `line ${number}`): LogLine => ({
   number,
@@ -14,11 +14,15 @@ const line = (number: number, event: Record<string, unknown>, text = `line ${num
   opens: "",
   passed: false,
   forced: false,
+  weight: "note",
+  whose: [],
+  throws: [],
+  patch: null,
 });
 
 describe("the address", () => {
   it("keeps the token of a seat in the fragment", () => {
-    const place = { match: "abc", game: "", token: "secret", invitation: "", rule: "" };
+    const place = { match: "abc", game: "", token: "secret", invitation: "", rule: "", at: "" };
     expect(addressOf("/m/abc", "#secret")).toEqual(place);
     expect(matchPath("abc", "secret")).toBe("/m/abc#secret");
   });
@@ -28,6 +32,16 @@ describe("the address", () => {
   });
   it("names a clause beside a token", () => {
     expect(addressOf("/m/abc", "#secret&rule=MINE-03")).toMatchObject({ token: "secret", rule: "MINE-03" });
+  });
+  it("leads to a moment, through somebody's eyes or one's own", () => {
+    for (const moment of [
+      { answers: 17, line: 2, eyes: 1 },
+      { answers: 17, line: 2, eyes: null },
+    ]) {
+      const [path, fragment = ""] = momentPath("abc", moment).split("#");
+      const { at, token } = addressOf(path ?? "", fragment);
+      expect([momentOf(at), token]).toEqual([moment, ""]);
+    }
   });
   it("leads to a clause without a match", () => {
     const [path, fragment = ""] = rulePath("cavein", "MINE-03").split("#");
@@ -52,11 +66,13 @@ describe("the log", () => {
       ["Ann's turn", 1],
     ]);
   });
-  it("tells what others did since my turn", () => {
-    const log = [line(0, { seat: 0 }), line(1, { seat: 0 }), line(2, { seat: 1 }), line(3, {})];
-    expect(sinceMine(log, 1, 0).map((each) => each.number)).toEqual([2, 3]);
-    expect(sinceMine(log, 0, 0).length).toBe(2);
-    expect(sinceMine(log.slice(0, 2), 0, 0)).toEqual([]);
+  it("tells where it goes on after my last answer", () => {
+    const log = [line(0, {}), line(1, {}), { ...line(2, {}), answers: 1 }, line(3, {})];
+    expect([sinceAnswer(log, 1), sinceAnswer(log, 3)]).toEqual([3, 4]);
+  });
+  it("tells where it goes on after the last thing that I did", () => {
+    const log = [line(0, {}), { ...line(1, {}), whose: [0] }, { ...line(2, {}), whose: [1] }, line(3, {})];
+    expect([sinceSeat(log, 0), sinceSeat(log, 2)]).toEqual([2, 0]);
   });
   it("names the pieces of an event", () => {
     expect(piecesOf(line(0, { type: "Played", seat: 1, cards: [3, 4], whence: "x" }))).toEqual([

@@ -5,12 +5,14 @@ from pathlib import Path
 from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import longlist, shortlist
-from .bots.value import value
+from .bots.value import value, value_parts
 from .content import Content, Files
+from .lessons.scene import arrange
 from .rules.scoring import outcome
 from .rules.setup import Options, set_up
 from .seen.audit import audit
-from .seen.names import names, names_on
+from .seen.forecast import forecast
+from .seen.names import ids, names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -32,8 +34,12 @@ RULES = Rules(
     rounds=lambda table: table.round,
     names=names,
     names_on=names_on,
+    forecast=forecast,
+    ids=ids,
+    arrange=arrange,
     sides=lambda table: table.team_of,
     value=value,
+    value_parts=value_parts,
     shortlist=shortlist,
     longlist=longlist,
     draw=draw,

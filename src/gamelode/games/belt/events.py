@@ -17,7 +17,7 @@ class _ItsPlayers:
     __slots__ = ()
     unit: Unit
 
-    def counts_for(self, table: Table) -> tuple[Seat, ...]:
+    def whose(self, table: Table) -> tuple[Seat, ...]:
         """The seat whose unit it is."""
         return (seat_of(self.unit),)
 

@@ -18,7 +18,7 @@ class _ItsOwners:
     __slots__ = ()
     mini: Mini
 
-    def counts_for(self, table: DreambladeTable) -> tuple[Seat, ...]:
+    def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
         return (table.content.owner[self.mini],)
 
 
@@ -28,7 +28,7 @@ class _ItsEnemys:
     __slots__ = ()
     mini: Mini
 
-    def counts_for(self, table: DreambladeTable) -> tuple[Seat, ...]:
+    def whose(self, table: DreambladeTable) -> tuple[Seat, ...]:
         return (1 - table.content.owner[self.mini],)
 
 

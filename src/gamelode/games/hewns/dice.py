@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gamelode.kernel import Choice
+from gamelode.kernel import Choice, Throw
 
 from .kinds import ESCAPE, GEM_FACE, NANADEAD, Die, Hewn
 
@@ -45,6 +45,20 @@ def pick_in_words(laser: int, area: int, armour: int, brain: int, *, explode: bo
 def face_shown(die: Die, face: int) -> str:
     """What a face of a die shows, in words or as a number."""
     return FACES.get(die, {}).get(face, str(face))
+
+
+CALLED = {"d10": "ten-sided", "nana": "Nana"}  # otherwise than by their ids
+PURPOSES = {  # what a die is for, where no more is told
+    "mining": "mining", "laser": "attack", "area": "attack", "close_combat": "attack", "armour": "defence",
+    "speed": "defence", "nana": "repair", "danger": "dangers of the mine", "hurt": "how it is hurt", "d10": "a chance",
+}  # fmt: skip
+
+
+def thrown(die: Die, faces: tuple[int, ...], purpose: str = "") -> Throw:
+    """Dice of one kind as everybody sees them."""
+    total = sum(map(worth, faces)) if die in ADDED_UP else None
+    shown = tuple(face_shown(die, face) for face in faces)
+    return Throw(CALLED.get(die, die.replace("_", " ")), shown, purpose or PURPOSES[die], total)
 
 
 class Pick(Choice, frozen=True):

@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gamelode.kernel import Chapter, Event, Seat
+from gamelode.kernel import Chapter, DiceRolled, Event, Seat, Throw, Weight
 
-from .dice import dice_in_words, face_shown
+from .dice import dice_in_words, thrown
 from .kinds import ATTACK, NANADEAD, NO_BID, AttackResult, Danger, Deed, Die, Hewn, Item, Piece, Receiver, Source, Space
 
 
@@ -18,12 +18,12 @@ class _HasOwners(Protocol):
 
 
 class _ItsOwners:
-    """In statistics it counts for the owner of its Hewn; for nobody, if that is neutral by now."""
+    """It is the moment of the owner of its Hewn; of nobody, if that is neutral by now."""
 
     __slots__ = ()
     hewn: Hewn
 
-    def counts_for(self, table: _HasOwners) -> tuple[Seat, ...]:
+    def whose(self, table: _HasOwners) -> tuple[Seat, ...]:
         owner = table.owner[self.hewn]
         return (owner,) if owner >= 0 else ()
 
@@ -40,6 +40,8 @@ class RoundBegan(Event, frozen=True):
 class Harvested(Event, frozen=True):
     """[HARV-03] {hewn} harvests a dirty Substract for {seat}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     hewn: Hewn
 
@@ -55,6 +57,8 @@ class OfferDrawn(Event, frozen=True):
 class BidoxPlaced(Event, frozen=True):
     """[BID-02] {seat} places a Bidox on {item}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     item: Item
     normal: int | None
@@ -67,11 +71,15 @@ class BidoxPlaced(Event, frozen=True):
 class BidoxHunts(Event, frozen=True):
     """[HUNT-01] A Bidox of {seat} hunts for dirty Substract."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class NananbiteOnBidox(Event, frozen=True):
     """[BIDOX-03] {seat} puts a Nananbite on a Bidox."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
 
@@ -86,6 +94,7 @@ class BidOf(Struct, frozen=True):
 class BidsOpened(Event, frozen=True):
     """[RES-03] Bids for {item}: {made}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     item: Item
@@ -99,6 +108,7 @@ class BidsOpened(Event, frozen=True):
 class ItemWon(Event, frozen=True):
     """[RES-04] {seat} wins {item} and pays {normal} normal (and) {dirty} dirty Substract."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "item"
     summed: ClassVar[str] = "times normal dirty"
 
@@ -115,6 +125,7 @@ class ItemWon(Event, frozen=True):
 class ItemLost(Event, frozen=True):
     """[RES-11] Nobody gets {item}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "item"
 
     item: Item
@@ -133,6 +144,7 @@ class OrderDealt(Event, frozen=True):
 class OrderShown(Event, frozen=True):
     """[ORDER-04] {seat} has turn order card {card}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -156,23 +168,28 @@ class HewnTurnBegan(Event, frozen=True):
     hewn: Hewn
 
 
-class HewnMoved(Event, frozen=True):
+class HewnMoved(_ItsOwners, Event, frozen=True):
     """[MOVE-02] {hewn} goes to {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     space: Space
 
 
-class HewnEntered(Event, frozen=True):
+class HewnEntered(_ItsOwners, Event, frozen=True):
     """[ENTER-01] {hewn} enters the board."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True  # its open store comes into sight
 
     hewn: Hewn
 
 
-class HewnLeft(Event, frozen=True):
+class HewnLeft(_ItsOwners, Event, frozen=True):
     """[EXIT-01] {hewn} leaves the board."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
 
@@ -188,9 +205,10 @@ class Burnt(_ItsOwners, Event, frozen=True):
     dirty: int
 
 
-class Sent(Event, frozen=True):
+class Sent(_ItsOwners, Event, frozen=True):
     """[XMIT-01] {hewn} transmits {normal} normal (and) {dirty} dirty Substract {to}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
@@ -211,7 +229,7 @@ class Loaded(Event, frozen=True):
         return self if seat == self.seat else None
 
 
-class Stowed(Event, frozen=True):
+class Stowed(_ItsOwners, Event, frozen=True):
     """[R-37] {hewn} now shows {normal} normal (and) {dirty} dirty Substract in its open store."""
 
     reveals: ClassVar[bool] = True
@@ -224,6 +242,8 @@ class Stowed(Event, frozen=True):
 class Attached(Event, frozen=True):
     """[ATT-01] {seat} attaches {piece} to {hewn}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     hewn: Hewn
     piece: Piece
@@ -232,6 +252,8 @@ class Attached(Event, frozen=True):
 class Detached(Event, frozen=True):
     """[R-54] {seat} takes {piece} off {hewn}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     hewn: Hewn
     piece: Piece
@@ -239,6 +261,8 @@ class Detached(Event, frozen=True):
 
 class HeartCompleted(Event, frozen=True):
     """[HEART-05] {seat} puts a heart stone into {hewn}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     hewn: Hewn | None
@@ -251,6 +275,7 @@ class HeartCompleted(Event, frozen=True):
 class HeartShown(Event, frozen=True):
     """[RECO-10] The heart card of {hewn} is shown: {heart}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
@@ -270,6 +295,8 @@ class StoreShown(Event, frozen=True):
 class EntranceFound(Event, frozen=True):
     """[SCOUT-01] {seat} has found an entrance at {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     space: Space
 
@@ -277,69 +304,84 @@ class EntranceFound(Event, frozen=True):
 class CardUsed(Event, frozen=True):
     """[R-29] {seat} uses {item}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     item: Item
 
 
-class TunnelDug(Event, frozen=True):
+class TunnelDug(_ItsOwners, Event, frozen=True):
     """[DIG-05] {hewn} digs a tunnel from {space} to {to}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     space: Space
     to: Space
 
 
-class TunnelEnlarged(Event, frozen=True):
+class TunnelEnlarged(_ItsOwners, Event, frozen=True):
     """[DIG-08] {hewn} enlarges its tunnel."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
 
 
-class Rolled(Event, frozen=True):
-    """[MINE-03] {hewn} rolls {die} dice: {shown}."""
+class Rolled(_ItsOwners, DiceRolled, frozen=True):
+    """[MINE-03] {hewn} rolls {shown}."""
 
     hewn: Hewn
     die: Die
     faces: tuple[int, ...]
     sources: tuple[Source, ...] = ()  # why there are so many dice
 
-    @property
-    def shown(self) -> tuple[str, ...]:
-        return tuple(face_shown(self.die, face) for face in self.faces)
+    purpose: ClassVar[str] = ""  # what they are for, if the kind of die does not say it
+
+    def throws(self) -> tuple[Throw, ...]:
+        return (thrown(self.die, self.faces, self.purpose),)
 
 
 class MiningRolled(Rolled, frozen=True):
-    """[MINE-03] {hewn} rolls {die} dice: {shown}."""
+    """[MINE-03] {hewn} rolls {shown}."""
+
+    purpose: ClassVar[str] = "mining"
 
 
 class WindsRolled(Rolled, frozen=True):
-    """[FLY-03] In the winds {hewn} rolls a {die}: {shown}."""
+    """[FLY-03] In the winds {hewn} rolls {shown}."""
+
+    purpose: ClassVar[str] = "the winds"
 
 
 class DangerRolled(Rolled, frozen=True, kw_only=True):
-    """[DANG-02] {danger} rolls {die} dice against {hewn}: {shown}."""
+    """[DANG-02] {danger} rolls {shown} against {hewn}."""
+
+    purpose: ClassVar[str] = "a danger"
 
     danger: Danger
 
 
 class OverflowRolled(Rolled, frozen=True):
-    """[IMPL-05] The overflow rolls {die} dice against {hewn}: {shown}."""
+    """[IMPL-05] The overflow rolls {shown} against {hewn}."""
+
+    purpose: ClassVar[str] = "the overflow"
 
 
-class Rerolled(Event, frozen=True):
-    """[RR-01] A {die} die is rolled again: {shown}."""
+class Rerolled(DiceRolled, frozen=True):
+    """[RR-01] A die is rolled again: {shown}."""
 
     die: Die
     face: int
 
-    @property
-    def shown(self) -> str:
-        return face_shown(self.die, self.face)
+    def throws(self) -> tuple[Throw, ...]:
+        return (thrown(self.die, (self.face,), "once more"),)
 
 
 class SubstractMined(Event, frozen=True):
     """[MINE-05] {hewn} gains {normal} normal (and) {dirty} dirty Substract: {to}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True  # what does not go into a hidden store shows that it is full
     summed: ClassVar[str] = "normal dirty"
 
@@ -353,6 +395,7 @@ class SubstractMined(Event, frozen=True):
 class GemTaken(_ItsOwners, Event, frozen=True):
     """[GEM-02] {hewn} takes a Substract gem worth {value}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True  # whether a stone had to make room
     summed: ClassVar[str] = "value"
 
@@ -363,6 +406,7 @@ class GemTaken(_ItsOwners, Event, frozen=True):
 class DangerPlaced(Event, frozen=True):
     """[DANG-13] {danger} at {space}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
@@ -372,6 +416,8 @@ class DangerPlaced(Event, frozen=True):
 class DangerRemoved(Event, frozen=True):
     """[DANG-10] {danger} at {space} is removed."""
 
+    weight: ClassVar[Weight] = "beat"
+
     danger: Danger
     space: Space
 
@@ -379,11 +425,15 @@ class DangerRemoved(Event, frozen=True):
 class DieCancelled(Event, frozen=True):
     """[RESP-01] The respite cancels a die: {face}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     face: Danger
 
 
 class MineDepleted(Event, frozen=True):
     """[DEPL-01] The mine at {space} is depleted: {count} so far."""
+
+    weight: ClassVar[Weight] = "drama"
 
     space: Space
     count: int
@@ -391,6 +441,8 @@ class MineDepleted(Event, frozen=True):
 
 class MinePlaced(Event, frozen=True):
     """[NEWM-01] A new {kind} mine at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     space: Space
     bonus: int
@@ -403,6 +455,7 @@ class MinePlaced(Event, frozen=True):
 class DangerAttacked(Event, frozen=True):
     """[DANG-02] {danger} attacks {hewn}: {attack} against {defence}."""
 
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "danger"
 
     danger: Danger
@@ -415,26 +468,34 @@ class DangerAttacked(Event, frozen=True):
 class EncounterAnnounced(_ItsOwners, Event, frozen=True):
     """[RANG-02] {hewn} announces an encounter."""
 
+    weight: ClassVar[Weight] = "beat"
+
     hewn: Hewn
     joins: bool = False  # others have announced it before
 
 
-class ArtilleryAnnounced(Event, frozen=True):
+class ArtilleryAnnounced(_ItsOwners, Event, frozen=True):
     """[ARTI-02] {hewn} announces artillery on {target}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     target: Hewn
 
 
-class MeetingBegan(Event, frozen=True):
+class MeetingBegan(_ItsOwners, Event, frozen=True):
     """[SAME-08] {hewn} and {other} meet in one space."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     other: Hewn
 
 
-class DeedAnnounced(Event, frozen=True):
+class DeedAnnounced(_ItsOwners, Event, frozen=True):
     """[SAME-16] {hewn} {does} {other}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     other: Hewn
@@ -445,7 +506,7 @@ class DeedAnnounced(Event, frozen=True):
         return "attacks" if self.deed == ATTACK else f"tries to repair the {self.deed} of"
 
 
-class NananbitesSplit(Event, frozen=True):
+class NananbitesSplit(_ItsOwners, Event, frozen=True):
     """[NANA-07] Of the Nananbites of {hewn} {repair} repair and {defence} defend."""
 
     hewn: Hewn
@@ -453,16 +514,19 @@ class NananbitesSplit(Event, frozen=True):
     defence: int
 
 
-class TargetNamed(Event, frozen=True):
+class TargetNamed(_ItsOwners, Event, frozen=True):
     """[RANG-21] {hewn} targets {target}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     target: Hewn
 
 
-class DiceShown(Event, frozen=True):
+class DiceShown(_ItsOwners, Event, frozen=True):
     """[RANG-21] {hewn} shows {dice}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
@@ -481,15 +545,18 @@ class DiceShown(Event, frozen=True):
         return f"an explosion, with {dice}" if more else "an explosion"
 
 
-class BombUsed(Event, frozen=True):
+class BombUsed(_ItsOwners, Event, frozen=True):
     """[IMPL-02] {hewn} fires its implosion bomb."""
+
+    weight: ClassVar[Weight] = "drama"
 
     hewn: Hewn
 
 
-class Malfunctioned(Event, frozen=True):
+class Malfunctioned(_ItsOwners, Event, frozen=True):
     """[RANG-18] {hewn} malfunctions."""
 
+    weight: ClassVar[Weight] = "drama"
     reveals: ClassVar[bool] = True
 
     hewn: Hewn
@@ -498,20 +565,26 @@ class Malfunctioned(Event, frozen=True):
 class AttackResolved(Event, frozen=True):
     """[RANG-30] The attack on {hewn}: {attack} against {defence}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     hewn: Hewn
     attack: int
     defence: int
     result: AttackResult
 
 
-class Escaped(Event, frozen=True):
+class Escaped(_ItsOwners, Event, frozen=True):
     """[RANG-33] {hewn} escapes the whole attack."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
 
 
-class RepairResolved(Event, frozen=True):
+class RepairResolved(_ItsOwners, Event, frozen=True):
     """[SAME-32] The repair of {target}: {shown} against {difficulty}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
     target: Hewn
@@ -524,8 +597,10 @@ class RepairResolved(Event, frozen=True):
         return str(self.best) if self.best != NANADEAD else "nothing"
 
 
-class NananbiteDied(Event, frozen=True):
+class NananbiteDied(_ItsOwners, Event, frozen=True):
     """[NANA-06] A Nananbite of {hewn} dies."""
+
+    weight: ClassVar[Weight] = "drama"
 
     hewn: Hewn
 
@@ -533,6 +608,7 @@ class NananbiteDied(Event, frozen=True):
 class HewnDied(Event, frozen=True):
     """[HURT-02] {hewn} is dead."""
 
+    weight: ClassVar[Weight] = "drama"
     reveals: ClassVar[bool] = True
     tallied_by: ClassVar[str] = "hewn"
 
@@ -540,20 +616,26 @@ class HewnDied(Event, frozen=True):
     hewn: Hewn
 
 
-class HewnDamaged(Event, frozen=True):
+class HewnDamaged(_ItsOwners, Event, frozen=True):
     """[HURT-03] {hewn} is damaged."""
 
+    weight: ClassVar[Weight] = "drama"
+
     hewn: Hewn
 
 
-class HewnStunned(Event, frozen=True):
+class HewnStunned(_ItsOwners, Event, frozen=True):
     """[HURT-05] {hewn} is stunned."""
 
+    weight: ClassVar[Weight] = "drama"
+
     hewn: Hewn
 
 
-class HewnRepaired(Event, frozen=True):
+class HewnRepaired(_ItsOwners, Event, frozen=True):
     """[SAME-34] The damage of {hewn} is repaired."""
+
+    weight: ClassVar[Weight] = "beat"
 
     hewn: Hewn
 
@@ -561,21 +643,26 @@ class HewnRepaired(Event, frozen=True):
 class HewnTaken(Event, frozen=True):
     """[SAME-35] {hewn} now belongs to {seat}."""
 
+    weight: ClassVar[Weight] = "drama"
     tallied_by: ClassVar[str] = "hewn"
 
     seat: Seat
     hewn: Hewn
 
 
-class PieceDestroyed(Event, frozen=True):
+class PieceDestroyed(_ItsOwners, Event, frozen=True):
     """[HURT-04] {piece} of {hewn} is destroyed."""
+
+    weight: ClassVar[Weight] = "drama"
 
     hewn: Hewn
     piece: Piece
 
 
-class MemberLost(Event, frozen=True):
+class MemberLost(_ItsOwners, Event, frozen=True):
     """[SWARM-07] {hewn} loses a member: {left} are left."""
+
+    weight: ClassVar[Weight] = "drama"
 
     hewn: Hewn
     left: int
@@ -584,6 +671,7 @@ class MemberLost(Event, frozen=True):
 class PlanetCardFlipped(Event, frozen=True):
     """[SIGHT-02] The planet card at {space} is flipped: {card}."""
 
+    weight: ClassVar[Weight] = "beat"
     reveals: ClassVar[bool] = True
     tallied_by: ClassVar[str] = "card"
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ..choices import NOT_OFFERED, Command, Refusal
+from ..choices import NOT_OFFERED, Choice, Command, Refusal
 from ..dice import Dice
+from ..events import Told
 from ..frames import Seat
 from ..game import Game
 from ..records import Record
@@ -41,8 +42,10 @@ class Check:
         self.speech.check_texts()
         while not game.is_over:
             expect(game.answers < limit, "games end", game.answers)
-            if game.answers % self.every == 0:
+            is_checked = game.answers % self.every == 0
+            if is_checked:
                 self.check()
+            game.camera = self.film if is_checked else None
             self.step(game)
         self.check_end()
         return game.answers
@@ -63,6 +66,7 @@ class Check:
     def check(self) -> None:
         self.edition.rules.audit(self.game.table)
         self.check_snapshots()
+        self.check_open_views()
         self.check_questions()
         self.speech.check(self.game)
         self.check_copies()
@@ -148,11 +152,24 @@ class Check:
         for snapshot in self.snapshots:
             snapshot.check_apart(self.game.table)
 
+    def film(self, told: list[Told]) -> None:
+        """What is seen right after an event, in the middle of a rule, is a snapshot too."""
+        stills = [Snapshot(seat, self.game.view(seat)) for seat in self.seats]
+        for still in stills:
+            still.check_apart(self.game.table)
+        self.snapshots += stills
+
     def check_openness(self) -> None:
         """Where the rules say that nobody hides anything, all have seen the same happen."""
         if self.edition.rules.is_open:
             one, *others = (self.game.events_since(0, seat) for seat in self.seats)
             expect(all(other == one for other in others), "in an open game all see the same")
+
+    def check_open_views(self) -> None:
+        """Where the rules say that nobody hides anything, the table looks the same to all."""
+        if self.edition.rules.is_open:
+            one, *others = (snapshot.view for snapshot in self.snapshots)
+            expect(all(other == one for other in others), "in an open game all see the same table")
 
     def check_copies(self) -> None:
         game, saved = self.game, self.game.save()
@@ -185,10 +202,9 @@ class Check:
         choice = one.sample(who, self.dice)
         if two.why_not(who, choice) is not None:
             return
-        for twin in (one, two):
-            twin.log = []
-            twin.table.listen()
-            twin.play(who, choice)
+        films = [_film(twin, seat, who, choice) for twin in (one, two)]
+        alike = all(one == two for one, two in zip(*films, strict=False))
+        expect(alike, "a step of the film tells no secret", seat, game.question, choice)
         if one.known == two.known == (0, game.table.shown):
             seen = [(t.waiting(), _bytes(t.view(seat)), _bytes(t.events_since(0, seat))) for t in (one, two)]
             expect(seen[0] == seen[1], "what follows a choice tells no secret", seat, game.question, choice)
@@ -210,6 +226,22 @@ class Check:
         self.speech.check_outcome(outcome)
         record = Record.read(Record.of(game).write())
         expect(record.replay(self.edition).digest() == game.digest(), "a replay is the same game")
+
+
+def _film(game: Game, eyes: Seat | None, who: Seat, choice: Choice) -> list[tuple[bytes, bytes]]:
+    """What those eyes see happen after a choice, step by step, until a secret is shown or something is drawn."""
+    steps: list[tuple[bytes, bytes]] = []
+    known = game.known
+
+    def take(told: list[Told]) -> None:
+        if game.known == known:
+            seen = [each for each in (one.seen_by(eyes) for one in told) if each is not None]
+            steps.append((_bytes(seen), _bytes(game.view(eyes)) if seen else b""))
+
+    game.log, game.camera = [], take
+    game.table.listen()
+    game.play(who, choice)
+    return steps
 
 
 def _bytes(view: Any) -> bytes:

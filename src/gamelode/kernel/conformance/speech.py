@@ -12,7 +12,7 @@ import msgspec
 from ..choices import Choice, Refusal
 from ..dice import Dice
 from ..drawing import Section
-from ..events import Event
+from ..events import DiceRolled, Event
 from ..frames import Frame, Seat, found_in
 from ..game import Game
 from ..options import game_options
@@ -89,6 +89,16 @@ class Speech:
             seen = told.seen_by(seat)
             if seen is not None:
                 self.check_said("a log line", seen.event, words.say, seen.event)
+                self.check_dice(seen.event)
+
+    def check_dice(self, event: Event) -> None:
+        """Dice are told as dice: what they show is in the sentence, and each kind can be named."""
+        is_dice = isinstance(event, DiceRolled)
+        expect(is_dice == (event.weight == "dice"), "an event that weighs as dice is one", event)
+        for throw in event.throws() if isinstance(event, DiceRolled) else ():
+            expect("{shown}" in (type(event).__doc__ or ""), "the sentence of dice says what they show", event)
+            for text in (throw.purpose, *throw.faces, *filter(None, [throw.kind])):
+                self.check_words("dice", event, text)
 
     def check_drawing(self, game: Game, seat: Seat | None, words: Words) -> None:
         """The table as a seat sees it. A game that draws nothing shows its fields as they are called in the program."""

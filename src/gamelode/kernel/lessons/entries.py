@@ -143,6 +143,7 @@ class StepEntry(_Entry, frozen=True, kw_only=True):
 
     task: str = ""  # what to try now; the first step's is the lesson's own
     accept: Annotated[tuple[Written, ...], Meta(min_length=1)]  # any of these; the first is the solution
+    allows: tuple[Written, ...] = ()  # what must be possible after it: where a place counts by what can be done there
     right: str = ""  # what is said to it
     then: tuple[
         Written, ...

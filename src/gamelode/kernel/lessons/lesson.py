@@ -45,6 +45,7 @@ class LessonStep(Struct, frozen=True):
     accept: tuple[Pattern, ...]
     answers: tuple[tuple[Pattern, str], ...]
     then: tuple[Pattern, ...]
+    allows: tuple[Choice, ...] = ()
 
     def accepts(self, choice: Choice) -> bool:
         return any(pattern.fits(choice) for pattern in self.accept)
@@ -128,6 +129,7 @@ class _LessonReader:
             self._patterns(entry.accept, f"{key}.accept"),
             tuple((self._pattern(choice, where), text) for choice, text, where in answers),
             self._patterns(entry.then, f"{key}.then"),
+            self._choices(entry.allows, f"{key}.allows"),
         )
 
     def _choices(self, entries: Sequence[Written], key: str) -> tuple[Choice, ...]:

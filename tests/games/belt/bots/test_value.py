@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gamelode.games.belt.bots.value import value
+from gamelode.games.belt.bots.value import LEAD, value, value_parts
 from gamelode.games.belt.table import BeltTable
 from gamelode.kernel import Dice, Game
 
@@ -136,3 +136,17 @@ def test_a_driller_that_can_soon_be_at_the_refinery_is_a_threat_if_its_team_woul
     assert looks_near(4155, players=2, uberoid=1) < looks_near(300, players=2, uberoid=1)
     assert looks_near(4155, players=3, uberoid=2) < looks_near(300, players=3, uberoid=2)
     assert looks_near(4155, players=3, uberoid=1) == looks_near(300, players=3, uberoid=1)
+
+
+# --- parts of the value
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_add_up_to_the_lead_that_the_value_grows_with(seats: int) -> None:
+    game, dice = Game.start(EDITION, seats, 5), Dice.from_seed(5)
+    while not game.is_over and game.answers < 200:
+        if game.answers % 20 == 0:
+            lead = sum(value_parts(at(game), 0).values())
+            assert value(at(game), 0) == pytest.approx(0.5 + 0.5 * lead / (abs(lead) + LEAD))
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))

@@ -55,8 +55,8 @@ def test_the_log_calls_a_space_by_its_name() -> None:
 
 def test_dice_are_called_by_what_they_show() -> None:
     igil = hewn("igil")
-    assert SAY(Rolled(igil, "danger", (SNEDJ, RESPITE))) == "Igil rolls danger dice: Snedj nest, respite."
-    assert SAY(Rolled(igil, "mining", (3, 20))) == "Igil rolls mining dice: 3, 2 or a gem."
+    assert SAY(Rolled(igil, "danger", (SNEDJ, RESPITE))) == "Igil rolls Snedj nest and respite on the danger dice."
+    assert SAY(Rolled(igil, "mining", (3, 20))) == "Igil rolls 3 and 2 or a gem (5) on the mining dice."
     at(GAME).throw = (AttackDie(igil, "close_combat", 1), AttackDie(igil, "laser", 0))
     assert SAY(Reroll(1)) == "Roll the laser die with 0 again"
     assert SAY(Reroll(2)) == "Roll no die again"

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest b34eafe4042f62fa. */
+/* Made by scripts/types from the schema with the digest a256fd151b231e90. */
 
 /**
  * A space of a board: where it lies, in millionths of the distance of two neighbours, and in which ravine.
@@ -1090,7 +1090,7 @@ export interface DangerRemoved {
   space: number;
 }
 /**
- * [DANG-02] {danger} rolls {die} dice against {hewn}: {shown}.
+ * [DANG-02] {danger} rolls {shown} against {hewn}.
  */
 export interface DangerRolled {
   type: "DangerRolled";
@@ -1349,7 +1349,7 @@ export interface MinePlaced {
   bonus: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die} dice: {shown}.
+ * [MINE-03] {hewn} rolls {shown}.
  */
 export interface MiningRolled {
   type: "MiningRolled";
@@ -1427,7 +1427,7 @@ export interface OrderShown {
   card: number;
 }
 /**
- * [IMPL-05] The overflow rolls {die} dice against {hewn}: {shown}.
+ * [IMPL-05] The overflow rolls {shown} against {hewn}.
  */
 export interface OverflowRolled {
   type: "OverflowRolled";
@@ -1486,7 +1486,7 @@ export interface RepairResolved {
   succeeds: boolean;
 }
 /**
- * [RR-01] A {die} die is rolled again: {shown}.
+ * [RR-01] A die is rolled again: {shown}.
  */
 export interface Rerolled {
   type: "Rerolled";
@@ -1494,7 +1494,7 @@ export interface Rerolled {
   face: number;
 }
 /**
- * [MINE-03] {hewn} rolls {die} dice: {shown}.
+ * [MINE-03] {hewn} rolls {shown}.
  */
 export interface Rolled {
   type: "Rolled";
@@ -1604,7 +1604,7 @@ export interface TurnBegan {
   seat: number;
 }
 /**
- * [FLY-03] In the winds {hewn} rolls a {die}: {shown}.
+ * [FLY-03] In the winds {hewn} rolls {shown}.
  */
 export interface WindsRolled {
   type: "WindsRolled";

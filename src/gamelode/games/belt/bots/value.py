@@ -18,6 +18,7 @@ from .sky import NEVER, OPEN, Drifting, Trip, after, sky_over, way_home
 LEAD = 25.0  # a lead of so many points looks like three games out of four
 
 UNIT_VALUE = (4.0, 7.0, 8.0)  # scout, driller, hauler: what it costs and a little more
+UNIT_PARTS = ("scout", "driller", "hauler")  # what a unit brings is a part of the value
 THEIRS = 0.3  # of that, if it belongs to others
 HELD = 0.5  # of the points of a load that a driller holds, or that others have aboard
 FREE = 7.0  # what an empty hauler at home may still bring
@@ -46,6 +47,12 @@ def value(table: BeltTable, seat: Seat) -> float:
     return 0.5 + 0.5 * lead / (abs(lead) + LEAD)
 
 
+def value_parts(table: BeltTable, seat: Seat) -> dict[str, float]:
+    """The lead that the value grows with, by name: what the seat's team has, may still do and may lose, and what the
+    best of the others has."""
+    return _Estimate(table, table.team_of[seat]).parts()
+
+
 def _harm_of(health: float) -> float:
     """What a refinery with this health has lost, between whole points as well."""
     if health <= 0.0:
@@ -71,15 +78,32 @@ class _Estimate:
 
     def lead(self) -> float:
         """By how much the team is better off than the best of the others."""
-        values = list(map(float, self.points))
-        own = values[self.own]
+        own = float(self.points[self.own])
         if not self.table.over:
             self._survey()
             own += self._prospects()
+        return own - self._best_other()
+
+    def parts(self) -> dict[str, float]:
+        """What the lead is made of."""
+        found = dict.fromkeys(("refinery", "raids", "asteroids", *UNIT_PARTS), 0.0)
+        if not self.table.over:
+            self._survey()
+            found["refinery"] = -self._harm() - self._berth()
+            found["raids"] = self._harm_done()
+            found["asteroids"] = self.sky.known + self.sky.open
+            for unit in self.units:
+                found[UNIT_PARTS[KIND_OF[unit]]] += self._unit(unit)
+        return {"points": float(self.points[self.own]), **found, "rivals": -self._best_other()}
+
+    def _best_other(self) -> float:
+        """What the best of the other teams has: stock, units and cargo."""
+        values = list(map(float, self.points))
+        if not self.table.over:
             for unit, cargo in self.enemies.items():
                 values[self.table.team_of[SEAT_OF[unit]]] += THEIRS * UNIT_VALUE[KIND_OF[unit]] + HELD * cargo
         del values[self.own]
-        return own - max(values)
+        return max(values)
 
     def _survey(self) -> None:
         """What is there, and how soon the own units can be where."""

@@ -7,8 +7,24 @@ from collections.abc import Mapping
 from gamelode.kernel import Namer, cites
 
 from ..content import Content
-from ..kinds import DEBRIS, NOWHERE, UNDRILLED, BerthY, BoardPiece, Deposit, Rock, Stand, Team, Unit, kind_of, seat_of
+from ..kinds import (
+    DEBRIS,
+    NOWHERE,
+    UNDRILLED,
+    UNITS,
+    BerthY,
+    BoardPiece,
+    Deposit,
+    Rock,
+    Stand,
+    Team,
+    Unit,
+    kind_of,
+    seat_of,
+)
 from ..table import BeltTable
+
+TEAMS = "ABCDE"
 
 
 def unit_name(content: Content, unit: Unit) -> str:
@@ -23,7 +39,7 @@ def rock_name(rock: Rock) -> str:
 
 def team_name(team: Team) -> str:
     """A team is called by a letter."""
-    return f"Team {'ABCDE'[team]}"
+    return f"Team {TEAMS[team]}"
 
 
 def deposit_name(content: Content, deposit: Deposit | None) -> str:
@@ -101,6 +117,20 @@ def names(content: Content) -> Mapping[str, Namer]:
         "berth": lambda y: berth_name(content, y),
         "kind of unit": lambda unit: content.kind_names[kind_of(unit)],
         "kind of by": lambda piece: {"rock": "drifting rocks", "unit": "drillers"}[piece.what],
+    }
+
+
+def ids(content: Content) -> Mapping[str, Mapping[str, int]]:
+    """By what names lessons call things."""
+    kinds, tokens = [unit.id for unit in content.files.unit], len(content.files.token)
+    deposits = zip(content.deposit_ore, content.deposit_loads, strict=True)
+    return {
+        "unit": {f"{kinds[kind_of(unit)]}-{seat_of(unit) + 1}": unit for unit in UNITS},
+        "kind": {id: kind for kind, id in enumerate(kinds)},
+        "rock": {f"asteroid-{rock + 1}": rock for rock in range(tokens)},
+        "team": {letter: team for team, letter in enumerate(TEAMS)},
+        "ore": {ore.id: number for number, ore in enumerate(content.files.ore)},
+        "deposit": {f"{loads}-{content.files.ore[ore].id}": place for place, (ore, loads) in enumerate(deposits)},
     }
 
 

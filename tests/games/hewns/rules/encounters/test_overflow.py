@@ -49,7 +49,7 @@ def test_the_overflow_hits_all_in_a_space_beside() -> None:
     assert (state(game, "gombat"), load(game, "gombat")) == ("damaged", (0, 0))
     assert state(game, "drump") == "dead"
     said = [EDITION.words().say(event) for event in told(game, OverflowRolled)]
-    assert said[0] == "The overflow rolls close combat dice against Gombat: 1, 1, 1, 1."
+    assert said[0] == "The overflow rolls 1, 1, 1 and 1 (4) on the close combat dice against Gombat."
     assert len(said) == 2
 
 

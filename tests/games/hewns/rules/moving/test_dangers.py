@@ -48,7 +48,7 @@ def test_a_danger_is_told_to_roll_its_own_dice() -> None:
     table = scene(H(id="clogg", at="ab1"), script={"area": (1, 0, 2)})
     game = begin(table, DangerAttack(hewn=hewn("clogg"), danger=LAVA))
     [rolled] = told(game, DangerRolled)
-    assert EDITION.words().say(rolled) == "lava rolls area dice against Clogg 1: 1, 0, 2."
+    assert EDITION.words().say(rolled) == "lava rolls 1, 0 and 2 (3) on the area dice against Clogg 1."
     assert {event.die for event in told(game, Rolled) if type(event) is Rolled} == {"armour", "speed"}
 
 

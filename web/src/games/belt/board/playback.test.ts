@@ -15,6 +15,10 @@ const line = (event: Event): LogLine => ({
   opens: "",
   passed: false,
   forced: false,
+  weight: "note",
+  whose: [],
+  throws: [],
+  patch: null,
 });
 const scene = {
   rocks: [{ rock: 3, size: SMALL, x: 400, y: 600 }],

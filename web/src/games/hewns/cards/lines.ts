@@ -13,4 +13,8 @@ export const lines = (...events: Event[]): LogLine[] =>
     opens: "",
     passed: false,
     forced: false,
+    weight: "note",
+    whose: [],
+    throws: [],
+    patch: null,
   }));

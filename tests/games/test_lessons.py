@@ -65,3 +65,10 @@ def test_every_part_of_a_value_has_words(rules: Rules) -> None:
     assert rules.value_parts is not None
     parts = rules.value_parts(Game.start(rules.standard, rules.seats[0], 1).table, 0)
     assert parts.keys() == rules.lessons.parts.keys()
+
+
+@pytest.mark.parametrize(("rules", "lesson"), LESSONS)
+def test_what_led_to_a_lesson_is_not_taken_back(rules: Rules, lesson: Lesson) -> None:
+    attempt = Attempt(rules, lesson)
+    assert attempt.match.why_not_undo(attempt.seat) == "There is nothing of yours to undo."
+    assert (attempt.game.answers, attempt.game.history, attempt.game.log) == (0, [], [])

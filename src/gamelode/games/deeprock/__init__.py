@@ -5,14 +5,16 @@ from pathlib import Path
 from gamelode.kernel import Rules, TitlePage
 
 from .bots.shortlist import shortlist
-from .bots.value import value
+from .bots.value import value, value_parts
 from .content import Content, Files
+from .lessons.scene import arrange
 from .rules.cards.any_time import commands
 from .rules.scoring import outcome, sides
 from .rules.setup import Options, set_up
 from .seen.audit import audit
+from .seen.forecast import forecast
 from .seen.legend import legend
-from .seen.names import names, names_on
+from .seen.names import ids, names, names_on
 from .seen.redeal import redeal
 from .seen.terminal import draw
 from .seen.view import view
@@ -37,7 +39,11 @@ RULES = Rules(
     names_on=names_on,
     legend=legend,
     sides=sides,
+    ids=ids,
+    arrange=arrange,
+    forecast=forecast,
     value=value,
+    value_parts=value_parts,
     shortlist=shortlist,
     draw=draw,
 )

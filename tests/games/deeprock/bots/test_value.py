@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from gamelode.bots import GreedyBot, Position
 from gamelode.bots.values import value_of
 from gamelode.games.deeprock import RULES
 from gamelode.games.deeprock.board.hexes import NEAR, WITHIN
-from gamelode.games.deeprock.bots.value import FAR, _steps_left, _work, field, value
+from gamelode.games.deeprock.bots.value import EVEN, FAR, SURER, _steps_left, _work, field, value, value_parts
 from gamelode.games.deeprock.content.entries import Objective
 from gamelode.games.deeprock.kinds import LOSS, MINOR, NITRA, SUCCESS
 from gamelode.games.deeprock.rules.dwarves.helping import Revive
@@ -205,3 +206,20 @@ def test_a_bot_values_success_above_all() -> None:
     plain = scene(dwarf("driller", (0, 0)))
     hurt = scene(dwarf("driller", (0, 0), health=1))
     assert RULES.value(won, 0) > RULES.value(plain, 0) > RULES.value(hurt, 0) > RULES.value(lost, 0)
+
+
+def test_the_parts_together_are_the_points_that_the_value_grows_with() -> None:
+    game, dice = Game.start(EDITION, 2, 5), Dice.from_seed(5)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game.play(seat, game.sample(seat, dice))
+        table = board(game)
+        points = sum(value_parts(table, seat).values())
+        if table.where and not table.over:
+            assert value(table, seat) == pytest.approx(1 / (1 + exp((EVEN[1] - points) / SURER)))
+
+
+@pytest.mark.parametrize(("result", "points"), [(LOSS, -500.0), (MINOR, 0.0), (SUCCESS, 500.0)])
+def test_at_the_end_only_the_result_is_told(result: int, points: float) -> None:
+    table = scene(dwarf("gunner", (0, 0)), over="END-01", result=result)
+    assert sum(value_parts(table, 0).values()) == value_parts(table, 0)["result"] == points

@@ -55,6 +55,8 @@ CARRY = 2  # steps that a step with an Aquarq takes, nearly
 # and how many more make it three quarters, nearly. At hazard 2, over 1,700 games.
 EVEN = (-164.0, -135.0, -108.0, -98.0)
 SURER = 68.0
+THREATENED = 2.0  # for each step of the Swarm Threat
+ALL_OR_NOTHING = 1000.0  # between success and failure: more than anything that is still to come
 
 # By kind of creature: its range, and what it is worth to be rid of it. That counts in full where it can attack, and
 # less the farther it is away.
@@ -71,15 +73,36 @@ def value(table: DeepRockTable, seat: Seat) -> float:
         return {LOSS: 0.0, MINOR: 0.5, SUCCESS: 1.0}[table.result]
     if not table.where:
         return 0.5
-    turn = table.turn
-    points = 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops - 2.0 * table.threat
-    points += _crew(table) - _trouble(table)
+    points = _tempo(table) - THREATENED * table.threat + _crew(table) - _trouble(table)
     return 1 / (1 + exp((EVEN[len(table.dwarves) - 1] - points) / SURER))
+
+
+def value_parts(table: DeepRockTable, seat: Seat) -> dict[str, float]:
+    """What the value is made of, in steps: together they are the points that it grows with, until all is over."""
+    found = dict.fromkeys(("tempo", "threat", "crew", "danger", "work", "result"), 0.0)
+    if table.over:
+        found["result"] = ALL_OR_NOTHING * (value(table, seat) - 0.5)
+    elif table.where:
+        found["tempo"], found["crew"] = _tempo(table), _crew(table)
+        found["threat"], found["danger"] = -THREATENED * table.threat, -_danger(table)
+        found["work"] = -_pressing(table) * _work(table)
+    return found
+
+
+def _tempo(table: DeepRockTable) -> float:
+    """What actions, hits and chops are worth that are still to be used."""
+    turn = table.turn
+    return 0.6 * turn.actions + 1.2 * turn.hits + 2.0 * turn.chops
+
+
+def _pressing(table: DeepRockTable) -> float:
+    """How much the work presses: the more, the nearer the Swarm Threat is to its end."""
+    return 1 + 0.04 * table.threat
 
 
 def _trouble(table: DeepRockTable) -> float:
     """What depends on where everybody is: danger, and the work left to do, which presses more as the threat grows."""
-    return _danger(table) + (1 + 0.04 * table.threat) * _work(table)
+    return _danger(table) + _pressing(table) * _work(table)
 
 
 def best_places(table: DeepRockTable, seat: Seat, places: list[Space]) -> list[Space]:

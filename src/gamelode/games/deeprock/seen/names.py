@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from gamelode.kernel import Namer
 
-from ..board.hexes import BIT, ON_BOARD, to_offset
+from ..board.hexes import ALL, BIT, ON_BOARD, to_offset
 from ..content import Content
 from ..content.texts import item_text, mode_name
 from ..kinds import COLUMN_NAMES, EXIT_NUMBERS, FACES, GUN, ITEMS, LURE, UNKNOWN
@@ -139,3 +140,30 @@ def names_on(table: DeepRockTable) -> Mapping[str, Namer]:
         return f"the {named['item'](lies[0])} on the ground" if lies else "nothing"
 
     return {"solid": solid, "pickup there": pickup, "creature there": creature, "mineral there": mineral}
+
+
+def ids(content: Content) -> Mapping[str, Mapping[str, int]]:
+    """By what names lessons call things. Miniatures of a kind are numbered from 1."""
+    files, named = content.files, names(content)
+
+    def numbered(entries: Iterable[Any]) -> dict[str, int]:
+        return {entry.id: number for number, entry in enumerate(entries)}
+
+    kinds = content.creatures
+    return {
+        "space": {space_name(space): space for space in ALL},
+        "creature": {
+            f"{kinds[kind].id} {creature - content.minis[kind][0] + 1}": creature
+            for creature, kind in enumerate(content.kind_of)
+        },
+        "kind": numbered(kinds),
+        "mode": numbered(content.modes),
+        "item": {id: number for number, id in enumerate(ITEMS)},
+        "shout": numbered(content.shouts),
+        "throwable": numbered(content.throwables),
+        "pickup": numbered(files.pickup),
+        "upgrade": numbered(files.upgrade),
+        "dwarf": numbered(files.dwarf),
+        "weapon": numbered(files.secondary),
+        "chop": {named["chop"](number): number for number in range(5)},
+    }

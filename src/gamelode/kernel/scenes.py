@@ -31,11 +31,7 @@ def laid_out(edition: Edition, scene: Scene) -> Game:
             game.answer(game.waiting()[0], choice)
         except (IllegalChoice, IndexError, ScriptRanOut) as error:
             raise Fault(f"answer {number} before the lesson cannot be given: {error}") from error
-<<<<<<< HEAD
-    game.history, game.answers = [], 0  # the lesson begins here: what came before is nobody's to take back
-=======
     game.history, game.log, game.answers = [], [], 0  # the lesson begins here: what led to it is not taken back
->>>>>>> teachbig
     if scene.seat not in game.waiting():
         raise Fault("whoever learns is not asked when the lesson begins")
     return game

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest b5ac266d7f83cb24. */
+/* Made by scripts/types from the schema with the digest 884ab55022190173. */
 
 export type Choice =
   | Attack
@@ -390,7 +390,7 @@ export interface AsteroidPlaced {
   y: number;
 }
 /**
- * [GEN-01] {seat} rolls green {green}, white {white}.
+ * [GEN-01] {seat} rolls {shown} for an asteroid.
  */
 export interface AsteroidRolled {
   type: "AsteroidRolled";
@@ -432,7 +432,7 @@ export interface FirstTeam {
   team: number;
 }
 /**
- * [FIGHT-02] {unit} attacks {target}: {roll} against {against}.
+ * [FIGHT-02] {unit} attacks {target}: {shown}.
  */
 export interface Fought {
   type: "Fought";
@@ -589,7 +589,7 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * [HIT-04] {unit} is in the path of the debris of {rock} and rolls {roll}; {needs} or more breaks it up.
+ * [HIT-04] {unit} is in the path of the debris of {rock} and rolls {shown}; {needs} or more breaks it up.
  */
 export interface ScoutRolled {
   type: "ScoutRolled";
@@ -600,7 +600,7 @@ export interface ScoutRolled {
   x: number;
 }
 /**
- * [TURN-01] {team} rolls {roll} for the first turn.
+ * [TURN-01] {team} rolls {shown} for the first turn.
  */
 export interface StartRolled {
   type: "StartRolled";

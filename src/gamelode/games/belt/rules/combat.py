@@ -56,6 +56,8 @@ class Combat(Frame):
 
     unit: Unit
     target: Unit
+    roll: int = 0
+    against: int = 0
 
     @clause("DRILL-13", "DRILL-14", "R-58")
     def harry(self, table: BeltTable, _: None) -> Next:
@@ -67,13 +69,16 @@ class Combat(Frame):
                 table.tell(UnitHarried, self.target)
         return None
 
-    @clause("FIGHT-02", "FIGHT-03", "FIGHT-04", "FIGHT-05", "FIGHT-06", "R-18", "R-56", "R-66")
-    def roll(self, table: BeltTable, _: None) -> Next:
-        """The higher number wins: the target is destroyed or escapes. Equal numbers are rolled again."""
-        roll, against = table.dice.roll(table.content.dice.white, 2, "white")
-        table.tell(Fought, self.unit, self.target, roll, against)
-        if roll == against:
-            return self.goto(Combat.roll)
-        if roll > against:
+    @clause("FIGHT-02", "FIGHT-05", "FIGHT-06", "R-18", "R-66")
+    def cast(self, table: BeltTable, _: None) -> Next:
+        """Both sides roll a white die. Equal numbers are rolled again."""
+        self.roll, self.against = table.dice.roll(table.content.dice.white, 2, "white")
+        table.tell(Fought, self.unit, self.target, self.roll, self.against)
+        return self.goto(Combat.cast) if self.roll == self.against else None
+
+    @clause("FIGHT-03", "FIGHT-04", "R-56")
+    def decide(self, table: BeltTable, _: None) -> Next:
+        """The higher number wins: the target is destroyed or escapes."""
+        if self.roll > self.against:
             table.destroy(self.target, "beaten", a_unit(self.unit))
         return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
-from gamelode.kernel import Event, Seat
+from gamelode.kernel import Chapter, Event, Seat, Weight
 
 from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, Slot, Space, SwarmCard, UpgradeKind
 
@@ -16,12 +16,18 @@ from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, 
 class EventDrawn(Event, frozen=True):
     """{seat} draws an Event: {card}."""
 
+    weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
+
     seat: Seat
     card: EventCard
 
 
 class MissionEventDrawn(Event, frozen=True):
     """The mission's own event: {mission}."""
+
+    weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
 
     mission: Annotated[int, "mission event"]
 
@@ -35,17 +41,24 @@ class OfferLapsed(Event, frozen=True):
 class ThreatMoved(Event, frozen=True):
     """The Swarm Threat is {threat}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     threat: int
 
 
 class SwarmSetAside(Event, frozen=True):
     """Swarm cards that lie aside for the next Swarm: {cards}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     cards: int
 
 
 class SwarmDrawn(Event, frozen=True):
     """A Swarm: {card}!"""
+
+    weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
 
     card: SwarmCard
 
@@ -56,12 +69,16 @@ class SwarmDrawn(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """{seat} draws {card}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     card: Card
 
 
 class ThrowableDrawn(Event, frozen=True):
     """{seat} draws {card}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     card: Grenade
@@ -88,6 +105,8 @@ def played(card: int, to: int) -> Struct:
 class CardShouted(Event, frozen=True):
     """{seat} plays {play}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     card: Card
     to: Seat
@@ -100,6 +119,8 @@ class CardShouted(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """{seat} places {token} at {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     token: Annotated[int, "token"]
     space: Space
@@ -111,11 +132,15 @@ class TokenPlaced(Event, frozen=True):
 class Overclocked(Event, frozen=True):
     """{seat} overclocks the secondary weapon."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class PodCalled(Event, frozen=True):
     """{seat} calls a Resupply pod to {space}: {primary} primary, {secondary} secondary, {health} Health."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     space: Space
@@ -127,6 +152,8 @@ class PodCalled(Event, frozen=True):
 class SuppliesTaken(Event, frozen=True):
     """{seat} takes {primary} primary, {secondary} secondary and {health} Health."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     primary: int
     secondary: int
@@ -135,6 +162,8 @@ class SuppliesTaken(Event, frozen=True):
 
 class Reloaded(Event, frozen=True):
     """{seat} finds {primary} primary (and) {secondary} secondary ammo."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     primary: int
@@ -181,11 +210,17 @@ def goods(what: int, which: int, slot: int) -> Struct:
 class Exchanged(Event, frozen=True):
     """{giver} hands {thing} to {taker}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     giver: Seat
     taker: Seat
     what: Goods
     which: int
     slot: int
+
+    def whose(self, table: object) -> tuple[Seat, ...]:
+        """It is the moment of both."""
+        return self.giver, self.taker
 
     @property
     def thing(self) -> Struct:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gamelode.kernel import Event, Seat
+from typing import ClassVar
+
+from gamelode.kernel import Event, Seat, Weight
 
 from ..kinds import Creature, ExitNumber, How, Kind, Rest, Space, Status, Thing, Why
 
@@ -11,6 +13,8 @@ from ..kinds import Creature, ExitNumber, How, Kind, Rest, Space, Status, Thing,
 
 class Emerged(Event, frozen=True):
     """{creature} emerges at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     creature: Creature
     space: Space
@@ -43,6 +47,8 @@ class NoRoomFor(Event, frozen=True):
 class Retreated(Event, frozen=True):
     """{creature} goes back into the rock at {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     space: Space
 
@@ -57,12 +63,16 @@ class NobodyRetreats(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """{creature} takes {damage} damage."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     damage: int
 
 
 class Killed(Event, frozen=True):
     """{creature} dies at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     creature: Creature
     space: Space
@@ -71,6 +81,8 @@ class Killed(Event, frozen=True):
 class CreatureHeld(Event, frozen=True):
     """{creature} is {status}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     status: Status
 
@@ -78,12 +90,16 @@ class CreatureHeld(Event, frozen=True):
 class Fled(Event, frozen=True):
     """{creature} flees from {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     space: Space
 
 
 class Exploded(Event, frozen=True):
     """An explosion at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     space: Space
 
@@ -144,6 +160,8 @@ class EqualWays(Event, frozen=True):
 class Stepped(Event, frozen=True):
     """{creature} goes to {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     space: Space
 
@@ -158,12 +176,16 @@ class Waited(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """{creature} attacks {seat}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     seat: Seat
 
 
 class AttackedObject(Event, frozen=True):
     """{creature} attacks what stands at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     creature: Creature
     space: Space
@@ -178,12 +200,16 @@ class Breeding(Event, frozen=True):
 class Bred(Event, frozen=True):
     """{creature} brings forth {grunts} Grunt(s)."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
     grunts: int
 
 
 class WentOff(Event, frozen=True):
     """{creature} goes off, for a Dwarf or the Sentry Gun is next to it."""
+
+    weight: ClassVar[Weight] = "beat"
 
     creature: Creature
 
@@ -194,8 +220,12 @@ class WentOff(Event, frozen=True):
 class SentryFired(Event, frozen=True):
     """The Sentry Gun fires at {creature}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     creature: Creature
 
 
 class SentryLost(Event, frozen=True):
     """The Sentry Gun is destroyed."""
+
+    weight: ClassVar[Weight] = "drama"

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gamelode.kernel import Chapter, Event, Seat
+from gamelode.kernel import Chapter, DiceRolled, Event, Seat, Throw, Weight
 
-from ..kinds import DwarfKind, Faces, Find, Grenade, ModeId, PickupKind, Slot, Space, Status, UpgradeKind
+from ..kinds import (
+    ITEMS,
+    DwarfKind,
+    Faces,
+    Find,
+    Grenade,
+    ModeId,
+    PickupKind,
+    Slot,
+    Space,
+    Status,
+    UpgradeKind,
+    face_name,
+)
 
 # --- turns
 
 
 class DwarfChosen(Event, frozen=True):
     """{seat} is the {dwarf}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     dwarf: DwarfKind
@@ -36,6 +51,8 @@ class PassedOver(Event, frozen=True):
 class DwarfMoved(Event, frozen=True):
     """{seat} goes to {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     space: Space
 
@@ -43,26 +60,39 @@ class DwarfMoved(Event, frozen=True):
 # --- attacks of Dwarves, and what they chop
 
 
-class Rolled(Event, frozen=True):
-    """The dice show {faces}."""
+class Rolled(DiceRolled, frozen=True):
+    """Rolled for {purpose}: {shown}."""
 
+    die: str  # its kind
     faces: Faces
+    purpose: str
+    seat: Seat | None = None  # who rolls, or is attacked
+
+    def throws(self) -> tuple[Throw, ...]:
+        return (Throw(self.die, tuple(map(face_name, self.faces)), self.purpose),)
 
 
-class MineralRolled(Event, frozen=True):
-    """The Mineral die shows {mineral}."""
+class MineralRolled(DiceRolled, frozen=True):
+    """Rolled for what lies there: {shown}."""
 
     mineral: Find
+
+    def throws(self) -> tuple[Throw, ...]:
+        return (Throw("Mineral", (ITEMS[self.mineral].title() if self.mineral else "nothing",), "what lies there"),)
 
 
 class Swung(Event, frozen=True):
     """{seat} swings the axe."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
 
 
 class Shot(Event, frozen=True):
     """{seat} fires at {space}: {mode}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     mode: ModeId
@@ -72,6 +102,8 @@ class Shot(Event, frozen=True):
 class Thrown(Event, frozen=True):
     """{seat} throws {card} at {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     card: Grenade
     space: Space
@@ -80,9 +112,13 @@ class Thrown(Event, frozen=True):
 class BoscoSwung(Event, frozen=True):
     """BOSCO chops."""
 
+    weight: ClassVar[Weight] = "beat"
+
 
 class BoscoShot(Event, frozen=True):
     """BOSCO fires at {space}: {mode}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     mode: ModeId
     space: Space
@@ -91,11 +127,15 @@ class BoscoShot(Event, frozen=True):
 class BoscoFlew(Event, frozen=True):
     """BOSCO flies to {space}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     space: Space
 
 
 class BoscoLost(Event, frozen=True):
     """BOSCO gives himself up to save {seat}."""
+
+    weight: ClassVar[Weight] = "drama"
 
     seat: Seat
 
@@ -106,6 +146,8 @@ class BoscoLost(Event, frozen=True):
 class DwarfHurt(Event, frozen=True):
     """{seat} loses {damage} Health."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     damage: int
 
@@ -113,11 +155,15 @@ class DwarfHurt(Event, frozen=True):
 class Fell(Event, frozen=True):
     """{seat} falls unconscious."""
 
+    weight: ClassVar[Weight] = "drama"
+
     seat: Seat
 
 
 class Healed(Event, frozen=True):
     """{seat} regains {health} Health."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     health: int
@@ -130,11 +176,15 @@ class NobodyIsHurt(Event, frozen=True):
 class Revived(Event, frozen=True):
     """{seat} is back on his feet."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class Afflicted(Event, frozen=True):
     """{seat} is {status}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     status: Status
@@ -143,21 +193,29 @@ class Afflicted(Event, frozen=True):
 class Protected(Event, frozen=True):
     """The Shield protects {seat}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class ShieldGone(Event, frozen=True):
     """The Shield is used up."""
 
+    weight: ClassVar[Weight] = "beat"
+
 
 class Burning(Event, frozen=True):
     """Flames burn at {spaces}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     spaces: tuple[Space, ...]
 
 
 class Burnt(Event, frozen=True):
     """{seat} walks into Flames."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
 
@@ -171,11 +229,15 @@ class OutOfItsReach(Event, frozen=True):
 class LetGo(Event, frozen=True):
     """The attacker lets go of {seat}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class CarriedOff(Event, frozen=True):
     """{seat} is carried off to {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     space: Space
@@ -187,12 +249,16 @@ class CarriedOff(Event, frozen=True):
 class PickupRevealed(Event, frozen=True):
     """At {space} lies: {pickup}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     space: Space
     pickup: PickupKind
 
 
 class PickupTaken(Event, frozen=True):
     """{seat} takes {pickup}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     pickup: PickupKind
@@ -201,12 +267,16 @@ class PickupTaken(Event, frozen=True):
 class UpgradeFound(Event, frozen=True):
     """{seat} finds a Weapon Upgrade: {upgrade}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     upgrade: UpgradeKind
 
 
 class UpgradeFitted(Event, frozen=True):
     """{seat} fits {upgrade} to the {slot}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     upgrade: UpgradeKind
@@ -216,6 +286,8 @@ class UpgradeFitted(Event, frozen=True):
 class UpgradeGivenUp(Event, frozen=True):
     """{seat} gives up {upgrade} of the {slot}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
     upgrade: UpgradeKind
     slot: Slot
@@ -224,10 +296,14 @@ class UpgradeGivenUp(Event, frozen=True):
 class AquarqTaken(Event, frozen=True):
     """{seat} takes up an Aquarq."""
 
+    weight: ClassVar[Weight] = "beat"
+
     seat: Seat
 
 
 class AquarqLies(Event, frozen=True):
     """An Aquarq lies at {space}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     space: Space

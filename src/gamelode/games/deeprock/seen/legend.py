@@ -26,6 +26,7 @@ from ..kinds import (
     CHARGE_TOKEN,
     DRILLER,
     ENGINEER,
+    FACE_NAMES,
     FLARE_TOKEN,
     GUN,
     GUNNER,
@@ -50,7 +51,7 @@ from ..rules.dwarves.helping import TO_STAND_UP, StandUp
 from ..rules.dwarves.supplies import CallPod, Overclock
 from ..rules.missions import Deposit, LayDown
 from ..rules.setup import Options
-from .names import DIRECTION_NAMES, FACES, GOODS, HITS, SLOTS, STATUSES, THINGS, TOKENS, names
+from .names import DIRECTION_NAMES, GOODS, HITS, SLOTS, STATUSES, THINGS, TOKENS, names
 
 
 class Called(Struct, frozen=True):
@@ -236,7 +237,7 @@ def legend(content: Content) -> Legend:
         swarm=tuple(swarm_texts(content, card) for card in range(len(content.swarms))),
         objectives=tuple(objective_texts(content, mission) for mission in range(len(content.files.mission))),
         die=tuple(_die(die.id) for die in content.files.die),
-        face=FacesLegend(blank=FACES[0], bang=f"“{FACES[BANG]}”", scare=FACES[SCARE]),
+        face=FacesLegend(blank=FACE_NAMES[0], bang=f"“{FACE_NAMES[BANG]}”", scare=FACE_NAMES[SCARE]),
         item=tuple(map(item_text, ITEMS)),
         goods=GOODS,
         slot=SLOTS,

@@ -218,7 +218,7 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         outlooks=tuple(outlook(table, stack, seat) if rests else NO_OUTLOOK for seat in range(len(table.dwarves))),
         robot_outlook=outlook_of_robot(table, stack) if rests else NO_OUTLOOK,
         dice=dice_in_hand(stack),
-        accepts=accepted_spaces(table, stack) if is_asking else (),
+        accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
         swarm=swarm_under_way(table, stack),
     )

@@ -108,7 +108,8 @@ def test_a_scout_breaks_debris_up() -> None:
     rocks = [R(line=5, tick=4, size="debris", riders=["hauler1"])]
     game = movement({"scout2": (2300, 3000), "hauler1": (2000, 2785)}, rocks, white=(4,))
     assert story(game) == [
-        "Scout 2 is in the path of the debris of Asteroid 1 and rolls 4; 4 or more breaks it up. [HIT-01]",
+        "Scout 2 is in the path of the debris of Asteroid 1 and rolls 4 on the white die; "
+        "4 or more breaks it up. [HIT-01]",
         "Asteroid 1 is gone: broken up by Scout 2. [HIT-01]",
         "Hauler 1 loses its hold on Asteroid 1. [HIT-01]",
     ]
@@ -147,11 +148,11 @@ def test_who_is_hit_where_asteroids_appear_and_are_pushed() -> None:
     units = {"scout1": (400, 3000), "scout2": (400, 2700)}
     scene = table(units, script={"green": (5, 5), "white": (1, 1)})
     assert story(begin(scene, Generation(seats=(0, 1)))) == [
-        "Player 1 rolls 5 on the green die and 1 on the white die for a new asteroid. [GEN-01]",
+        "Player 1 rolls 5 on the green die and 1 on the white die for an asteroid. [GEN-01]",
         "Asteroid 1 appears on line 5. [GEN-06]",
         "Asteroid 1 runs into Scout 1, which stood where it appeared. [R-30]",
         "Scout 1 is destroyed: hit by Asteroid 1. [R-30]",
-        "Player 2 rolls 5 on the green die and 1 on the white die for a new asteroid. [GEN-01]",
+        "Player 2 rolls 5 on the green die and 1 on the white die for an asteroid. [GEN-01]",
         "Asteroid 2 appears on line 5. [GEN-06]",
         "Asteroid 1 runs into Scout 2, which stood where it was pushed. [SPOT-01]",
         "Scout 2 is destroyed: hit by Asteroid 1. [SPOT-01]",

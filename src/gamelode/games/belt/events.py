@@ -23,21 +23,33 @@ class _ItsPlayers:
 
 
 class _HasTeams(Protocol):
-    team_of: tuple[Team, ...]
+    def mates(self, team: Team) -> tuple[Seat, ...]: ...
 
 
 class _ItsTeams:
-    """It is the moment of all players of its team."""
+    """It is the moment of the players of its team."""
 
     __slots__ = ()
     team: Team
 
     def whose(self, table: _HasTeams) -> tuple[Seat, ...]:
-        return tuple(seat for seat, team in enumerate(table.team_of) if team == self.team)
+        """The seats of the team."""
+        return table.mates(self.team)
 
 
-def _thrown(kind: str, face: int, purpose: str) -> Throw:
-    return Throw(kind, (str(face),), purpose)
+class _ItsRiders:
+    """It is the moment of those whose units ride along."""
+
+    __slots__ = ()
+    riders: tuple[Unit, ...]
+
+    def whose(self, table: Table) -> tuple[Seat, ...]:
+        """The seats of the riders, each once."""
+        return tuple(dict.fromkeys(map(seat_of, self.riders)))
+
+
+def _a_die(colour: str, shows: int, purpose: str) -> Throw:
+    return Throw(colour, (str(shows),), purpose)
 
 
 class StartRolled(_ItsTeams, DiceRolled, frozen=True):
@@ -47,11 +59,13 @@ class StartRolled(_ItsTeams, DiceRolled, frozen=True):
     roll: int
 
     def throws(self) -> tuple[Throw, ...]:
-        return (_thrown("", self.roll, "the first turn"),)
+        return (_a_die("white", self.roll, "first turn"),)
 
 
 class FirstTeam(_ItsTeams, Event, frozen=True):
     """[TURN-02] {team} goes first."""
+
+    weight: ClassVar[Weight] = "beat"
 
     team: Team
 
@@ -84,14 +98,14 @@ class RoundBegan(Event, frozen=True):
 
 
 class AsteroidRolled(DiceRolled, frozen=True):
-    """[GEN-01] {seat} rolls {shown} for a new asteroid."""
+    """[GEN-01] {seat} rolls {shown} for an asteroid."""
 
     seat: Seat
     green: int
     white: int
 
     def throws(self) -> tuple[Throw, ...]:
-        return _thrown("green", self.green, "its size"), _thrown("white", self.white, "its line")
+        return _a_die("green", self.green, "line"), _a_die("white", self.white, "size")
 
 
 class AsteroidPlaced(Event, frozen=True):
@@ -244,7 +258,12 @@ class Fought(_ItsPlayers, DiceRolled, frozen=True):
     against: int
 
     def throws(self) -> tuple[Throw, ...]:
-        return _thrown("attacker's", self.roll, "attack"), _thrown("defender's", self.against, "defence")
+        return _a_die("white", self.roll, "attack"), _a_die("white", self.against, "defence")
+
+    @property
+    def shown(self) -> str:
+        """Two dice of one kind, each with its own side."""
+        return f"{self.roll} against {self.against} on the white dice"
 
 
 class UnitHit(_ItsPlayers, Event, frozen=True):
@@ -292,7 +311,7 @@ class UnitHarried(_ItsPlayers, Event, frozen=True):
 class RefineryDamaged(_ItsTeams, Event, frozen=True):
     """[DMG-01] The refinery of {team} takes {points} damage{by}; {health} health left."""
 
-    weight: ClassVar[Weight] = "drama"
+    weight: ClassVar[Weight] = "beat"
     tallied_by: ClassVar[str] = "by"
     summed: ClassVar[str] = "points"
 
@@ -330,7 +349,7 @@ class RefineryRepaired(_ItsTeams, Event, frozen=True):
     health: int
 
 
-class RockDrifted(Event, frozen=True):
+class RockDrifted(_ItsRiders, Event, frozen=True):
     """[DRIFT-01] {rock} drifts from {start} to {end}."""
 
     weight: ClassVar[Weight] = "beat"
@@ -341,7 +360,7 @@ class RockDrifted(Event, frozen=True):
     riders: tuple[Unit, ...] = ()  # which it carries along
 
 
-class RidersCarried(Event, frozen=True):
+class RidersCarried(_ItsRiders, Event, frozen=True):
     """[ATT-01] {rock} carries along: {riders}."""
 
     rock: Rock
@@ -370,7 +389,7 @@ class HoldLost(_ItsPlayers, Event, frozen=True):
 class RockCrashed(_ItsTeams, Event, frozen=True):
     """[R-40] {rock} crashes into the refinery of {team}."""
 
-    weight: ClassVar[Weight] = "drama"
+    weight: ClassVar[Weight] = "beat"
 
     rock: Rock
     team: Team
@@ -387,4 +406,4 @@ class ScoutRolled(_ItsPlayers, DiceRolled, frozen=True):
     x: int  # of the debris at that moment
 
     def throws(self) -> tuple[Throw, ...]:
-        return (_thrown("", self.roll, f"{self.needs} or more"),)
+        return (_a_die("white", self.roll, f"{self.needs} or more breaks it up"),)

@@ -74,7 +74,14 @@ Intent = Literal["recovers", "attacks", "makes_for", "stays"]
 
 # dice
 BANG, SCARE = 8, 9  # a creature's own effect; drives creatures off
-FACES = {0: "blank", BANG: "!", SCARE: "Scare"}  # of dice that show more than numbers
+FACE_NAMES = {0: "blank", BANG: "!", SCARE: "Scare"}
+
+
+def face_name(face: int) -> str:
+    """What a die shows, as it is called."""
+    return FACE_NAMES.get(face, str(face))
+
+
 Damage = Literal["axe", "bullet", "flame", "piercing", "explosion"]
 DAMAGE: tuple[Damage, ...] = ("axe", "bullet", "flame", "piercing", "explosion")
 AXE, BULLET, FLAME, PIERCING, EXPLOSION = range(5)

@@ -446,9 +446,10 @@ class DeepRockTable(Table, kw_only=True):
         if mineral == AQUARQ:
             self.tell(AquarqLies, space)
 
-    def roll(self, die: str, count: int = 1) -> tuple[int, ...]:
+    def roll(self, die: str, count: int, purpose: str, seat: Seat | None = None) -> tuple[int, ...]:
+        """So many dice of a kind are rolled; the seat is who rolls, or is attacked."""
         faces = self.dice.roll(self.content.faces[die], count, die)
-        self.tell(Rolled, faces, die)
+        self.tell(Rolled, die, faces, purpose, seat)
         return faces
 
     @cites("SYM-08")

@@ -68,10 +68,10 @@ def test_dice_are_said_as_their_faces_look() -> None:
     table = scene(dwarf("engineer", (0, 0)), creatures=[("slasher", (3, 0))], script={"explosion": (SCARE, 1)})
     game = play(turn_of(table), Shoot(mode("ap"), at(3, 0)))
     assert asked(game) == "Which die counts? They show Scare, 1."
-    assert "The dice show Scare and 1 on the explosion dice." in said(game)
+    assert "Rolled for the attack: Scare and 1 on the explosion dice." in said(game)
     table = scene(dwarf("gunner", (0, 0)), creatures=[("slasher", (1, 0))], script={"creature": (BANG, 0)})
     slasher = table.creature_at(at(1, 0))
-    assert "The dice show ! and blank on the creature dice." in said(
+    assert "Rolled for the attack: ! and blank on the creature dice." in said(
         begin(table, CreatureAttack(creature=slasher, seat=0))
     )
 
@@ -87,7 +87,7 @@ def test_the_mineral_die_names_what_it_shows(face: int, name: str) -> None:
     table = scene(dwarf("gunner", (0, 0)), codes={(1, 0): "S"}, script={"axe": (1,), "mineral": (face,)})
     game = play(begin(table, AxeChop(seat=0)), Chop(STALAGMITE, at(1, 0)))
     assert said(game)[0] == "Ann swings the axe."
-    assert f"The Mineral die shows {name}." in said(game)
+    assert f"Rolled for what lies there: {name} on the Mineral die." in said(game)
 
 
 def test_what_bosco_does_is_said_to_be_done_by_him() -> None:
@@ -360,7 +360,7 @@ def test_whose_dice_they_are_is_said_before_they_are_rolled() -> None:
     game = begin(table, Activate(creature=table.creature_at(at(3, 0))))
     assert said(game)[:3] == [
         "Brood Nexus 1 breeds.",
-        "The dice show ! and blank on the creature dice.",
+        "Rolled for the brood: ! and blank on the creature dice.",
         "Brood Nexus 1 brings forth 1 Grunt.",
     ]
     table = scene(
@@ -369,7 +369,7 @@ def test_whose_dice_they_are_is_said_before_they_are_rolled() -> None:
     game = begin(table, Crawl(creature=table.creature_at(at(3, 0)), way=(at(2, 0),)))
     assert said(game)[1:3] == [
         f"An explosion at {name(2, 0)}.",
-        "The dice show blank and blank (0) on the explosion dice.",
+        "Rolled for the Proximity Grenade: blank and blank on the explosion dice.",
     ]
 
 

@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 1f854f6ba0477fa1. */
+/* Made by scripts/types from the schema with the digest 884ab55022190173. */
 
 export type Choice =
   | Attack
@@ -390,7 +390,7 @@ export interface AsteroidPlaced {
   y: number;
 }
 /**
- * [GEN-01] {seat} rolls {shown} for a new asteroid.
+ * [GEN-01] {seat} rolls {shown} for an asteroid.
  */
 export interface AsteroidRolled {
   type: "AsteroidRolled";

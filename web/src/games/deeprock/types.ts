@@ -1,4 +1,4 @@
-/* Made by scripts/types from the schema with the digest 38c412339591f0df. */
+/* Made by scripts/types from the schema with the digest 2955e255dda5a47e. */
 
 export type Choice =
   | Again
@@ -1208,7 +1208,7 @@ export interface MineralLost {
   space: number;
 }
 /**
- * The Mineral die shows {shown}.
+ * Rolled for what lies there: {shown}.
  */
 export interface MineralRolled {
   type: "MineralRolled";
@@ -1388,12 +1388,14 @@ export interface Revived {
   seat: number;
 }
 /**
- * The dice show {shown}.
+ * Rolled for {purpose}: {shown}.
  */
 export interface Rolled {
   type: "Rolled";
-  faces: number[];
   die: string;
+  faces: number[];
+  purpose: string;
+  seat: number | null;
 }
 /**
  * The Sentry Gun fires at {creature}.

@@ -56,7 +56,8 @@ class Combat(Frame):
 
     unit: Unit
     target: Unit
-    is_won: bool = False
+    roll: int = 0
+    against: int = 0
 
     @clause("DRILL-13", "DRILL-14", "R-58")
     def harry(self, table: BeltTable, _: None) -> Next:
@@ -69,18 +70,15 @@ class Combat(Frame):
         return None
 
     @clause("FIGHT-02", "FIGHT-05", "FIGHT-06", "R-18", "R-66")
-    def roll(self, table: BeltTable, _: None) -> Next:
-        """The higher number wins. Equal numbers are rolled again."""
-        roll, against = table.dice.roll(table.content.dice.white, 2, "white")
-        table.tell(Fought, self.unit, self.target, roll, against)
-        if roll == against:
-            return self.goto(Combat.roll)
-        self.is_won = roll > against
-        return None
+    def cast(self, table: BeltTable, _: None) -> Next:
+        """Both sides roll a white die. Equal numbers are rolled again."""
+        self.roll, self.against = table.dice.roll(table.content.dice.white, 2, "white")
+        table.tell(Fought, self.unit, self.target, self.roll, self.against)
+        return self.goto(Combat.cast) if self.roll == self.against else None
 
     @clause("FIGHT-03", "FIGHT-04", "R-56")
-    def end(self, table: BeltTable, _: None) -> Next:
-        """The target is destroyed, or it escapes."""
-        if self.is_won:
+    def decide(self, table: BeltTable, _: None) -> Next:
+        """The higher number wins: the target is destroyed or escapes."""
+        if self.roll > self.against:
             table.destroy(self.target, "beaten", a_unit(self.unit))
         return None

@@ -34,6 +34,8 @@ class Drift(Frame):
             if is_eventful(table, rock, start, end):
                 return self.goto(Drift.next_rock, after=RockMoves(rock=rock, start=start, end=end))
             shift(table, rock, start, end)
+            if table.news is not None:  # whoever watches sees rock after rock
+                return self.goto(Drift.next_rock)
         return self.finish()
 
 
@@ -77,6 +79,9 @@ class RockMoves(Frame):
     team: Team = -1  # whose refinery stops it
     leaves: bool = False
     loose: tuple[Unit, ...] = ()  # riders that have lost their hold
+    met: Unit = NOWHERE  # the next unit in its path
+    at_x: int = 0  # where it meets that
+    roll: int = 0  # of a scout that debris runs into
 
     @clause("R-39", "R-40", "R-41", "R-04")
     def aim(self, table: BeltTable, _: None) -> Next:
@@ -103,10 +108,31 @@ class RockMoves(Frame):
             table.tell(RiderScraped, unit, self.rock, by)
         return None
 
-    @clause("HIT-01", "HIT-02", "HIT-04", "DEB-05", "R-36", "R-37", "R-43")
+    @clause("HIT-01", "HIT-04", "HIT-05", "DEB-05", "R-36", "R-37", "R-43")
+    def meet(self, table: BeltTable, _: None) -> Next:
+        """It meets whatever is in its path and not carried along, in order. A scout in the path of debris rolls."""
+        found = _in_path(table, self.rock, self.start, self.end)
+        if not found:
+            return self.goto(RockMoves.crash)
+        along, across, self.met = min(found)
+        content, size, y = table.content, table.size[self.rock], table.content.line_y[table.line[self.rock]]
+        radii = content.rock_radius[size] + content.unit_radius[self.met]
+        self.at_x, self.roll = meeting_point(self.start, self.end, along, across - y, radii), 0
+        if size == DEBRIS and KIND_OF[self.met] == SCOUT:
+            self.roll = table.dice.pick(content.dice.white, "white")
+            table.tell(ScoutRolled, self.met, self.rock, self.roll, content.dice.scout_saves_from, self.at_x)
+        return None
+
+    @clause("HIT-01", "HIT-02", "HIT-04", "HIT-06", "DEB-05", "R-36", "R-37", "R-43")
     def hit(self, table: BeltTable, _: None) -> Next:
-        """Whatever is in its path is hit; unless a scout breaks it up in time."""
-        return None if sweep(table, self.rock, self.start, self.end, self.loose) else self.finish()
+        """The unit is hit; unless it is a scout that breaks the debris up in time."""
+        content, rock, unit = table.content, self.rock, self.met
+        if self.roll >= content.dice.scout_saves_from:
+            table.remove(rock, "broken up", a_unit(unit))
+            return self.finish()
+        at = self.at_x, content.line_y[table.line[rock]]
+        table.hit(unit, rock, _why_hit(table, unit, rock, self.loose), at)
+        return self.goto(RockMoves.meet)
 
     @clause("DMG-03", "DMG-04", "DEB-04", "HIT-03", "R-40")
     def crash(self, table: BeltTable, _: None) -> Next:
@@ -180,22 +206,6 @@ def weight(table: BeltTable, rock: Rock) -> int:
     if table.left[rock] == UNDRILLED:
         return table.content.deposit_loads[table.show(rock)]
     return table.left[rock]
-
-
-@cites("HIT-02", "HIT-04", "HIT-05", "HIT-06", "R-36", "R-37", "R-43")
-def sweep(table: BeltTable, rock: Rock, start: int, end: int, loose: tuple[Unit, ...]) -> bool:
-    """Hit whatever is in the path and not carried along, in order. False if a scout broke the debris up in time."""
-    content, y, size = table.content, table.content.line_y[table.line[rock]], table.size[rock]
-    for along, across, unit in sorted(_in_path(table, rock, start, end)):
-        x = meeting_point(start, end, along, across - y, content.rock_radius[size] + content.unit_radius[unit])
-        if size == DEBRIS and KIND_OF[unit] == SCOUT:
-            roll, needs = table.dice.pick(content.dice.white, "white"), content.dice.scout_saves_from
-            table.tell(ScoutRolled, unit, rock, roll, needs, x)
-            if roll >= needs:
-                table.remove(rock, "broken up", a_unit(unit))
-                return False
-        table.hit(unit, rock, _why_hit(table, unit, rock, loose), (x, y))
-    return True
 
 
 @cites("R-37")

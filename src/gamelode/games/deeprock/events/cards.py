@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
-from gamelode.kernel import Event, Seat, Weight
+from gamelode.kernel import Chapter, Event, Seat, Weight
 
 from ..kinds import SHOUT, THROWABLE, UPGRADE, Card, EventCard, Goods, Grenade, Slot, Space, SwarmCard, UpgradeKind
 
@@ -17,6 +17,7 @@ class EventDrawn(Event, frozen=True):
     """{seat} draws an Event: {card}."""
 
     weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
 
     seat: Seat
     card: EventCard
@@ -26,6 +27,7 @@ class MissionEventDrawn(Event, frozen=True):
     """The mission's own event: {mission}."""
 
     weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
 
     mission: Annotated[int, "mission event"]
 
@@ -47,6 +49,8 @@ class ThreatMoved(Event, frozen=True):
 class SwarmSetAside(Event, frozen=True):
     """Swarm cards that lie aside for the next Swarm: {cards}."""
 
+    weight: ClassVar[Weight] = "beat"
+
     cards: int
 
 
@@ -54,6 +58,7 @@ class SwarmDrawn(Event, frozen=True):
     """A Swarm: {card}!"""
 
     weight: ClassVar[Weight] = "drama"
+    opens: ClassVar[Chapter] = "phase"
 
     card: SwarmCard
 
@@ -212,6 +217,10 @@ class Exchanged(Event, frozen=True):
     what: Goods
     which: int
     slot: int
+
+    def whose(self, table: object) -> tuple[Seat, ...]:
+        """It is the moment of both."""
+        return self.giver, self.taker
 
     @property
     def thing(self) -> Struct:

@@ -7,10 +7,7 @@ from typing import ClassVar
 from gamelode.kernel import Chapter, DiceRolled, Event, Seat, Throw, Weight
 
 from ..kinds import (
-    BANG,
-    FACES,
     ITEMS,
-    SCARE,
     DwarfKind,
     Faces,
     Find,
@@ -21,6 +18,7 @@ from ..kinds import (
     Space,
     Status,
     UpgradeKind,
+    face_name,
 )
 
 # --- turns
@@ -28,6 +26,8 @@ from ..kinds import (
 
 class DwarfChosen(Event, frozen=True):
     """{seat} is the {dwarf}."""
+
+    weight: ClassVar[Weight] = "beat"
 
     seat: Seat
     dwarf: DwarfKind
@@ -61,26 +61,24 @@ class DwarfMoved(Event, frozen=True):
 
 
 class Rolled(DiceRolled, frozen=True):
-    """The dice show {shown}."""
+    """Rolled for {purpose}: {shown}."""
 
+    die: str  # its kind
     faces: Faces
-    die: str
+    purpose: str
+    seat: Seat | None = None  # who rolls, or is attacked
 
     def throws(self) -> tuple[Throw, ...]:
-        """Dice with a sign on one of them are not added up."""
-        total = None if set(self.faces) & {BANG, SCARE} else sum(self.faces)
-        shown = tuple(FACES.get(face, str(face)) for face in self.faces)
-        return (Throw(self.die, shown, "a creature's attack" if self.die == "creature" else "attack", total),)
+        return (Throw(self.die, tuple(map(face_name, self.faces)), self.purpose),)
 
 
 class MineralRolled(DiceRolled, frozen=True):
-    """The Mineral die shows {shown}."""
+    """Rolled for what lies there: {shown}."""
 
     mineral: Find
 
     def throws(self) -> tuple[Throw, ...]:
-        found = ITEMS[self.mineral].title() if self.mineral else "nothing"
-        return (Throw("", (found,), "a mineral"),)
+        return (Throw("Mineral", (ITEMS[self.mineral].title() if self.mineral else "nothing",), "what lies there"),)
 
 
 class Swung(Event, frozen=True):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from gamelode.kernel import Event, Seat, Weight
+from gamelode.kernel import Chapter, Event, Seat, Weight
 
 from ..kinds import Item, MissionId, Space
 
 
 class MissionBegan(Event, frozen=True):
     """The mission begins: {mission}."""
+
+    opens: ClassVar[Chapter] = "round"
 
     mission: MissionId
 

@@ -10,7 +10,7 @@ from gamelode.kernel import Namer
 from ..board.hexes import ALL, BIT, ON_BOARD, to_offset
 from ..content import Content
 from ..content.texts import item_text, mode_name
-from ..kinds import COLUMN_NAMES, EXIT_NUMBERS, FACES, GUN, ITEMS, LURE, UNKNOWN
+from ..kinds import COLUMN_NAMES, EXIT_NUMBERS, GUN, ITEMS, LURE, UNKNOWN, face_name
 from ..table import DeepRockTable
 
 DIRECTION_NAMES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
@@ -103,7 +103,7 @@ def names(content: Content) -> Mapping[str, Namer]:
         "direction": lambda number: DIRECTION_NAMES[number],
         "ammo": lambda number: ("primary", "secondary")[number],
         "slot": lambda number: SLOTS[number],
-        "face": lambda face: FACES.get(face, str(face)),
+        "face": face_name,
         "find": lambda mineral: ITEMS[mineral].title() if mineral else "nothing",
         "status": lambda number: STATUSES[number],
         "chop": lambda number: ("rock", "stalagmite", "pickup", "creature", "mineral on the ground")[number],

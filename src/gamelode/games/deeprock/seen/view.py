@@ -157,7 +157,7 @@ class View(Struct, frozen=True, kw_only=True):
     discards: Discards
     completed: int
     recent: tuple[Seat, ...]  # those who had a turn, the last one first
-    outlooks: tuple[Outlook, ...]  # of the Dwarves
+    outlooks: tuple[Outlook, ...]  # of the Dwarves; empty in the middle of a rule, as that of BOSCO is
     robot_outlook: Outlook
     dice: DiceInHand | None
     accepts: tuple[Space, ...]  # what the open question accepts beyond its options
@@ -167,10 +167,8 @@ class View(Struct, frozen=True, kw_only=True):
 
 @cites("CREW-06", "HAZ-04", "SETUP-02", "HID-01", "PICK-02")
 def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
-    """Decks, hidden caves and face-down tokens are hidden from everyone, and nothing else is. What is worked out for
-    whoever is asked is left out while rules are being carried out."""
-    ready = bool(table.where)
-    is_asking = bool(stack) and stack[-1].is_question
+    """Decks, hidden caves and face-down tokens are hidden from everyone, and nothing else is."""
+    ready, rests = bool(table.where), not stack or stack[-1].is_question
     return View(
         mission=table.mission,
         hazard=table.hazard,
@@ -217,10 +215,10 @@ def view(table: DeepRockTable, stack: list[Frame], seat: Seat | None) -> View:
         discards=_discards(table),
         completed=table.completed,
         recent=table.recent,
-        outlooks=tuple(outlook(table, stack, seat) if is_asking else NO_OUTLOOK for seat in range(len(table.dwarves))),
-        robot_outlook=outlook_of_robot(table, stack) if is_asking else NO_OUTLOOK,
+        outlooks=tuple(outlook(table, stack, seat) if rests else NO_OUTLOOK for seat in range(len(table.dwarves))),
+        robot_outlook=outlook_of_robot(table, stack) if rests else NO_OUTLOOK,
         dice=dice_in_hand(stack),
-        accepts=accepted_spaces(table, stack) if is_asking else (),
+        accepts=accepted_spaces(table, stack),
         event=event_under_way(stack),
         swarm=swarm_under_way(table, stack),
     )

@@ -90,7 +90,7 @@ class LooseCeiling(Frame):
         if choice is not None:
             table.stalagmites |= BIT[choice.space]
             table.tell(StalagmiteFell, choice.space)
-        if table.roll("creature")[0] == BANG:
+        if table.roll("creature", 1, "the falling stalagmite")[0] == BANG:
             table.hurt(self.seat, 1)
         return None
 

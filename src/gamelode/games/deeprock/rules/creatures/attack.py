@@ -40,7 +40,7 @@ class CreatureAttack(Frame):
         """The creature rolls its dice; a Shield stops the attack."""
         nature = table.content.nature[self.creature]
         table.tell(Attacked, self.creature, self.seat)
-        self.faces = table.roll(nature.die, nature.dice)
+        self.faces = table.roll(nature.die, nature.dice, "the attack", self.seat)
         if table.is_shielded(self.seat):
             table.protect(self.seat)
             return self.finish()
@@ -84,12 +84,19 @@ class GunAttack(Frame):
     """[ENG-03] A creature attacks the Sentry Gun."""
 
     creature: Creature
+    faces: tuple[int, ...] = ()
+
+    @clause("ENG-03")
+    def roll(self, table: DeepRockTable, _: None) -> Next:
+        """The creature rolls its dice."""
+        nature = table.content.nature[self.creature]
+        self.faces = table.roll(nature.die, nature.dice, "the attack on the Sentry Gun")
+        return None
 
     @clause("ENG-03", "ENG-04", "R-59")
-    def roll(self, table: DeepRockTable, _: None) -> Next:
+    def apply(self, table: DeepRockTable, _: None) -> Next:
         """Any damage destroys it, and it goes back to the Engineer."""
-        nature = table.content.nature[self.creature]
-        if damage_of(table, self.creature, table.roll(nature.die, nature.dice)):
+        if damage_of(table, self.creature, self.faces):
             table.lose_gun()
         return None
 

@@ -76,7 +76,7 @@ class Crawl(Frame):
         """It faces where it goes. The Oppressor's rear follows its front, and rock gives way."""
         if self.here not in (NOWHERE, table.where[self.creature]):
             return self.finish()  # it was killed or driven off
-        if not self._is_noticed(table):
+        if table.news is None and not self._is_noticed(table):
             self._run(table)
             return self.finish()
         while self.way:
@@ -97,6 +97,8 @@ class Crawl(Frame):
             if table.charges:
                 self.asked = ()
                 return self.goto(Crawl.charges)
+            if table.news is not None:  # whoever watches sees step after step
+                return self.goto(Crawl.step)
         return self.finish()
 
     def _is_noticed(self, table: DeepRockTable) -> bool:
@@ -107,11 +109,8 @@ class Crawl(Frame):
         return is_threatened(table, self.creature, len(self.way))
 
     def _run(self, table: DeepRockTable) -> None:
-        """The creature takes all its steps at once."""
+        """The creature takes all its steps at once, for nobody watches."""
         creature, way = self.creature, self.way
-        if table.news is not None:
-            for space in way:
-                table.tell(Stepped, creature, space)
         before = way[-2] if len(way) > 1 else table.where[creature]
         table.facing[creature] = direction_of(before, way[-1])
         table.put(creature, way[-1])
@@ -136,7 +135,7 @@ class Crawl(Frame):
             return None
         table.mines = tuple(mine for mine in table.mines if mine != space)
         table.tell(Exploded, space)
-        faces = table.roll("explosion", 2)
+        faces = table.roll("explosion", 2, "the Proximity Grenade")
         if SCARE in faces:
             self._recoil(table)
         hits = {EXPLOSION: sum(face for face in faces if face != SCARE)}
@@ -184,7 +183,7 @@ class ChargeGoesOff(Frame):
         """The charge rolls two explosion dice for all about it."""
         owner = table.charges.pop(self.space)
         table.tell(Exploded, self.space)
-        faces = table.roll("explosion", 2)
+        faces = table.roll("explosion", 2, "the Satchel Charge", owner)
         hits = {EXPLOSION: sum(face for face in faces if face != SCARE)}
         area = WITHIN[1][self.space]
         scares = SCARE in faces

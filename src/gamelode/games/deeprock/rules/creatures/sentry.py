@@ -37,7 +37,7 @@ class SentryShot(Frame):
     def fire(self, table: DeepRockTable, _: None) -> Next:
         """One bullet die, without action or ammo. A kill is the Engineer's."""
         table.tell(SentryFired, self.creature)
-        (hits,) = table.roll("bullet")
+        (hits,) = table.roll("bullet", 1, "the Sentry Gun")
         wounds = damage(table, self.creature, {BULLET: hits}, table.sentry, False)
         engineer = table.seat_of(ENGINEER)
         return self.become(Harm(wounds={self.creature: wounds}, by=engineer, chooser=table.active))

@@ -109,7 +109,8 @@ class RollDice(Frame):
     def roll(self, table: DeepRockTable, _: None) -> Next:
         """The roller rolls exactly the dice shown."""
         for kind in dict.fromkeys(self.kinds):
-            self.faces += table.roll(kind, self.kinds.count(kind))
+            purpose = "the axe" if kind == "axe" else "the attack"
+            self.faces += table.roll(kind, self.kinds.count(kind), purpose, self.seat)
         return None
 
     @clause("UPG-07", "SCOUT-05", "R-16")
@@ -160,7 +161,7 @@ class RollDice(Frame):
     def _reroll(self, table: DeepRockTable, dice: tuple[int, ...]) -> None:
         faces = list(self.faces)
         for die in dice:
-            (faces[die],) = table.roll(self.kinds[die])
+            (faces[die],) = table.roll(self.kinds[die], 1, "another try", self.seat)
         self.faces = tuple(faces)
 
 

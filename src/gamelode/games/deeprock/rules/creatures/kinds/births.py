@@ -40,7 +40,7 @@ class Breeds(Frame):
         """Each '!' is a Grunt next to it, whether or not Dwarves are near."""
         nature = table.content.nature[self.creature]
         table.tell(Breeding, self.creature)
-        grunts = table.roll(nature.die, nature.dice).count(BANG)
+        grunts = table.roll(nature.die, nature.dice, "the brood").count(BANG)
         table.tell(Bred, self.creature, grunts)
         origin = table.where[self.creature]
         return self.become(EmergeMany(kind=table.content.grunt, count=grunts, origin=origin))

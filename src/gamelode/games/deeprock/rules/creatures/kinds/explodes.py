@@ -56,7 +56,7 @@ class Blast(Frame):
     def explode(self, table: DeepRockTable, _: None) -> Next:
         """One explosion die for the figures on all adjacent spaces. Dwarves and the gun ignore a Scare."""
         table.tell(Exploded, self.space)
-        (face,) = table.roll("explosion")
+        (face,) = table.roll("explosion", 1, "the explosion")
         hits = {EXPLOSION: 0 if face == SCARE else face}
         blast = AreaAttack(area=NEAR[self.space], hits=hits, scares=face == SCARE, centre=self.space, shielded=True)
         return self.become(blast.harm(table))

@@ -162,8 +162,12 @@ class Connection:
 
     async def _do(self, message: FromPage) -> None:
         async def do(live: LiveMatch) -> None:
-            self.live = live
-            await HANDLERS[type(message)](self, message)
+            self.live, before = live, self.ref
+            try:
+                await HANDLERS[type(message)](self, message)
+            except BaseException:
+                self.ref = before  # no update may say that it was done
+                raise
 
         await self.matches.change(self.live.id, do)
 

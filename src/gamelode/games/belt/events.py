@@ -389,7 +389,7 @@ class HoldLost(_ItsPlayers, Event, frozen=True):
 class RockCrashed(_ItsTeams, Event, frozen=True):
     """[R-40] {rock} crashes into the refinery of {team}."""
 
-    weight: ClassVar[Weight] = "beat"
+    weight: ClassVar[Weight] = "drama"
 
     rock: Rock
     team: Team

@@ -13,10 +13,10 @@ from .scene import At, R, begin, handle, phase_of, play, table, unit
 WEIGHTS = {
     "note": "CargoLost PhaseBegan RidersCarried RoundBegan",
     "beat": "AsteroidOpened AsteroidPlaced AsteroidScanned BecameDebris FirstTeam HoldLost OreDelivered OreDumped "
-    "OreHandedOver OreLoaded RefineryDamaged RefineryPlaced RefineryRepaired RiderScraped RockCrashed RockDrifted "
+    "OreHandedOver OreLoaded RefineryDamaged RefineryPlaced RefineryRepaired RiderScraped RockDrifted "
     "RockGone RockPushed UnitBuilt UnitDocked UnitFlew UnitHarried UnitHit UnitPlaced",
     "dice": "AsteroidRolled Fought ScoutRolled StartRolled",
-    "drama": "RefineryDestroyed UnitDestroyed",
+    "drama": "RefineryDestroyed RockCrashed UnitDestroyed",
 }
 
 
